@@ -21,9 +21,9 @@ export const garmentTags = [
   'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
   // Outerwear.
   'coat', 'dress coat', 'winter coat', 'down', 'rain jacket', 'trench', 'windbreaker', 'ski jacket', 'fleece', 'light jacket',
-  'track jacket', 'tailored', 'blazer', 'waistcoat', 'wrap', 'poncho', 'gilet', 'hooded',
+  'track jacket', 'tailored', 'blazer', 'double-breasted', 'waistcoat', 'wrap', 'poncho', 'gilet', 'hooded',
   // Tops, bottoms and dresses.
-  't-shirt', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'turtleneck', 'knit vest', 'cardigan', 'sweatshirt', 'hoodie', 'base layer', 'crop top',
+  't-shirt', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'turtleneck', 'knit vest', 'cardigan', 'sweatshirt', 'hoodie', 'base layer', 'crop top', 'untucked',
   'jeans', 'sweatpants', 'leggings', 'shorts', 'skirt', 'short skirt', 'gown', 'day dress', 'sundress', 'overalls', 'jumpsuit',
   // Bags.
   'clutch', 'handbag', 'crossbody', 'tote', 'canvas tote', 'work bag', 'backpack', 'belt bag', 'gym bag', 'beach bag',

@@ -66,7 +66,7 @@ const otherSide: Readonly<Record<string, RegExp | undefined>> = {
 }
 
 /** What a tip can be for here, the most telling first. */
-function circumstances({ reading, celsius, asker }: TipInput): string[] {
+function circumstances({ reading, celsius, asker, garments }: TipInput): string[] {
   const { event, dressCode, rows: named, needs } = reading
   const { isWet, isWindy, dayTime, setting, mood } = needs
   const idsOf = (all: typeof named) => all.map(({ id }) => id)
@@ -91,6 +91,7 @@ function circumstances({ reading, celsius, asker }: TipInput): string[] {
     setting === 'indoors' && 'indoors',
     (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
     dressCode && 'dress code',
+    garments.some(({ slot }) => slot === 'outer' || slot === 'mid') && 'layer',
     ...asker.rows.map(({ id }) => `asker ${id}`),
     'any',
   ].filter((key) => typeof key === 'string')

@@ -26,7 +26,7 @@ const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
@@ -106,7 +106,9 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     !guest.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
-  const [brief = ''] = needs.phrase.split(/ (?:in|at|on|near) /)
+  const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) /)
+  // The clothes say the dress code.
+  const brief = start.replace(/\b(?:black|white) tie (?=\p{L}+ \p{L})/u, '')
   const candidates = [
     ...(isClear && readsWell(needs.phrase, event)
       ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]

@@ -48,6 +48,15 @@ describe('the reason for a piece', () => {
     expect(reason('Backpack, Accessories, Oxblood', others)).not.toMatch(/otherwise neutral/)
   })
 
+  test('of silk says that it adds a sheen, and of a print no contrast', () => {
+    expect(
+      reason('Silk blouse, Tops, Red', ['Wool skirt, Bottoms, Black', 'Pumps, Shoes, White']),
+    ).not.toMatch(/texture/)
+    expect(
+      reason('Beige blazer, Outerwear, Beige', ['Plaid trousers; Bottoms; brown and orange plaid']),
+    ).not.toMatch(/contrast/)
+  })
+
   test('says honestly that it is too casual', () => {
     expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(
       'Too casual for a charity gala.',

@@ -158,7 +158,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'only pattern': () => 'The only pattern here.',
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
-  'fabric contrast': (fact, { the }) => `${capital(fact.material)} adds texture next to ${the(fact.other)}.`,
+  'fabric contrast': (fact, { the }) =>
+    `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'a sheen' : 'texture'} next to ${the(fact.other)}.`,
   'flat for standing': () => 'Flat, for hours on your feet.',
   'flat for walking': () => 'Flat, for walking.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
@@ -173,6 +174,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   alone: () => 'Nothing to go with it yet.',
   'goes with': (fact, { the, does }) => `${does('Goes', 'They go')} with ${the(fact.other)}.`,
 }
+
+const sheens: ReadonlySet<string> = new Set(['silk', 'satin', 'patent leather'])
 
 function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: 'casual' | 'dressy'): string {
   return withOccasion(phrase, WORDS_MAX, (place) => `${isFar ? 'Too' : 'A little'} ${how} for ${place}.`)

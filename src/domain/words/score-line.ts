@@ -225,6 +225,7 @@ function formalityLine(
   )
 }
 
+const shapeOfName = /\b(?:slim|loose|cropped|long|wide|oversize|skinny|baggy|flared|cutoffs)/
 const fitWords = { slim: 'slim', loose: 'loose' } as const
 
 const shapeWords: Readonly<Record<Exclude<Shape, 'regular'>, string>> = {
@@ -240,7 +241,12 @@ function shapeLine(
 ): string {
   if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
   if (first === 'regular' && second === 'regular') return 'Nothing oversized or tight.'
-  return `${capital(inShape(one, first))} with ${inShape(other, second)}.`
+  // 'Turtleneck with mini skirt' says nothing of their shapes.
+  const names = [inShape(one, first), inShape(other, second)]
+  const isSaid = names.some((name) => shapeOfName.test(name))
+  return isSaid
+    ? `${capital(names[0] ?? '')} with ${names[1] ?? ''}.`
+    : `${capital(the(one))} and ${the(other)} are easy to balance.`
 }
 
 /**

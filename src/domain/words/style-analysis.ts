@@ -50,18 +50,19 @@ const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))}
 export function isTelling(fact: ScoreFact): boolean {
   if (fact.is === 'shapes') {
     const { first, second } = fact
-    return (
-      first === 'loose' ||
-      second === 'loose' ||
-      first === 'cropped' ||
-      (first === 'slim' && second === 'slim')
-    )
+    const areLoose = first === 'loose' && second === 'loose'
+    const areSlim = first === 'slim' && second === 'slim'
+    // 'A blouse with wide-leg trousers' is no news.
+    return areLoose || areSlim || first === 'cropped' || isBalanced(first, second)
   }
   // What a scarf is says little of the outfit.
   if (fact.is === 'in style')
     return fact.pieces.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
   return !empty.has(fact.is)
 }
+
+const isBalanced = (one: Shape, other: Shape) =>
+  (one === 'loose' && other === 'slim') || (one === 'slim' && other === 'loose')
 
 // A silk scarf makes nothing formal that was just said to be smart casual.
 function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {

@@ -44,3 +44,22 @@ test('tie a belt in with shoes of its color only', () => {
 test('are none without pieces', () => {
   expect(tips([])).toEqual([])
 })
+
+test('tuck no peplum, button no double-breasted blazer by the rule for one row, and inspect nothing for a muddy job', () => {
+  const dressed = tips(
+    ['Peplum top, Tops, Cobalt', 'Pencil skirt, Bottoms, Navy', 'Pumps, Shoes, Navy'],
+    'work',
+  )
+  expect(dressed.join(' ')).not.toMatch(/Tuck|tuck/)
+  const blazer = tips([
+    'Double breasted blazer, Outerwear, Black',
+    'Trousers, Bottoms, Black',
+    'Loafers, Shoes, Black',
+  ])
+  expect(blazer.join(' ')).not.toMatch(/top button of the blazer/)
+  const muddy = tips(
+    ['T-shirt, Tops, Gray', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'],
+    'painting a room',
+  )
+  expect(muddy.join(' ')).not.toMatch(/stains and loose threads|scuffs/)
+})

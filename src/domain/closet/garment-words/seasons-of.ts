@@ -31,7 +31,9 @@ const airy: ReadonlySet<Material> = new Set<Material>([
 /** The seasons that a piece can be worn in, where the owner has not said. */
 export function seasonsOf(heard: Heard, traits: Traits, piece: Piece): Seasons {
   const isAiry = piece.slot === 'extra' && piece.material !== null && airy.has(piece.material)
-  const ofKind = seasonSets[(isAiry ? null : traits.seasons) ?? 'all']
+  // A slip dress is for the warm half of the year, unless it is of velvet.
+  const isThick = piece.slot === 'dress' && piece.material === 'velvet'
+  const ofKind = seasonSets[(isAiry || isThick ? null : traits.seasons) ?? 'all']
   const named = seasonSets[heard.season ?? 'all']
   const bits = narrowed(narrowed(ofKind, seasonSets[setOfCloth(piece, traits)]), named)
   // Whatever its name says, bare feet are nothing for winter.
@@ -53,6 +55,8 @@ function isSingle(bits: number): boolean {
 function setOfCloth({ slot, material, warmthClo, isOpen }: Piece, traits: Traits): SeasonSet {
   // What its row calls for all seasons, as a suit, is of light worsted where its words say no more than wool.
   if (traits.seasons === 'all' && (material === null || material === 'wool')) return 'all'
+  // A velvet slip dress is for parties in the cold half of the year.
+  if (slot === 'dress' && material === 'velvet') return 'cool'
   if (slot === 'shoes') return material === 'fur' ? 'winter' : setOfShoes(material, isOpen)
   if (slot === 'bag' || slot === 'extra') return setOfExtra(slot, material)
   if (slot === 'outer') {

@@ -18,7 +18,9 @@ export function isLayerOfUse(
   worn: readonly Garment[],
   { celsius, reading }: AdviceInput,
 ): boolean {
-  const { activities, isWet } = reading.needs
+  const { activities, isWet, isWindy, setting } = reading.needs
+  // The wind goes through a cardigan.
+  if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
   const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
   if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false

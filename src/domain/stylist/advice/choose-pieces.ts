@@ -38,6 +38,8 @@ const DRESSED_UP = 3.8
 // From here a suit is worn in any weather.
 const SUIT_FROM = 3.9
 const HEAVY_IN_HEAT = 0.3
+const FROST_CELSIUS = 5
+const TRENCH_FROM = 2.4
 const CALLED_FOR = 3
 const USUAL = 2
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
@@ -141,7 +143,8 @@ const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
   const { activities } = reading.needs
-  if (activities.includes('cycling') && garment.tags.has('umbrella')) return true
+  const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
+  if (isOnTheMove && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
   return isTieWithoutShirt(garment, worn)
 }
@@ -206,9 +209,15 @@ function addSmallThings(
   needs: OutfitNeeds,
   input: AdviceInput,
 ): void {
+  // A hat and gloves are no ornament then.
+  const isFrost =
+    input.celsius !== null && input.celsius < FROST_CELSIUS && input.reading.needs.setting !== 'indoors'
   for (const { candidate } of ranked) {
     const pieces = chosen.map(({ piece }) => piece)
-    if (chosen.length >= (isCalledFor(candidate, CALLED_FOR) ? MOST_PIECES : USUAL_PIECES)) continue
+    const isForFrost =
+      isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
+    const most = isCalledFor(candidate, CALLED_FOR) || isForFrost ? MOST_PIECES : USUAL_PIECES
+    if (chosen.length >= most) continue
     const garments = pieces.map(({ garment }) => garment)
     const isUseful =
       isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
@@ -234,7 +243,11 @@ function rainLayers(wearable: readonly GarmentToFind[], { reading }: AdviceInput
   return wearable
     .filter(({ part, piece: { garment } }) => part === 'layer' && keepsDry(garment))
     .filter(({ piece }) => !(isOnBicycle && hasTag(piece.garment, ['coat', 'trench', 'dress coat'])))
-    .toSorted((one, other) => other.piece.garment.formality - one.piece.garment.formality)
+    .toSorted((one, other) => {
+      const dressier = other.piece.garment.formality - one.piece.garment.formality
+      // In the hills or on the allotment nobody wears a trench coat.
+      return reading.needs.formality.ideal < TRENCH_FROM ? -dressier : dressier
+    })
 }
 
 // What a garment is worth beside its rank.

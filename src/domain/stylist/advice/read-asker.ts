@@ -86,6 +86,8 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
+    // 'To match the bridesmaids'.
+    if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
     const isOther =
       words[at]?.plain === 'my' && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))

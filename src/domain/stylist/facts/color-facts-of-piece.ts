@@ -1,6 +1,6 @@
 import { shadeOf, shadesOf } from '../../closet/color-words.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
-import type { Garment } from '../../closet/garment.ts'
+import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMain } from '../score/area-weight.ts'
 import { colorInOutfit, colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
@@ -61,21 +61,28 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     others.every((one) => one === strong || isOneColor(one))
   if (isFocus && !isColorful(own) && isPlain && piece.garment.material !== 'denim' && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
-  const [largest] = others
+  return [...facts, ...nextToLargest(piece, others[0], own, shade)]
+}
+
+// What a color does next to the largest of the others.
+function nextToLargest(
+  piece: StylistPiece,
+  largest: StylistPiece | undefined,
+  own: GarmentColor,
+  shade: string,
+): PieceFact[] {
   const largestColor = largest ? colorInOutfit(largest.garment) : null
-  if (largest && largestColor) {
-    const { kind } = colorRelation(own, largestColor)
-    if (
-      kind === 'light and dark neutrals' &&
-      isMain(piece.garment.slot) &&
-      Math.abs(own.lightness - largestColor.lightness) >= CONTRAST
-    )
-      facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
-    if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
-    if (kind === 'one hue' && isPlain && isOneColor(largest))
-      facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
-  }
-  return facts
+  if (!largest || !largestColor) return []
+  const { kind } = colorRelation(own, largestColor)
+  if (kind === 'opposites') return [{ is: 'opposite color', weight: 0.6, shade, other: largest }]
+  // Of a print nobody says that it is a contrast, or close.
+  if (!isOneColor(piece) || !isOneColor(largest)) return []
+  if (kind === 'one hue') return [{ is: 'close color', weight: 0.5, shade, other: largest }]
+  const isContrast =
+    kind === 'light and dark neutrals' &&
+    isMain(piece.garment.slot) &&
+    Math.abs(own.lightness - largestColor.lightness) >= CONTRAST
+  return isContrast ? [{ is: 'contrast', weight: 0.42, shade, other: largest }] : []
 }
 
 function isColorfulInOutfit(garment: Garment): boolean {

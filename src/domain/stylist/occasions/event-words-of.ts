@@ -37,18 +37,22 @@ const quietSigns = new Set([
 
 /** The text without markup, addresses and what lies beyond the longest description that is taken. */
 export function cleanText(text: string): string {
-  return text
-    .slice(0, EVENT_MAX)
-    .normalize('NFC')
-    .replaceAll(/<(script|style)\b[^>]{0,200}>[^<]{0,2000}/gi, '. ')
-    .replaceAll(/<[/!a-z][^<>]{0,300}>/gi, '. ')
-    .replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, ' ')
-    .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
-    .replaceAll(/```/g, '. ')
-    .replaceAll(/\ba\/c\b/gi, 'ac')
-    .replaceAll(/\by\s?\/\s?o\b/gi, 'year old')
-    .replaceAll(/(?<=\d\s?)(?:y|yr|yrs|years) old\b/gi, ' year old')
-    .replaceAll(/\b(he|she|they)\/(him|her|hers|them)\b/gi, '$1 $2')
+  return (
+    text
+      .slice(0, EVENT_MAX)
+      .normalize('NFC')
+      // 'cocktail-party', as a preset is sent.
+      .replace(/^\s*\p{L}+(?:-\p{L}+)+\s*$/u, (name) => name.replaceAll('-', ' '))
+      .replaceAll(/<(script|style)\b[^>]{0,200}>[^<]{0,2000}/gi, '. ')
+      .replaceAll(/<[/!a-z][^<>]{0,300}>/gi, '. ')
+      .replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, ' ')
+      .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
+      .replaceAll(/```/g, '. ')
+      .replaceAll(/\ba\/c\b/gi, 'ac')
+      .replaceAll(/\by\s?\/\s?o\b/gi, 'year old')
+      .replaceAll(/(?<=\d\s?)(?:y|yr|yrs|years) old\b/gi, ' year old')
+      .replaceAll(/\b(he|she|they)\/(him|her|hers|them)\b/gi, '$1 $2')
+  )
 }
 
 /** The words of a text that `cleanText` gave. */

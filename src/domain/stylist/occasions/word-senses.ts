@@ -24,6 +24,13 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
   const word = words[match.at]?.plain ?? ''
   if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
+  // 'My first dinner out since surgery' is a dinner, and a speech at a wedding belongs to the wedding.
+  if (
+    match.value.id === 'hospital stay' &&
+    /^(?:since|after|post|following)$/.test(words[match.at - 1]?.plain ?? '')
+  )
+    return others.some(isEvent)
+  if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
   // Who boulders at the gym climbs there.
   if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
   // A walking club dances no more than a golf club does.

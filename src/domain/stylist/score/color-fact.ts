@@ -84,7 +84,7 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
   const prints = [...colored, ...unknown].filter(hasColorsOfItsOwn)
   const print = prints.find(areColorsStated)
   if (hues.length === 0) {
-    if (print) return { is: 'colorful pieces', pieces: [print] }
+    if (print) return { is: 'colorful pieces', pieces: prints.filter(areColorsStated) }
     if (prints.length > 0) return { is: 'known neutrals' }
     return unknown.some(({ garment }) => isMain(garment.slot)) ? { is: 'known neutrals' } : neutralFact(facts)
   }

@@ -72,9 +72,16 @@ function outerOver(outer: Garment, under: Garment): number {
   return outer.silhouette === 'loose' && under.silhouette === 'loose' ? 0.72 : 0.86
 }
 
+const isShaped = ({ garment: { silhouette, length } }: ScoredPiece) =>
+  silhouette !== 'regular' || length !== 'regular'
+
 function shapeFact(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]): ScoreFact {
   // How a coat sits is worth a word where it sits badly, or where there is nothing else to say.
-  const telling = pairs.find(({ one, fit }) => isLayer(one) && fit < 0.8) ?? pairs[0]
+  const telling =
+    pairs.find(({ one, other, fit }) => isLayer(one) && fit < 0.8 && other.garment.slot !== 'dress') ??
+    // Of an oversized blazer it is not said that nothing is oversized.
+    pairs.find(({ one, other }) => isShaped(one) || isShaped(other)) ??
+    pairs[0]
   if (telling) return isLayer(telling.one) ? layerFact(telling) : pairFact(telling)
   const dress = pieces.find(({ garment }) => garment.slot === 'dress')
   return dress
@@ -100,5 +107,5 @@ function layerFact({ one: over, other: under, fit }: ShapePair): ScoreFact {
   if (fit < 0.6) return { is: 'tight over loose', over, under }
   if (over.garment.silhouette === 'loose' && under.garment.silhouette === 'loose')
     return { is: 'loose over loose', over, under }
-  return { is: fit < 0.8 ? 'longer beneath' : 'layers fit', over, under }
+  return { is: fit < 0.8 && under.garment.slot !== 'dress' ? 'longer beneath' : 'layers fit', over, under }
 }
