@@ -70,6 +70,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['nonbinary, court hearing', { never: [/blouse|earrings|flats|\btie\b/] }],
   ['flight to Tokyo, then a business meeting, man', { says: [/suit/, /change into .*(?:joggers|sweatpants)/] }],
   ['10 year old daughter, piano recital at school', { never: [/gown|pumps|clutch|heels/] }],
+  ['boat party in summer, I get cold easily, woman', { never: [/wool coat|beanie|gloves/] }],
+  ['funeral shirt?', { says: [/shirt/] }],
   ['office party at a bowling alley, no skirts', { says: [/rented shoes/], never: [/skirt/] }],
   ['dinnr with my boyfrends parnts', { says: [/meeting with the parents/], never: [/ripped|recognize/i] }],
   ['parents evenig at school, its raining', { says: [/parents’ evening/, /rain/i] }],

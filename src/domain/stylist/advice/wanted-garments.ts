@@ -5,6 +5,7 @@ import requestWords from './tables/request-words.json' with { type: 'json' }
 const { dislikes, deniers, wearers } = requestWords
 const bars = new Set([...dislikes, ...deniers, ...wearers])
 const REACH = 4
+const SHORT_REQUEST = 3
 const asks = new Set([
   'wear',
   'wearing',
@@ -46,6 +47,8 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
   const plains = before.map(({ plain }) => plain)
   if (plains.some((plain) => bars.has(plain))) return false
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
+  // 'Funeral shirt?'
+  if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
   const asking = plains.findLastIndex((plain) => asks.has(plain))
   // 'I only own trainers' is no wish for them.
   if (plains.includes('only')) return false

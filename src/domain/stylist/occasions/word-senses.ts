@@ -24,6 +24,8 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
   const word = words[match.at]?.plain ?? ''
   if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
+  // 'I get cold easily' says how somebody feels, whatever the weather.
+  if (match.value.id.startsWith('felt ') && isOfPerson(words, match)) return true
   // 'My first dinner out since surgery' is a dinner, and a speech at a wedding belongs to the wedding.
   if (
     match.value.id === 'hospital stay' &&
@@ -61,6 +63,12 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
   if (words.some((word) => word.clause === words[at]?.clause && onlooking.has(word.plain)))
     return profileRow('match')
   return isOfChild(words, match) ? profileRow('school run') : value
+}
+
+// 'Always freezing', 'I get cold', 'run hot', 'cold easily'.
+function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean {
+  const [before, after] = [words[at - 1]?.plain ?? '', words[at + length]?.plain ?? '']
+  return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
 
 const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
