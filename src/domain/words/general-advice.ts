@@ -30,7 +30,7 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
-  /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver)s?(?:['’]s)?$/
+  /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant)s?(?:['’]s)?$/
 const guest =
   /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother) of the |^(?:his|her|their) /
 
@@ -63,7 +63,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
-    colorsToAvoid(input)[0]?.reason,
+    !asker.rows.some(({ isColorful }) => isColorful) && colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first &&
       `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
@@ -127,7 +127,8 @@ function secondSentence({ second }: AdviceFacts): string | null {
   if (!second) return null
   const { phrase, name } = second
   const [brief = ''] = phrase.split(/ (?:in|at|on|near) /)
-  const places = [...[phrase, brief].filter((one) => one.split(' ').length <= MOST_SECOND_WORDS), name]
+  const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !roles.test(one)
+  const places = [...[phrase, brief].filter(isPlace), name]
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
   if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
   const shoes = second.change.find(({ toFind }) => toFind.part === 'shoes')

@@ -104,7 +104,8 @@ export function adviceColors({
     'jewel',
     jewel.filter((word) => !isRuledOut(word)),
   )
-  const usualMain = asker.rows.some(({ isColorful }) => isColorful) && mood !== 'grave' ? bright : null
+  // Also at a funeral, where the dead wanted color.
+  const usualMain = asker.rows.some(({ isColorful }) => isColorful) ? bright : null
   const first =
     wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
   const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')

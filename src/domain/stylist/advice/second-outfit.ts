@@ -63,8 +63,8 @@ const outfit: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 
 // For sport, work in the dirt or a muddy field nobody keeps on what they came in.
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
-  // Fourteen hours in a seat are spent in soft clothes.
-  if (event.id === 'flight') return true
+  // Fourteen hours in a seat are spent in soft clothes, a shift on a ward in scrubs.
+  if (event.id === 'flight' || event.id === 'hospital shift') return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')
   return (
     doesGear || profiles.includes('mud') || withParts(event).some(({ row: { id } }) => id === 'dirty work')

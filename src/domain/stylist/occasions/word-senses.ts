@@ -58,7 +58,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
 function senseOf(words: readonly EventWord[], match: Match, others: readonly Match[]): ProfileRow {
   const { value, at, length } = match
   if (value.id === 'sport' && /^trai?nn?ings?$/.test(words[at]?.plain ?? '') && length === 1)
-    return others.some(isOffice) && !others.some(isSport) ? profileRow('course') : value
+    return others.some((other) => isOffice(other) || familyOf(other) === 'interview') && !others.some(isSport)
+      ? profileRow('course')
+      : value
   if (!isSport(match)) return value
   if (words.some((word) => word.clause === words[at]?.clause && onlooking.has(word.plain)))
     return profileRow('match')
