@@ -122,12 +122,14 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   return candidates.find(isShort) ?? `Wear ${worn}.`
 }
 
+// A short place, and no person.
+const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !roles.test(one)
+
 // 'For the soccer game, change into dark jeans with black rain boots.'
 function secondSentence({ second }: AdviceFacts): string | null {
   if (!second) return null
   const { phrase, name } = second
   const [brief = ''] = phrase.split(/ (?:in|at|on|near) /)
-  const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !roles.test(one)
   const places = [...[phrase, brief].filter(isPlace), name]
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
   if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`

@@ -110,7 +110,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'near style': (fact, { all }) => {
     const first = fact.pieces.slice(0, 2)
-    return `${capital(all(first))} ${areSeveral(first) ? 'suit' : 'suits'} ${withArticle(fact.style)} style.`
+    return `${capital(all(first))} ${areSeveral(first) ? 'go' : 'goes'} with ${withArticle(fact.style)} style.`
   },
   'off style': (fact, { the, are }) =>
     `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,

@@ -40,8 +40,13 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   const focusFault = outfit.focus && faultOfFocus(outfit.focus, needs)
   if (focusFault) return { text: focusFault, named: [] }
   const { phrase } = needs.occasion
-  if (unmet.length === 0 || isMakeshift)
-    return { text: `Your closet has no outfit for ${phrase}.`, named: [] }
+  if (unmet.length === 0 || isMakeshift) {
+    const isOnlyShoes = outfit.pieces.every(
+      ({ id, garment }) =>
+        id === outfit.focus?.id || garment.slot === 'shoes' || severityOf(garment, needs) < severities.bad,
+    )
+    return { text: `Your closet has no ${isOnlyShoes ? 'shoes' : 'outfit'} for ${phrase}.`, named: [] }
+  }
   const lacking = lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))
   return { text: `You don't have ${lacking} for ${phrase}.`, named: unmet }
 }

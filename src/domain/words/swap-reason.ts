@@ -111,7 +111,8 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   )
   const [first, second] = inReadingOrder(words.slice(0, 2))
   if (!first) {
-    return names.map((name) => (called ? `a change from ${name}` : `much like ${name}`))
+    const isOther = called || pieceWords(swap.piece).noun !== pieceWords(swap.former).noun
+    return names.map((name) => (isOther ? `a change from ${name}` : `much like ${name}`))
   }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
   return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))

@@ -28,7 +28,8 @@ export function isLayerOfUse(
   if (isOnBicycle && hasTag(garment, ['coat', 'trench', 'dress coat'])) return false
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
-  if (isCold && garment.warmthClo < COAT_CLO && !((isWet || isWindy) && garment.rain === 'keeps out')) return false
+  if (isCold && garment.warmthClo < COAT_CLO && !((isWet || isWindy) && garment.rain === 'keeps out'))
+    return false
   const isHot = celsius !== null && celsius >= HOT_CELSIUS
   if (garment.tags.has('shawl')) {
     const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))

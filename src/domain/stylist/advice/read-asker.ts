@@ -86,6 +86,12 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
+    // 'A groomsman's date'.
+    if (
+      isGiven &&
+      /^(?:date|girlfriend|boyfriend|wife|husband|partner|plus|guest)$/.test(words[at + length]?.plain ?? '')
+    )
+      return []
     // 'To match the bridesmaids'.
     if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')

@@ -1,3 +1,4 @@
+import { hasTag } from '../../closet/garment-tags.ts'
 import { belongTogether } from '../pairing/belong-together.ts'
 import { colorRelation } from '../score/color-relation.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
@@ -35,7 +36,12 @@ function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
 // Where nothing more telling can be said.
 function plainFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const own = piece.garment.color
-  const others = pieces.filter((one) => one !== piece)
+  // A belt goes with the boots or the trousers, whatever is over them.
+  const isBelt = hasTag(piece.garment, ['belt', 'dress belt'])
+  const near = pieces.filter(
+    (one) => one !== piece && (!isBelt || one.garment.slot === 'shoes' || one.garment.slot === 'bottom'),
+  )
+  const others = near.length > 0 ? near : pieces.filter((one) => one !== piece)
   const other =
     others.find(
       ({ garment: { color } }) => !own || !color || colorRelation(own, color).harmony >= GOES_TOGETHER,

@@ -134,7 +134,9 @@ const belongs = (head: RowMatch, match: RowMatch) =>
 
 // A kitchen, a ward and a site dress a newcomer as they dress everyone.
 const dressesItself = ({ value }: RowMatch) =>
-  (value.family ?? value.id) === 'work with hands' || value.id === 'hospital shift' || value.id === 'classroom'
+  (value.family ?? value.id) === 'work with hands' ||
+  value.id === 'hospital shift' ||
+  value.id === 'classroom'
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])

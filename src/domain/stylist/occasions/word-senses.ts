@@ -37,7 +37,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
   // A walking club dances no more than a golf club does.
   if (match.value.id === 'club' && word === 'club' && match.length === 1)
-    return others.some((other) => isSport(other) || other.value.activities?.includes('hiking'))
+    return others.some(
+      (other) => isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
+    )
   if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
     return others.some((other) => isSport(other) || other.value.id === 'camping')
   if (match.value.id === 'open air' && word === 'outside') return tellsWeather(words, match, others)
@@ -66,6 +68,8 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
     return profileRow('match')
   return isOfChild(words, match) ? profileRow('school run') : value
 }
+
+const watched: ReadonlySet<string> = new Set(['match', 'touchline', 'races', 'brunch', 'retirement'])
 
 // 'Always freezing', 'I get cold', 'run hot', 'cold easily'.
 function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean {

@@ -166,8 +166,10 @@ function tonesFact({ colored }: ColorFacts, hue: readonly ColoredPiece[]): Score
 function pairFact({ one, other, relation }: ColorPair, facts: ColorFacts): ScoreFact {
   switch (relation.kind) {
     case 'opposites':
-      return { is: 'opposite colors', one, other }
     case 'far hues':
+      // Pale blue and old gold are no strong contrast.
+      if (relation.kind === 'opposites' && [one, other].every(({ main }) => main.chroma >= MUTED_BELOW))
+        return { is: 'opposite colors', one, other }
       return {
         is: 'unrelated colors',
         one,

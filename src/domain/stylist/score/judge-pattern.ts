@@ -103,7 +103,12 @@ function fabricFact(pieces: readonly ScoredPiece[]): ScoreFact | null {
     return material && !unseen.has(material) ? [{ piece, material }] : []
   })
   const [one] = told
-  const other = told.find(({ material }) => one && textures[material] !== textures[one.material])
+  // Denim is cotton.
+  const isSame = (material: Material) =>
+    [material, one?.material].every((each) => each === 'cotton' || each === 'denim')
+  const other = told.find(
+    ({ material }) => one && textures[material] !== textures[one.material] && !isSame(material),
+  )
   return one && other
     ? { is: 'fabrics', one: one.piece, first: one.material, other: other.piece, second: other.material }
     : null
