@@ -11,6 +11,8 @@ export interface TwoEvents {
 const turn =
   /[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
 const clauseEnd = /[,;.(]/u
+// Each clause is read by itself; a list of hundreds is no two events.
+const MOST_CLAUSES = 6
 
 /** A request as two events, where the words name two: 'court, then my son's soccer game'; null for one. */
 export function twoEvents(description: string): TwoEvents | null {
@@ -18,6 +20,7 @@ export function twoEvents(description: string): TwoEvents | null {
   const after = rest.join(' then ')
   if (!before?.trim() || !after.trim()) return null
   const beforeClauses = before.split(clauseEnd)
+  if (beforeClauses.length > MOST_CLAUSES) return null
   const at = beforeClauses.findLastIndex((clause) => eventIn(clause) !== null)
   const first = beforeClauses[at]
   const [second = '', ...afterClauses] = after.split(clauseEnd)
