@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GarmentSelector, isSelected } from '../closet/garment-selector.ts'
 import type { Wearer } from '../closet/wearer.ts'
 import type { Garment } from '../closet/garment.ts'
+import type { WearChoice } from '../../contract/user-profile.ts'
 import { mentions } from '../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { withParts } from '../stylist/occasions/combine-asks.ts'
@@ -35,7 +36,7 @@ const MOST_OF_ASKER = 3
 /** Three to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
 export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick, garments, wears } = input
-  const others = otherSide[wears ?? 'both']
+  const others = wears && otherSide[wears]
   const isAllowed = (text: string) => !mentions(text, asker.neverWords) && !others?.test(text)
   // One of each before a second of any.
   const ofAsker = [0, 1, 2]
@@ -60,7 +61,8 @@ export function eventTips(input: TipInput): string[] {
 }
 
 // What men do in a synagogue is nothing to a woman who asks.
-const otherSide: Readonly<Record<string, RegExp | undefined>> = {
+const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
+  both: null,
   womenswear: /^Men\b/,
   menswear: /^Women\b/,
 }
@@ -88,7 +90,6 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
     ...idsOf(named),
     ...idsOf(parts),
     mood === 'grave' && 'grave',
-    setting === 'indoors' && 'indoors',
     (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
     dressCode && 'dress code',
     garments.some(({ slot }) => slot === 'outer' || slot === 'mid') && 'layer',

@@ -176,7 +176,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
-  const isCold = input.asker.rows.some(({ id }) => id === 'always cold')
+  const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold)
     return 'Choose light, breathable fabrics.'
   return degrees && `Works at ${degrees}.`

@@ -43,7 +43,7 @@ describe('the reason for a piece', () => {
     )
   })
 
-  test('claims no only color next to a print whose colors nobody named', () => {
+  test('calls nothing the only color next to a print of unknown colors', () => {
     const others = ['Floral maxi dress, Dresses, multicolor', 'Tights, Accessories, Black']
     expect(reason('Backpack, Accessories, Oxblood', others)).not.toMatch(/otherwise neutral/)
   })

@@ -127,7 +127,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'one line': ({ piece, silhouette }, { the, are }) =>
     silhouette === 'regular'
       ? 'Nothing oversized or tight.'
-      : `${capital(the(piece))} ${are([piece])} ${fitWords[silhouette]}.`,
+      : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
@@ -226,14 +226,6 @@ function formalityLine(
 }
 
 const shapeOfName = /\b(?:slim|loose|cropped|long|wide|oversize|skinny|baggy|flared|cutoffs)/
-const fitWords = { slim: 'slim', loose: 'loose' } as const
-
-const shapeWords: Readonly<Record<Exclude<Shape, 'regular'>, string>> = {
-  slim: 'slim',
-  loose: 'loose',
-  cropped: 'cropped',
-  long: 'long',
-}
 
 function shapeLine(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
@@ -255,7 +247,7 @@ function shapeLine(
  */
 export function inShape(piece: ScoredPiece, shape: Shape): string {
   const { noun } = pieceWords(piece)
-  return shape === 'regular' || namesShape.test(noun) ? noun : `${shapeWords[shape]} ${noun}`
+  return shape === 'regular' || namesShape.test(noun) ? noun : `${shape} ${noun}`
 }
 
 const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi)/

@@ -26,13 +26,10 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   if (!needs?.occasion) return null
   // Few people list their socks.
   const unmet = (outfit.unmet ?? []).filter(({ what }) => what !== 'socks')
-  const isMakeshift = outfit.pieces.some(
-    ({ id, garment }) =>
-      id !== outfit.focus?.id &&
-      garment.slot !== 'bag' &&
-      garment.slot !== 'extra' &&
-      severityOf(garment, needs) >= severities.bad,
+  const wrong = outfit.pieces.filter(
+    ({ id, garment }) => id !== outfit.focus?.id && severityOf(garment, needs) >= severities.bad,
   )
+  const isMakeshift = wrong.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
   if (unmet.length === 0 && !isMakeshift) return null
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return { text: `Your closet has no ${code}.`, named: [] }
@@ -41,10 +38,7 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   if (focusFault) return { text: focusFault, named: [] }
   const { phrase } = needs.occasion
   if (unmet.length === 0 || isMakeshift) {
-    const isOnlyShoes = outfit.pieces.every(
-      ({ id, garment }) =>
-        id === outfit.focus?.id || garment.slot === 'shoes' || severityOf(garment, needs) < severities.bad,
-    )
+    const isOnlyShoes = wrong.every(({ garment: { slot } }) => slot === 'shoes')
     return { text: `Your closet has no ${isOnlyShoes ? 'shoes' : 'outfit'} for ${phrase}.`, named: [] }
   }
   const lacking = lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))

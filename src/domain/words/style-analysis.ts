@@ -1,7 +1,7 @@
 import type { Outfit } from '../stylist/outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
-import { capital, listed, withArticle } from './english.ts'
+import { capital, listed } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
 import { inShape, scoreLine } from './score-line.ts'
@@ -52,7 +52,7 @@ export function isTelling(fact: ScoreFact): boolean {
     const { first, second } = fact
     const areLoose = first === 'loose' && second === 'loose'
     const areSlim = first === 'slim' && second === 'slim'
-    // 'A blouse with wide-leg trousers' is no news.
+    // 'A blouse with wide-leg trousers' says what the description said.
     return areLoose || areSlim || first === 'cropped' || isBalanced(first, second)
   }
   // What a scarf is says little of the outfit.
@@ -155,9 +155,6 @@ function formalityWords(
 const balanceWords = (loose: ScoredPiece, slim: ScoredPiece) =>
   `The ${inShape(slim, 'slim')} ${pieceWords(slim).does('balances', 'balance')} the ${inShape(loose, 'loose')}.`
 
-const withArticleIfOne = (piece: ScoredPiece, words: string) =>
-  pieceWords(piece).does(withArticle(words), words)
-
 function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece) => string): string {
   const { one, first, other, second } = fact
   const [upper, lower] = [the(one), the(other)]
@@ -171,9 +168,8 @@ function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece
     case 'slim over slim':
       return `${capital(upper)} and ${lower} both fit close.`
     default:
-      if (first === 'cropped') return `The cropped ${pieceWords(one).noun} makes your legs look longer.`
-      if (first === 'loose' || second === 'loose')
-        return `${capital(withArticleIfOne(one, inShape(one, first)))} with ${withArticleIfOne(other, inShape(other, second))}.`
-      return scoreLine(fact, [one, other])
+      return first === 'cropped'
+        ? `The cropped ${pieceWords(one).noun} makes your legs look longer.`
+        : scoreLine(fact, [one, other])
   }
 }

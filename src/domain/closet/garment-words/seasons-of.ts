@@ -31,15 +31,17 @@ const airy: ReadonlySet<Material> = new Set<Material>([
 /** The seasons that a piece can be worn in, where the owner has not said. */
 export function seasonsOf(heard: Heard, traits: Traits, piece: Piece): Seasons {
   const isAiry = piece.slot === 'extra' && piece.material !== null && airy.has(piece.material)
-  // A slip dress is for the warm half of the year, unless it is of velvet.
-  const isThick = piece.slot === 'dress' && piece.material === 'velvet'
-  const ofKind = seasonSets[(isAiry || isThick ? null : traits.seasons) ?? 'all']
+  const ofKind = seasonSets[(isAiry || isVelvetDress(piece) ? null : traits.seasons) ?? 'all']
   const named = seasonSets[heard.season ?? 'all']
   const bits = narrowed(narrowed(ofKind, seasonSets[setOfCloth(piece, traits)]), named)
   // Whatever its name says, bare feet are nothing for winter.
   const isBareFeet = piece.slot === 'shoes' && piece.isOpen
   return seasonsOfBits[isBareFeet ? narrowed(bits, seasonSets.notWinter) : bits] ?? order
 }
+
+// A slip dress is for the warm half of the year, and of velvet for parties in the cold one.
+const isVelvetDress = ({ slot, material }: Pick<Piece, 'slot' | 'material'>) =>
+  slot === 'dress' && material === 'velvet'
 
 // What is more particular wins where the two hardly meet: wool shorts are not for summer.
 function narrowed(usual: number, particular: number): number {
@@ -55,8 +57,7 @@ function isSingle(bits: number): boolean {
 function setOfCloth({ slot, material, warmthClo, isOpen }: Piece, traits: Traits): SeasonSet {
   // What its row calls for all seasons, as a suit, is of light worsted where its words say no more than wool.
   if (traits.seasons === 'all' && (material === null || material === 'wool')) return 'all'
-  // A velvet slip dress is for parties in the cold half of the year.
-  if (slot === 'dress' && material === 'velvet') return 'cool'
+  if (isVelvetDress({ slot, material })) return 'cool'
   if (slot === 'shoes') return material === 'fur' ? 'winter' : setOfShoes(material, isOpen)
   if (slot === 'bag' || slot === 'extra') return setOfExtra(slot, material)
   if (slot === 'outer') {

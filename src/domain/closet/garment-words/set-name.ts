@@ -28,7 +28,7 @@ const after = new RegExp(
 const partner =
   /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
-/** What a piece is a part of whose owner only says that it is of a set, as 'ankara skirt (set)' does. */
+/** The set of a piece whose name only says that it belongs to one: 'ankara skirt (set)'. */
 export const UNNAMED_SET = 'set'
 const unnamed = /[([]\s*(?:co[- ]?ord )?(?:set|co[- ]?ord|two[- ]?piece)\s*[)\]]/iu
 

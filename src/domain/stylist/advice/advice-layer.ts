@@ -1,5 +1,6 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
+import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { AdviceInput } from './advice-input.ts'
 
 export const HOT_CELSIUS = 28
@@ -11,6 +12,8 @@ const FREEZING_HARD = -15
 const WINTER_COAT_CLO = 0.7
 // Over a suit or a tuxedo goes a coat, no casual jacket.
 const OVER_SUIT = 2.9
+// Below, as in the hills or on the allotment, nobody wears a trench coat.
+const TRENCH_FROM = 2.4
 
 /** Whether a layer adds something to what is worn, on such a day. */
 export function isLayerOfUse(
@@ -24,8 +27,7 @@ export function isLayerOfUse(
   const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
   const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
   if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false
-  // A long coat gets into the spokes.
-  if (isOnBicycle && hasTag(garment, ['coat', 'trench', 'dress coat'])) return false
+  if (isOnBicycle && getsIntoSpokes(garment)) return false
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
   if (isCold && garment.warmthClo < COAT_CLO && !((isWet || isWindy) && garment.rain === 'keeps out'))
@@ -51,4 +53,30 @@ export function isLayerOfUse(
 export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
   return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover
+}
+
+// A long coat does.
+const getsIntoSpokes = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])
+
+/** Whether a layer keeps whoever wears it dry. */
+export function keepsDry({ rain, tags }: Garment): boolean {
+  return rain === 'keeps out' || tags.has('trench')
+}
+
+/** Garments by how dressy they are, the dressiest first. */
+export function dressiestFirst(all: readonly GarmentToFind[]): GarmentToFind[] {
+  return all.toSorted((one, other) => other.piece.garment.formality - one.piece.garment.formality)
+}
+
+/** Layers against the rain, the most fitting first: however casual one is, it comes off at the door. */
+export function rainLayers(wearable: readonly GarmentToFind[], { reading }: AdviceInput): GarmentToFind[] {
+  const { activities, formality } = reading.needs
+  const isOnBicycle = activities.includes('cycling')
+  const layers = wearable.filter(
+    ({ part, piece: { garment } }) =>
+      part === 'layer' && keepsDry(garment) && !(isOnBicycle && getsIntoSpokes(garment)),
+  )
+  return formality.ideal < TRENCH_FROM
+    ? layers.toSorted((one, other) => one.piece.garment.formality - other.piece.garment.formality)
+    : dressiestFirst(layers)
 }

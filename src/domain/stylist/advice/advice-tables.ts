@@ -25,6 +25,12 @@ const Asker = z.strictObject({
   wantTags: tags,
   /** Skirts and dresses, and nothing with legs. */
   onlySkirts: z.optional(z.literal(true)),
+  /** Nothing that only women or only men wear. */
+  onlyForAnyone: z.optional(z.literal(true)),
+  /** Covers the arms on land, for taste, and wears no swimsuit that covers. */
+  swimsUncovered: z.optional(z.literal(true)),
+  /** Feels cold where others don't. */
+  isColdInSummer: z.optional(z.literal(true)),
   /** They want color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

@@ -1,11 +1,9 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
-import type { Garment } from '../../closet/garment.ts'
-import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
-import { isOfUse } from '../search/extra-role.ts'
 import { hasPlace } from '../search/slots-asked.ts'
 import {
   allGarmentsToFind,
@@ -16,9 +14,17 @@ import {
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { HOT_CELSIUS, isForWeather, isLayerOfUse } from './advice-layer.ts'
+import {
+  dressiestFirst,
+  HOT_CELSIUS,
+  isForWeather,
+  isLayerOfUse,
+  keepsDry,
+  rainLayers,
+} from './advice-layer.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
-import { whatIsCalledFor } from './what-is-called-for.ts'
+import { addSmallThings, isTieWithoutShirt } from './small-things.ts'
+import { USUAL, whatIsCalledFor } from './what-is-called-for.ts'
 import { wantedGarments } from './wanted-garments.ts'
 import { isAllowed, isHelpful, isOf, isWearable } from './wearable.ts'
 
@@ -31,17 +37,9 @@ export interface AdvicePieces {
   readonly ruledOut: readonly string[]
 }
 
-const MOST_PIECES = 6
-const USUAL_PIECES = 4
-// Evening clothes begin here.
-const DRESSED_UP = 3.8
 // From here a suit is worn in any weather.
 const SUIT_FROM = 3.9
 const HEAVY_IN_HEAT = 0.3
-const FROST_CELSIUS = 5
-const TRENCH_FROM = 2.4
-const CALLED_FOR = 3
-const USUAL = 2
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
 const HELPFUL = 0.5
@@ -100,10 +98,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
 function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {
   const { garments, isAll } = input.owned
   // Who only has trainers still needs shoes for a funeral.
+  const needs = needsOf(input)
   const owned = garments.filter(
-    ({ piece, ...toFind }) =>
-      isAllowed({ piece, ...toFind }, input.asker) &&
-      severityOf(piece.garment, needsOf(input)) < severities.never,
+    (toFind) => isAllowed(toFind, input.asker) && severityOf(toFind.piece.garment, needs) < severities.never,
   )
   if (owned.length === 0) return wearable
   const parts = new Set(owned.map(({ part }) => part))
@@ -128,27 +125,6 @@ function calledForBy({ reading: { event, dressCode } }: AdviceInput): readonly O
   return ((dressCode?.wants ? dressCode : event)?.wants ?? []).filter(({ weight }) => weight >= USUAL)
 }
 
-// Advice to wear a tie contradicts a turtleneck.
-function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolean {
-  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
-}
-
-// A man goes to a celebration with what his pockets hold.
-function isBagForParty({ part }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
-  return part === 'bag' && lean === 'men' && reading.needs.mood === 'festive'
-}
-
-const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
-
-// Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
-function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
-  const { activities } = reading.needs
-  const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
-  if (isOnTheMove && garment.tags.has('umbrella')) return true
-  if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
-  return isTieWithoutShirt(garment, worn)
-}
-
 function chooseGarments(
   wearable: readonly GarmentToFind[],
   isAskedFor: (toFind: GarmentToFind) => boolean,
@@ -167,20 +143,28 @@ function chooseGarments(
     return asked.length > 0 ? asked : all
   }
   const calledFor = (all: readonly GarmentToFind[]) => whatIsCalledFor(all, reading.needs.wants ?? [])
-  const ranked = (...parts: readonly OutfitPart[]) =>
-    // Better something that is not quite right than nothing to wear.
-    [fit, wearable]
-      .map((all) => all.filter(({ part }) => parts.includes(part)))
-      .flatMap((all) => [askedForFirst(all), all])
-      .flatMap((all) => [calledFor(all), all])
-      .map((all) => rankToFind(all, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf))
-      .find((all) => all.length > 0) ?? []
+  // Better something that is not quite right than nothing to wear.
+  const ranked = (...parts: readonly OutfitPart[]) => {
+    for (const all of [fit, wearable]) {
+      const ofParts = all.filter(({ part }) => parts.includes(part))
+      const asked = askedForFirst(ofParts)
+      for (const some of [calledFor(asked), asked, calledFor(ofParts), ofParts]) {
+        const found = rankToFind(some, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf)
+        if (found.length > 0) return found
+      }
+    }
+    return []
+  }
   // The rest is chosen to go with the jacket that they have.
   add(chosen, ranked('layer').find(isOwnedJacket))
   addBody(chosen, calledForBy(input), ranked)
   const [shoes] = ranked('shoes')
   // Nobody goes barefoot: the dressiest of those that are left.
-  chosen.push(...(shoes ? [shoes.candidate] : dressiest(wearable.filter(({ part }) => part === 'shoes'))))
+  chosen.push(
+    ...(shoes
+      ? [shoes.candidate]
+      : dressiestFirst(wearable.filter(({ part }) => part === 'shoes')).slice(0, 1)),
+  )
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
     wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
   const worn = chosen.map(({ piece }) => piece.garment)
@@ -195,59 +179,10 @@ function chooseGarments(
     ),
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
-  // A blazer is no cover from the rain.
+  // A blazer doesn't keep the rain out.
   if (reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
   addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
-}
-
-// Bags, jewelry and what the weather asks for, as long as there is a place for it.
-function addSmallThings(
-  chosen: GarmentToFind[],
-  ranked: readonly Ranked<GarmentToFind>[],
-  isCalledFor: (toFind: GarmentToFind, weight: number) => boolean,
-  needs: OutfitNeeds,
-  input: AdviceInput,
-): void {
-  // A hat and gloves are no ornament then.
-  const isFrost =
-    input.celsius !== null && input.celsius < FROST_CELSIUS && input.reading.needs.setting !== 'indoors'
-  for (const { candidate } of ranked) {
-    const pieces = chosen.map(({ piece }) => piece)
-    const isForFrost =
-      isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
-    const most = isCalledFor(candidate, CALLED_FOR) || isForFrost ? MOST_PIECES : USUAL_PIECES
-    if (chosen.length >= most) continue
-    const garments = pieces.map(({ garment }) => garment)
-    const isUseful =
-      isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
-      isOfUse(candidate.piece.garment, garments, needs)
-    if (
-      isUseful &&
-      hasPlace(candidate.piece, pieces) &&
-      !isBagForParty(candidate, input) &&
-      !isInTheWay(candidate.piece.garment, garments, input)
-    )
-      chosen.push(candidate)
-  }
-}
-
-const dressiest = (all: readonly GarmentToFind[]) =>
-  all.toSorted((one, other) => other.piece.garment.formality - one.piece.garment.formality).slice(0, 1)
-
-const keepsDry = ({ rain, tags }: Garment) => rain === 'keeps out' || tags.has('trench')
-
-// The dressiest first. However casual it is, it comes off at the door.
-function rainLayers(wearable: readonly GarmentToFind[], { reading }: AdviceInput): readonly GarmentToFind[] {
-  const isOnBicycle = reading.needs.activities.includes('cycling')
-  return wearable
-    .filter(({ part, piece: { garment } }) => part === 'layer' && keepsDry(garment))
-    .filter(({ piece }) => !(isOnBicycle && hasTag(piece.garment, ['coat', 'trench', 'dress coat'])))
-    .toSorted((one, other) => {
-      const dressier = other.piece.garment.formality - one.piece.garment.formality
-      // In the hills or on the allotment nobody wears a trench coat.
-      return reading.needs.formality.ideal < TRENCH_FROM ? -dressier : dressier
-    })
 }
 
 // What a garment is worth beside its rank.

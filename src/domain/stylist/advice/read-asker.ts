@@ -111,8 +111,9 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   return words.flatMap(({ text, plain, clause }, at) => {
     // '36f' in one.
     const letter = /^(?:1[3-9]|[2-6]\d)([mf])$/.exec(plain)?.[1]
-    if (letter && isAloneInClause(words, at))
-      return [[rowOfNoun.get(nounOfLetter.get(letter) ?? '') ?? []].flat()]
+    const ofLetter =
+      letter && isAloneInClause(words, at, selfNames) && rowOfNoun.get(nounOfLetter.get(letter) ?? '')
+    if (ofLetter) return [[ofLetter]]
     const [noun, role] = [rowOfNoun.get(nounOfLetter.get(plain) ?? plain), rowOfRole.get(plain)]
     if (!noun && !role) return []
     const before = words.slice(0, at).filter((word) => word.clause === clause)
@@ -123,10 +124,9 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-const isAloneInClause = (words: readonly EventWord[], at: number) =>
-  words.every(
-    (other, place) => place === at || other.clause !== words[at]?.clause || selfNames.has(other.plain),
-  )
+// Alone but for the words `beside` it.
+const isAloneInClause = (words: readonly EventWord[], at: number, beside: ReadonlySet<string>) =>
+  words.every((other, place) => place === at || other.clause !== words[at]?.clause || beside.has(other.plain))
 
 const nounOfLetter: ReadonlyMap<string, string> = new Map([
   ['m', 'man'],
@@ -143,7 +143,8 @@ function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
 
 const isAge = (text: string) => /^[1-9]\d$/.test(text)
 
-const selfNames = new Set(['im', 'am'])
+const selfNames: ReadonlySet<string> = new Set(['im', 'am'])
+const nobody: ReadonlySet<string> = new Set()
 const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
 
 // 'I'm her uncle', 'as the grandmother'.
@@ -167,9 +168,10 @@ function isOfAsker(before: readonly EventWord[]): boolean {
 
 // 'Wedding guest, man': as a part of a longer clause the word says nothing of who asks.
 function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
-  return words.flatMap(({ plain, clause }, at) => {
-    const isAlone = words.every((other, place) => place === at || other.clause !== clause)
-    const value = isAlone ? askerTable.phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`)) : undefined
+  return words.flatMap(({ plain }, at) => {
+    const value = isAloneInClause(words, at, nobody)
+      ? askerTable.phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`))
+      : undefined
     return value ? [{ value, at, length: 1 }] : []
   })
 }

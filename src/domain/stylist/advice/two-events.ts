@@ -3,7 +3,7 @@ import type { ProfileRow } from '../occasions/profile-rows.ts'
 
 /** The parts of a request that names two events, one after the other. */
 export interface TwoEvents {
-  /** The more dressed up one, with all that is said beside the two. */
+  /** The dressier event, with everything else that the request says. */
   readonly main: string
   readonly other: string
 }
@@ -11,7 +11,7 @@ export interface TwoEvents {
 const turn =
   /[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
 const clauseEnd = /[,;.(]/u
-// Each clause is read by itself; a list of hundreds is no two events.
+// Each clause is read separately, so their number is limited.
 const MOST_CLAUSES = 6
 
 /** A request as two events, where the words name two: 'court, then my son's soccer game'; null for one. */

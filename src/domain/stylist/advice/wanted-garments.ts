@@ -50,9 +50,9 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
   // 'Funeral shirt?'
   if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
   const asking = plains.findLastIndex((plain) => asks.has(plain))
-  // 'I only own trainers' is no wish for them.
+  // 'I only own trainers' doesn't ask for trainers.
   if (plains.includes('only')) return false
-  // 'In Boston' names no clog.
+  // 'In Boston' is a city, not the clog of that name.
   if (plains[asking] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
   return asking >= 0 && plains.slice(asking + 1).every((plain) => between.has(plain))
 }

@@ -44,8 +44,8 @@ export function isAllowed(
 ): boolean {
   const { garment } = piece
   if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
-  // Neither a blouse nor a tie to who is neither.
-  if (rows.some(({ id }) => id === 'nonbinary') && garment.wornBy !== null) return false
+  // A nonbinary asker gets neither a blouse nor a tie.
+  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null) return false
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
   // A swimsuit that covers is for those who cover.
@@ -55,7 +55,7 @@ export function isAllowed(
 
 const coversToSwim = ({ wearer, rows }: Pick<Asker, 'wearer' | 'rows'>) =>
   wearer.coverage === 'hair, arms and legs' ||
-  (wearer.coverage === 'arms and legs' && !rows.some(({ id }) => id.endsWith('arms')))
+  (wearer.coverage === 'arms and legs' && !rows.some(({ swimsUncovered }) => swimsUncovered))
 
 const hasLegs = ({ slot, tags, kind, set }: Garment) =>
   (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')

@@ -1,10 +1,12 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
-import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import { type GarmentToFind, type OutfitPart, slotOfPart } from '../to-find/garments-to-find.ts'
 
-// Weights of an occasion's wants.
-const CALLED_FOR = 3
-const USUAL = 2
+/** Weights of an occasion's wants: what it cannot do without, and what is usual there. */
+export const CALLED_FOR = 3
+export const USUAL = 2
+
+const narrowed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['top', 'bottom', 'shoes', 'layer'])
 
 /**
  * Of shoes what the event and the ground want, the weightiest first, as long as something is left; of tops and bottoms
@@ -14,13 +16,9 @@ export function whatIsCalledFor(
   all: readonly GarmentToFind[],
   wants: readonly OccasionWant[],
 ): readonly GarmentToFind[] {
+  if (!all.every(({ part }) => narrowed.has(part))) return all
   const isNamed = ({ of }: OccasionWant) =>
-    all.every(
-      ({ part }) =>
-        part === 'shoes' || of.slots?.some((slot) => slot === part || (slot === 'outer' && part === 'layer')),
-    )
-  if (!all.every(({ part }) => part === 'top' || part === 'bottom' || part === 'shoes' || part === 'layer'))
-    return all
+    all.every(({ part }) => part === 'shoes' || of.slots?.some((slot) => slot === slotOfPart[part]))
   let left = all
   for (const { of } of wants
     .filter((want) => want.weight === CALLED_FOR || (want.weight === USUAL && isNamed(want)))

@@ -38,9 +38,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
   // Cream and pearl aren't the white of a print, nor is white its cream.
-  const isPicked =
-    printed &&
-    (own.family !== 'white' ? true : printed.color === shade && shadesOf(printed.other).includes(shade))
+  const isPicked = printed && (own.family !== 'white' || shadesOf(printed.other).includes(shade))
   if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
   const isPlain = isOneColor(piece)

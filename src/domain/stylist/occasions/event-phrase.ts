@@ -192,7 +192,7 @@ const yoursFor: ReadonlyMap<string, string> = new Map([
   ['us', 'you'],
 ])
 
-// Relatives whose event it is are often written without the apostrophe: 'my dads funeral'.
+// People often leave the apostrophe out: 'my dads funeral'.
 const owners =
   /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa)|nan|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|boyfriend|girlfriend|partner)s$/i
 

@@ -96,7 +96,7 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
     return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
       ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
-  // A check of brown and green is no shade of blue.
+  // With a brown and green check the outfit isn't all shades of blue.
   if (hues.length === 1 && prints.some((one) => !leading.some((each) => each === one)))
     return {
       is: 'colorful pieces',

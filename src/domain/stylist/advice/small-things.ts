@@ -1,0 +1,67 @@
+import { hasTag } from '../../closet/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { isOfUse } from '../search/extra-role.ts'
+import { hasPlace } from '../search/slots-asked.ts'
+import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import type { Ranked } from '../to-find/rank-to-find.ts'
+import type { AdviceInput } from './advice-input.ts'
+import { CALLED_FOR } from './what-is-called-for.ts'
+
+const MOST_PIECES = 6
+const USUAL_PIECES = 4
+// Evening clothes begin here.
+const DRESSED_UP = 3.8
+const FROST_CELSIUS = 5
+
+/** Adds bags, jewelry and what the weather asks for to what is chosen, as long as there is a place for them. */
+export function addSmallThings(
+  chosen: GarmentToFind[],
+  ranked: readonly Ranked<GarmentToFind>[],
+  isCalledFor: (toFind: GarmentToFind, weight: number) => boolean,
+  needs: OutfitNeeds,
+  input: AdviceInput,
+): void {
+  // A hat and gloves are no ornament then.
+  const isFrost =
+    input.celsius !== null && input.celsius < FROST_CELSIUS && input.reading.needs.setting !== 'indoors'
+  for (const { candidate } of ranked) {
+    const pieces = chosen.map(({ piece }) => piece)
+    const isForFrost =
+      isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
+    const most = isCalledFor(candidate, CALLED_FOR) || isForFrost ? MOST_PIECES : USUAL_PIECES
+    if (chosen.length >= most) continue
+    const garments = pieces.map(({ garment }) => garment)
+    const isUseful =
+      isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
+      isOfUse(candidate.piece.garment, garments, needs)
+    if (
+      isUseful &&
+      hasPlace(candidate.piece, pieces) &&
+      !isBagForParty(candidate, input) &&
+      !isInTheWay(candidate.piece.garment, garments, input)
+    )
+      chosen.push(candidate)
+  }
+}
+
+/** Whether it is a tie without the shirt for it: advice to wear one contradicts a turtleneck. */
+export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolean {
+  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
+}
+
+// A man goes to a celebration with what his pockets hold.
+function isBagForParty({ part }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
+  return part === 'bag' && lean === 'men' && reading.needs.mood === 'festive'
+}
+
+const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
+
+// Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
+function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+  const { activities } = reading.needs
+  const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
+  if (isOnTheMove && garment.tags.has('umbrella')) return true
+  if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
+  return isTieWithoutShirt(garment, worn)
+}
