@@ -48,7 +48,10 @@ async function storeWish(
   const id = newId()
   const pictureKey = picture?.key ?? null
   await insertWish(transaction, { ...wanted, id, userId: user.id, pictureKey, createdAt: at })
-  await keepPriceAlert(transaction, await requireWish(transaction, user, id), at)
+  const wish = await requireWish(transaction, user, id)
+  // A new wish has no alert to remove.
+  if (wish.targetPrice === null) return wish
+  await keepPriceAlert(transaction, wish, at)
   return requireWish(transaction, user, id)
 }
 

@@ -1,18 +1,14 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
-import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
-import { DatabaseDamaged, type DamageWatch } from '../damage-watch.ts'
-import { whenNotBusy, isFailedWrite } from './sqlite-errors.ts'
-import { storageFailure } from '../storage-failure.ts'
+import { SqliteAdapter, SqliteDialect } from 'kysely'
+import type { Driver, SqliteDatabase, SqliteStatement } from 'kysely'
+import type { DamageWatch } from '../damage-watch.ts'
 import { withUnitsOfWork } from '../unit-of-work.ts'
-import { whyWriteFailed } from './why-write-failed.ts'
+import { GroupCommitDriver } from './group-commit-driver.ts'
 
 // Preparing takes three quarters of a small query's time (measured).
 const MAX_CACHED_STATEMENTS = 200
 const CACHEABLE = /^\s*(select|insert|update|delete|with)\b/i
-// The end of a transaction that met the damage too.
-const POSSIBLE_WHEN_DAMAGED = /^\s*(select|pragma|rollback)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
 
 type Row = Record<string, unknown>
@@ -93,68 +89,6 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-// SQLite's own busy timeout would block the event loop; this one yields.
-class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection
-  readonly #file: WatchedFile
-
-  constructor(connection: DatabaseConnection, file: WatchedFile) {
-    this.#connection = connection
-    this.#file = file
-  }
-
-  // A statement that failed with SQLITE_BUSY has changed nothing, so it can be retried.
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { damage } = this.#file
-    if (damage.reason !== null && !POSSIBLE_WHEN_DAMAGED.test(query.sql))
-      throw new DatabaseDamaged(damage.reason)
-    try {
-      return await whenNotBusy(() => this.#connection.executeQuery<R>(query))
-    } catch (error) {
-      const noRoom = isFailedWrite(error) ? await whyWriteFailed(this.#file.path) : null
-      if (storageFailure(noRoom) === 'full') throw noRoom
-      if (storageFailure(error) === 'damaged')
-        damage.report(error instanceof Error ? error.message : String(error))
-      throw error
-    }
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#connection.streamQuery(query, chunkSize)
-  }
-}
-
-interface WatchedFile {
-  readonly path: string
-  readonly damage: DamageWatch
-}
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #database: DatabaseSync
-  readonly #file: WatchedFile
-
-  constructor(database: DatabaseSync, wrapped: SqliteDatabase, file: WatchedFile) {
-    super({ database: wrapped })
-    this.#database = database
-    this.#file = file
-  }
-
-  // A deferred transaction that reads and then writes fails at once if another process wrote in between; an immediate
-  // one waits. This also serializes the migrations of two processes.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection(), this.#file)
-  }
-
-  // On a full disk SQLite rolls back by itself; a second rollback would hide the cause.
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
 class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -168,7 +102,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   constructor(database: DatabaseSync, path: string, damage: DamageWatch) {
     const wrapped = wrapDatabase(database)
     super({ database: wrapped })
-    this.#createDriver = () => withUnitsOfWork(new NodeSqliteDriver(database, wrapped, { path, damage }))
+    this.#createDriver = () => withUnitsOfWork(new GroupCommitDriver(database, wrapped, { path, damage }))
   }
 
   override createDriver(): Driver {
