@@ -78,7 +78,7 @@ export const garmentSets = [
   'suit', 'tuxedo', 'highland dress', 'tracksuit', 'pajamas', 'bikini', 'co-ord', 'sari', 'lehenga', 'salwar kameez', 'kurta set',
   'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit', 'waders',
   'tracht', 'robes', 'kaftan set', 'senator', 'bunad', 'charro', 'hanfu', 'ao dai', 'baju melayu', 'baju kurung', 'filipiniana',
-  'folk costume', 'rain suit', 'samue', 'kebaya',
+  'folk costume', 'rain suit', 'samue', 'kebaya', 'bhangra',
 ] as const
 export type GarmentSet = (typeof garmentSets)[number]
 

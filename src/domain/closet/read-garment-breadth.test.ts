@@ -44,7 +44,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Arbeitsschuhe S3', SHOES, { type: 'safety-shoes', has: 'safety' }],
   ['Filzhausschuhe', SHOES, { purpose: 'home' }],
   ['golf spikes', SHOES, { type: 'golf-shoes' }],
-  ['oshima tsumugi', DRESS, { type: 'kimono' }],
+  ['oshima tsumugi', DRESS, { type: 'everyday-kimono' }],
   ['setta', SHOES, { type: 'zori' }],
   ['samue', TOP, { type: 'samue-top' }],
   ['boné', SMALL, { has: 'cap' }],

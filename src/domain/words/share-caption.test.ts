@@ -41,7 +41,8 @@ describe('a shared piece', () => {
     ['<b>Coat</b>, Outerwear, Black', 'black coat'],
     ['🧥, Outerwear, Black', 'black jacket'],
     ['Zorblax #new @shop, Dresses, Red', 'red zorblax new shop'],
-    ['معطف أسود, Outerwear, Black', 'black jacket'],
+    ['معطف أسود, Outerwear, Black', 'black coat'],
+    ['เสื้อคลุม, Outerwear, Black', 'black jacket'],
   ])('%s is named %s', (words, said) => {
     expect(pieceWords(readSharedPiece(madePiece(words))).full).toBe(said)
   })

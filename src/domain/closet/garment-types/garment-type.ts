@@ -17,10 +17,10 @@ import { bodyParts, garmentCultures, garmentSets, garmentTags } from '../garment
 import type { SeasonSet } from './season-sets.ts'
 
 /**
- * Languages, besides English, that rows have names in: `no` is Norwegian, Danish, Swedish and Finnish; `hi` is South Asian dress,
- * `yo` West African dress, in Latin letters.
+ * Languages, besides English, that rows have names in: `no` is Norwegian, Danish, Swedish and Finnish; `ms` is Malay and Indonesian;
+ * `hi` is South Asian dress, `yo` West African dress, in Latin letters.
  */
-export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl', 'no'] as const
+export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl', 'no', 'ms'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
 const slots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const satisfies OwnSlot[]
@@ -91,6 +91,7 @@ export const GarmentTypeRow = z.strictObject({
   nl: z.optional(Names),
   pl: z.optional(Names),
   no: z.optional(Names),
+  ms: z.optional(Names),
   /** Other types that are this one where one of the words is in the name: a jacket and 'denim' are a denim jacket. */
   refines: z.optional(z.record(z.string(), Names)),
   formality: z.number().check(z.minimum(1), z.maximum(5)),

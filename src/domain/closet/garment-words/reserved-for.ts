@@ -18,6 +18,8 @@ const sayings = [
     'for',
     /^(?:old )?(kitchen|gardening|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
+  // Clothes of mourning bring bad luck elsewhere.
+  ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
   // What was spoiled at one thing is worn for that alone.
   ['for', /\b(clay|paint|grease|oil|bleach)[ -]stained\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
@@ -31,6 +33,13 @@ const sayings = [
 
 // What leaves the stains, and the most frequent purposes in other languages, in English.
 const inEnglish: Readonly<Record<string, string>> = {
+  喪: 'funerals',
+  mofuku: 'funerals',
+  mourning: 'funerals',
+  'de luto': 'funerals',
+  'de deuil': 'funerals',
+  'da lutto': 'funerals',
+  trauer: 'funerals',
   clay: 'pottery',
   paint: 'painting',
   grease: 'repairs',

@@ -1,5 +1,6 @@
 import { typesNamed } from '../garment-types/type-names.ts'
 import { plainLetters } from '../plain-letters.ts'
+import { inLatinLetters } from './other-scripts.ts'
 
 // German, Dutch and the Scandinavian languages write compounds in one word: the end is the noun, what comes before it
 // says more.
@@ -45,11 +46,11 @@ export const PAUSE = ','
 
 /**
  * The words of a text in small letters without accents, compounds in their two parts, 'ß' as 'ss', and `PAUSE`
- * between its parts. What is not in Latin letters is left out.
+ * between its parts. Of other scripts only the names of garments are read.
  */
 export function wordsOf(text: string): string[] {
   // A cap in Portuguese; without its accent it is what is worn under a headscarf in Turkish.
-  const told = text.replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
+  const told = inLatinLetters(text).replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
   const spaced = told.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
   const words: string[] = []
   for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {

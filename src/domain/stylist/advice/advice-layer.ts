@@ -14,6 +14,7 @@ const WINTER_COAT_CLO = 0.7
 const OVER_SUIT = 2.9
 // Below, as in the hills or on the allotment, nobody wears a trench coat.
 const TRENCH_FROM = 2.4
+const TRENCH_IN_MUD_FROM = 3
 
 /** Whether a layer adds something to what is worn, on such a day. */
 export function isLayerOfUse(
@@ -76,7 +77,8 @@ export function rainLayers(wearable: readonly GarmentToFind[], { reading }: Advi
     ({ part, piece: { garment } }) =>
       part === 'layer' && keepsDry(garment) && !(isOnBicycle && getsIntoSpokes(garment)),
   )
-  return formality.ideal < TRENCH_FROM
+  const isInMud = reading.needs.profiles?.includes('mud') === true
+  return formality.ideal < (isInMud ? TRENCH_IN_MUD_FROM : TRENCH_FROM)
     ? layers.toSorted((one, other) => one.piece.garment.formality - other.piece.garment.formality)
     : dressiestFirst(layers)
 }

@@ -42,6 +42,7 @@ const SUIT_FROM = 3.9
 const HEAVY_IN_HEAT = 0.3
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
+const MADE_FOR_THIS = 0.2
 const HELPFUL = 0.5
 const SUITS_PREFERENCE = 0.15
 const MET = 0.15
@@ -188,11 +189,13 @@ function chooseGarments(
 // What a garment is worth beside its rank.
 function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: AdviceInput) {
   const { asker, preference, reading, pick } = input
+  const { event } = reading
   // In the rain a coat keeps dry first.
   const expresses = ({ suits, part }: GarmentToFind) =>
     suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
   return (toFind: GarmentToFind): number =>
     (toFind.for ? MADE_FOR : 0) +
+    (event && toFind.for?.includes(event.id) ? MADE_FOR_THIS : 0) +
     (isHelpful(toFind, asker) ? HELPFUL : 0) +
     (expresses(toFind) ? SUITS_PREFERENCE : 0) +
     (isAskedFor(toFind) ? ASKED_FOR : 0) +

@@ -26,6 +26,8 @@ export function twoEvents(description: string): TwoEvents | null {
   const [second = '', ...afterClauses] = after.split(clauseEnd)
   const [one, other] = [first === undefined ? null : eventIn(first), eventIn(second)]
   if (first === undefined || !one || !other || isSame(one, other)) return null
+  // Whoever comes straight from a plane has no time to change.
+  if (/straight/i.test(description) && [one, other].some(({ id }) => id === 'flight')) return null
   const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
   const isFirstMain = idealOf(one) >= idealOf(other)
   const [main, minor] = isFirstMain ? [first, second] : [second, first]

@@ -18,7 +18,10 @@ export function isWearable(
   isAskedFor: (toFind: GarmentToFind) => boolean,
 ): boolean {
   const { event, needs } = reading
-  const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])].filter((id) => id !== undefined)
+  const ofAsker = asker.rows.map(({ id }) => id)
+  const occasions = [event?.id, event?.family, ...(needs.profiles ?? []), ...ofAsker].filter(
+    (id) => id !== undefined,
+  )
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
   if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false

@@ -51,6 +51,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     dry: !isWet && !isMuddy,
     'not dressed up': !isDressedUp,
     'on a bicycle in the rain': isOnBicycle && isWet,
+    'in wet mud': isWet && isMuddy,
     'swimming outdoors': isInOpenWater,
     'in sportswear': isInSportswear && setting !== 'indoors',
   }

@@ -32,6 +32,7 @@ const Circumstance = z.enum([
   'swimming outdoors',
   'not dressed up',
   'on a bicycle in the rain',
+  'in wet mud',
 ])
 
 const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })

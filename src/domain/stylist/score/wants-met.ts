@@ -123,7 +123,8 @@ export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
   if (before !== undefined) return before
   let most = 0
   for (const { weight } of rowsSelecting(garment, wantsOf(needs))) most = Math.max(most, weights[weight])
-  if (isKeptFor(garment, needs)) most = Math.max(most, weights[2])
+  // 'Shirt for the milonga' is meant for it; '(milonga)' may only say where it was worn.
+  if (isKeptFor(garment, needs)) most = Math.max(most, weights[garment.reservedFor?.said === 'noted' ? 2 : 3])
   ofNeeds.set(garment, most)
   return most
 }

@@ -26,7 +26,7 @@ const Row = z.strictObject({
   details: z.optional(z.array(z.string())),
   /** Other words that stores use. */
   alsoCalled: z.optional(z.string()),
-  /** Ids of the occasions, or of their families, that it is for; left out for any. */
+  /** Ids of the occasions, of their families, or of askers in advice that it is for; left out for any. */
   for: z.optional(z.array(z.string())),
   /** Where the reading says something else. */
   wornBy: z.optional(z.enum(['women', 'men', 'everyone'])),
