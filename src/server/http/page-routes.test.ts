@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageData } from '../../contract/page-data.ts'
+import { makePageFolder } from '../../../tests/support/page-folder.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 
 let pageFolder: string
 beforeAll(async () => {
-  pageFolder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
+  pageFolder = await makePageFolder()
   await mkdir(join(pageFolder, 'assets'))
-  await writeFile(join(pageFolder, 'index.html'), '<html><head></head><body></body></html>')
   await writeFile(join(pageFolder, 'assets', 'index-abc.js'), 'export {}')
   await writeFile(join(pageFolder, 'favicon.svg'), '<svg/>')
 })
@@ -50,6 +50,13 @@ describeOnEachDatabase('the page', (database) => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
     },
   )
+
+  test('has the script that runs before the first paint in it, and its policy allows no other', async () => {
+    const { body, headers } = await given.get('/')
+    const hash = createHash('sha256').update('paint()').digest('base64')
+    expect(body).toContain('<script>paint()</script>')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
 
   test('an unknown path is no page for anything but a read', async () => {
     const answer = await given.send('POST', '/nope')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -35,7 +35,7 @@ interface Needs {
 
 /** Serves the built page: its files as immutable, its HTML with the data of the first view. */
 export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Needs): Promise<void> {
-  const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
+  const { html, scriptHash } = await readPage(pageFolder)
   const renderPage = await loadPageRenderer(pageFolder)
   await app.register(fastifyStatic, {
     root: pageFolder,
@@ -78,7 +78,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy({ styleNonce: nonce, scriptHash }))
       .send(fill(html, content, renderedOrNothing(request, content), nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
@@ -86,6 +86,19 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
     const isPage = request.method === 'GET' && !API_PATH.test(request.url)
     return isPage ? send(request, reply, 404) : sendError(reply, new AppError('not_found'))
   })
+}
+
+/** The page with the script that runs before the first paint in it: the file would be a request to wait for. */
+async function readPage(pageFolder: string): Promise<{ readonly html: string; readonly scriptHash: string }> {
+  const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
+  const script = await readFile(join(pageFolder, 'before-paint.js'), 'utf8')
+  return {
+    html: html
+      .replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`)
+      // Text, fonts and the pictures of the first view come first on a slow line.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+    scriptHash: createHash('sha256').update(script).digest('base64'),
+  }
 }
 
 function pathOf(address: string): string {
@@ -102,7 +115,7 @@ function fill(
   if (content) head.push(...content.preloads.map(preloadElement))
   if (rendered) {
     head.push(`<style nonce="${nonce}">${rendered.css}</style>`)
-    head.push(...rendered.code.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`))
+    head.push(...rendered.code.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`))
   }
   // After the HTML, which is shown while this still comes.
   const data = content && dataElement({ ...content.data, parts: [...(rendered?.parts ?? [])] })

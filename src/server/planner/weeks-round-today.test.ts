@@ -1,16 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageData } from '../../contract/page-data.ts'
 import type { WeeklyPlan } from '../../contract/planner.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { makePageFolder } from '../../../tests/support/page-folder.ts'
 
 let pageFolder: string
 beforeAll(async () => {
-  pageFolder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
-  await writeFile(join(pageFolder, 'index.html'), '<html><head></head><body></body></html>')
+  pageFolder = await makePageFolder()
 })
 afterAll(() => rm(pageFolder, { recursive: true }))
 

@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import fastify from 'fastify'
 import { parseDocument, DomUtils } from 'htmlparser2'
 import sharp from 'sharp'
@@ -12,12 +10,12 @@ import { ShareReply } from '../../contract/sharing.ts'
 import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { serveSharePages } from './share-page-routes.ts'
+import { makePageFolder } from '../../../tests/support/page-folder.ts'
 
 const origin = 'https://wardrobe.example'
 let pageFolder: string
 beforeAll(async () => {
-  pageFolder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
-  await writeFile(join(pageFolder, 'index.html'), '<html><head></head><body>the wardrobe</body></html>')
+  pageFolder = await makePageFolder('the wardrobe')
 })
 afterAll(() => rm(pageFolder, { recursive: true }))
 

@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenCloset, pieceRow } from '../../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
@@ -9,11 +7,11 @@ import { PageData } from '../../../contract/page-data.ts'
 import type { WeeklyPlan } from '../../../contract/planner.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
+import { makePageFolder } from '../../../../tests/support/page-folder.ts'
 
 let pageFolder: string
 beforeAll(async () => {
-  pageFolder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
-  await writeFile(join(pageFolder, 'index.html'), '<html><head></head><body></body></html>')
+  pageFolder = await makePageFolder()
 })
 afterAll(() => rm(pageFolder, { recursive: true }))
 

@@ -1,5 +1,4 @@
-// Read by public/before-paint.js before the first paint: modules run later, and the content security policy blocks inline
-// scripts.
+// Read by public/before-paint.js before the first paint, which is part of the HTML: modules run later.
 const STORED_AS = 'armadio.theme'
 
 export type Theme = 'system' | 'light' | 'dark'

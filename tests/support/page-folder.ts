@@ -1,0 +1,12 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A folder with the least that a built page has; whoever makes it deletes it. */
+export async function makePageFolder(body = ''): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
+  const head = '<head><script src="/before-paint.js"></script></head>'
+  await writeFile(join(folder, 'index.html'), `<html>${head}<body>${body}</body></html>`)
+  await writeFile(join(folder, 'before-paint.js'), 'paint()')
+  return folder
+}
