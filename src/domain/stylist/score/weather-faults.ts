@@ -208,7 +208,10 @@ const rainSeverity: Partial<Record<GarmentSlot, readonly [spoils: number, suffer
   dress: [0.65, 0.1],
 }
 
-function rainFaults({ slot, rain, isOpen }: Garment, { temperatureCelsius }: OccasionNeeds): Fault[] {
+function rainFaults(garment: Garment, { activities, temperatureCelsius }: OccasionNeeds): Fault[] {
+  const { slot, rain, isOpen, tags } = garment
+  // They get wet on a run, and dry.
+  if (activities.includes('sport') && tags.has('running shoes')) return []
   if (slot === 'shoes' && isOpen)
     return [
       fault(

@@ -7,7 +7,7 @@ import { rankOutfit } from '../score/score-outfit.ts'
 import { byWorth, type Draft, grow } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
-import { hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
+import { belongsUnder, hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
 import { isWelcome } from './is-welcome.ts'
 
 /** A draft with what lifts it: a jacket that the day leaves open, a layer over the top, a bag, up to two extras. */
@@ -30,6 +30,8 @@ const CALLED_FOR = 3
 const CALLED_FOR_MAY_COST = 2
 // A tie with a suit at an interview.
 const USUAL_MAY_COST = 0.6
+// A sari is not worn without its blouse.
+const BLOUSE_MAY_COST = 6
 // It is only tried where one would be cold without it.
 const MID_MAY_COST = 1
 
@@ -41,6 +43,7 @@ export function finishDraft(
 ): Finished {
   const { needs } = space.request
   let finished: Finished = { draft, exact: rankOf(draft, space) }
+  finished = withBest(finished, 'top', -BLOUSE_MAY_COST, space, handicap)
   const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
   if (outerAsked(needs) !== 'asked') {
     const jacketed = withBest(finished, 'outer', -mayCost, space, handicap)
@@ -67,7 +70,7 @@ export function piecesOf({ members }: Draft, space: SearchSpace): StylistPiece[]
 
 function withBest(
   finished: Finished,
-  slot: 'outer' | 'mid' | 'bag' | 'extra',
+  slot: 'top' | 'outer' | 'mid' | 'bag' | 'extra',
   mustGive: number,
   space: SearchSpace,
   handicap: ReadonlyMap<number, number>,
@@ -87,6 +90,12 @@ function withBest(
     .filter((at) => {
       const piece = space.pieces[at]
       if (!piece || !hasPlace(piece, pieces)) return false
+      // Of tops only the dress's own blouse has a place; at a funeral it is too festive.
+      if (slot === 'top')
+        return (
+          space.request.needs.occasion?.mood !== 'grave' &&
+          garments.some((dress) => belongsUnder(piece.garment, dress))
+        )
       if (isWanted)
         return (
           (isWanted(piece) || wantedWeight(piece.garment, space.request.needs) > 0) &&

@@ -13,7 +13,7 @@ import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { headscarf, wantedWeight } from '../score/wants-met.ts'
-import { hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
+import { belongsUnder, hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
 import { wornTogether } from './worn-together.ts'
 
@@ -190,8 +190,11 @@ function bySlot(
   const mid = fixed.find(({ garment }) => garment.slot === 'mid')
   // Where the person did not choose what is beneath, it is what looks well there.
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
+  const dress = fixed.find(({ garment }) => garment.slot === 'dress')
+  const isPartOfDress = ({ garment }: StylistPiece) =>
+    !dress || garment.slot !== 'top' || belongsUnder(garment, dress.garment)
   const joins = (piece: StylistPiece) =>
-    !mid || (hasPlace(piece, fixed) && (!isFree || layersWell(piece, fixed)))
+    isPartOfDress(piece) && (!mid || (hasPlace(piece, fixed) && (!isFree || layersWell(piece, fixed))))
   const seen = new Set(fixed.map(({ id }) => id))
   for (const piece of closet) {
     if (seen.has(piece.id)) continue
@@ -206,7 +209,7 @@ function bySlot(
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
   const at = slotsFilled(fixed)
   if (slot === 'dress') return !at.has('dress') && !at.has('top') && !at.has('bottom')
-  if (slot === 'top' || slot === 'bottom') return !at.has('dress') && !at.has(slot)
+  if (slot === 'bottom') return !at.has('dress') && !at.has('bottom')
   return !at.has(slot)
 }
 

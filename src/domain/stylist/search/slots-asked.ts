@@ -1,4 +1,5 @@
-import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import type { Garment, GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import type { GarmentSet } from '../../closet/garment-tags.ts'
 import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { liesBeneath, liesOver } from '../layers/lies-over.ts'
 import type { MissingSlot, StylistPiece } from '../outfit.ts'
@@ -64,8 +65,8 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
   const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
   if (pieces.some(({ id }) => id === piece.id)) return false
   if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
-  if (slot === 'dress') return !at('dress', 'top', 'bottom') && isBeneathMid(piece, pieces)
-  if (slot === 'top') return !at('dress', 'top') && isBeneathMid(piece, pieces)
+  if (slot === 'dress') return !at('dress', 'bottom') && hasOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
+  if (slot === 'top') return !at('top') && isOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
   if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
   if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
   if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
@@ -75,6 +76,23 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
     extras.length < MOST_EXTRAS &&
     extras.every(({ garment }) => extraRole(garment) !== extraRole(piece.garment))
   )
+}
+
+// Worn over a blouse of their own.
+const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
+
+/** Whether the blouse belongs under the dress: a sari blouse, a dirndl blouse. */
+export function belongsUnder(blouse: Garment, dress: Garment): boolean {
+  return blouse.set !== null && blouse.set === dress.set && overBlouse.has(blouse.set)
+}
+
+// The top may be worn where a dress is only as a part of it.
+function isOwnBlouse({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every((other) => other.garment.slot !== 'dress' || belongsUnder(garment, other.garment))
+}
+
+function hasOwnBlouse({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every((other) => other.garment.slot !== 'top' || belongsUnder(other.garment, garment))
 }
 
 function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
