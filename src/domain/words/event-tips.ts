@@ -69,7 +69,12 @@ const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
 
 /** What a tip can be for here, the most telling first. */
 function circumstances({ reading, celsius, asker, garments }: TipInput): string[] {
-  const { event, dressCode, rows: named, needs } = reading
+  const { event, dressCode, needs } = reading
+  // An interview for a night shift is no night shift.
+  const isInterview = (event?.family ?? event?.id) === 'interview'
+  const named = reading.rows.filter(
+    (row) => !isInterview || row === event || row.group !== 'event' || row.family !== 'work',
+  )
   const { isWet, isWindy, dayTime, setting, mood } = needs
   const idsOf = (all: typeof named) => all.map(({ id }) => id)
   const parts = event ? withParts(event).map(({ row }) => row) : []

@@ -114,7 +114,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'off style': (fact, { the, are }) =>
     `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
-  'style unknown': (fact) => (fact.style ? 'No one style stands out.' : 'No style chosen.'),
+  'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
   'no pattern': () => 'No patterns to clash.',
   'only pattern': (fact, { the, are }) =>
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,

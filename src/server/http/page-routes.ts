@@ -115,7 +115,11 @@ function fill(
   if (content) head.push(...content.preloads.map(preloadElement))
   if (rendered) {
     head.push(`<style nonce="${nonce}">${rendered.css}</style>`)
-    head.push(...rendered.code.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`))
+    head.push(
+      ...rendered.code.map(
+        (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+      ),
+    )
   }
   // After the HTML, which is shown while this still comes.
   const data = content && dataElement({ ...content.data, parts: [...(rendered?.parts ?? [])] })

@@ -20,7 +20,10 @@ const contentSecurityPolicy = {
  * Content security policy of a page. `styleNonce` allows the style element that a dialog adds while it is open,
  * `scriptHash` the inline script with this SHA-256 in base64.
  */
-export function pagePolicy({ styleNonce, scriptHash }: { styleNonce?: string; scriptHash?: string } = {}): string {
+export function pagePolicy({
+  styleNonce,
+  scriptHash,
+}: { styleNonce?: string; scriptHash?: string } = {}): string {
   const styles = styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'"
   const scripts = scriptHash ? `'self' 'sha256-${scriptHash}'` : "'self'"
   return Object.entries({ ...contentSecurityPolicy, 'script-src': scripts, 'style-src': styles })

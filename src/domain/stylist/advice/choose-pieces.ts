@@ -47,6 +47,7 @@ const HELPFUL = 0.5
 const SUITS_PREFERENCE = 0.15
 const MET = 0.15
 const CREASED = 0.4
+const SUMMER_CLOTH = 0.3
 // What is asked for by its name goes before all else that is right, and what the asker has before that.
 const ASKED_FOR = 1
 const OWNED = 3
@@ -143,7 +144,15 @@ function chooseGarments(
     const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
     return asked.length > 0 ? asked : all
   }
-  const calledFor = (all: readonly GarmentToFind[]) => whatIsCalledFor(all, reading.needs.wants ?? [])
+  // To the opera nobody wears the boots that the frost asks for.
+  const isDressedUp = reading.needs.formality.ideal >= SUIT_FROM
+  const calledFor = (all: readonly GarmentToFind[]) =>
+    whatIsCalledFor(
+      all,
+      (reading.needs.wants ?? []).filter(
+        ({ isForWeather }) => !isForWeather || !isDressedUp || !all.every(({ part }) => part === 'shoes'),
+      ),
+    )
   // Better something that is not quite right than nothing to wear.
   const ranked = (...parts: readonly OutfitPart[]) => {
     for (const all of [fit, wearable]) {
@@ -201,6 +210,7 @@ function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: Advice
     (isAskedFor(toFind) ? ASKED_FOR : 0) +
     (isCreasedForBusiness(toFind, input) ? -CREASED : 0) +
     (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
+    (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
     (toFind.isOwned ? OWNED : 0) +
     (pick(toFind.name, steps) ?? 0)
 }
@@ -215,6 +225,11 @@ function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, readin
     (material === 'wool' &&
       (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && isSticky
+}
+
+// Nobody said that it is summer.
+function isSummerCloth({ piece: { garment } }: GarmentToFind, { celsius }: AdviceInput): boolean {
+  return celsius === null && garment.material === 'linen'
 }
 
 // Linen creases within the hour, in front of a judge too.

@@ -13,6 +13,8 @@ const USUAL_PIECES = 4
 // Evening clothes begin here.
 const DRESSED_UP = 3.8
 const FROST_CELSIUS = 5
+// Nobody wears a knit beanie to the opera.
+const BARE_HEADED_FROM = 3.5
 
 /** Adds bags, jewelry and what the weather asks for to what is chosen, as long as there is a place for them. */
 export function addSmallThings(
@@ -23,8 +25,12 @@ export function addSmallThings(
   input: AdviceInput,
 ): void {
   // A hat and gloves are no ornament then.
+  const { formality, setting } = input.reading.needs
   const isFrost =
-    input.celsius !== null && input.celsius < FROST_CELSIUS && input.reading.needs.setting !== 'indoors'
+    input.celsius !== null &&
+    input.celsius < FROST_CELSIUS &&
+    setting !== 'indoors' &&
+    formality.ideal < BARE_HEADED_FROM
   for (const { candidate } of ranked) {
     const pieces = chosen.map(({ piece }) => piece)
     const isForFrost =
@@ -59,7 +65,8 @@ const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
-  const { activities } = reading.needs
+  const { activities, formality } = reading.needs
+  if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
   if (isOnTheMove && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true

@@ -37,8 +37,9 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     // The T-shirt has navy and not the denim blue of the jeans; both are blue.
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
-  // Cream and pearl aren't the white of a print, nor is white its cream.
-  const isPicked = printed && (own.family !== 'white' || shadesOf(printed.other).includes(shade))
+  // Cream and pearl aren't the white of a print, nor is white its cream, nor gold its yellow.
+  const isOwnShade = own.family === 'white' || piece.garment.tags.has('metallic')
+  const isPicked = printed && (!isOwnShade || shadesOf(printed.other).includes(shade))
   if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
   const isPlain = isOneColor(piece)

@@ -72,15 +72,21 @@ const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[
   bottom: [[16, 0.5], [22, 0.34], [28, 0.29], [34, 0.27]],
   dress: [[16, 0.6], [22, 0.42], [28, 0.36], [34, 0.32]],
 } // prettier-ignore
+// Of `wantedWeight`.
+const CALLED_FOR = 3
 const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
 const DRESS_CODE_SHARE = 0.3
 
-function tooWarm({ slot, warmthClo, tags }: Garment, celsius: number, { occasion }: OutfitNeeds): Fault[] {
+function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  const { slot, warmthClo, tags } = garment
+  const { occasion } = needs
   const bound = mostClo[slot]
   if (!bound || celsius < 12) return []
   const above = warmthClo - onLine(bound, celsius)
-  if (above <= 0) return []
+  // Long trousers stay on at a building site in the heat too.
+  const isForWork = slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR
+  if (above <= 0 || isForWork) return []
   // What keeps the rain out is thin for its name, and a suit jacket is worn in the warmth too.
   const isLight = (tags.has('rain jacket') && occasion?.isWet === true) || tags.has('tailored')
   // Where a suit is the dress code, its jacket comes along on a warm day.
@@ -127,8 +133,6 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     : []
 }
 
-// Of `wantedWeight`.
-const CALLED_FOR = 3
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
 const DEEP_COLD_CELSIUS = -8

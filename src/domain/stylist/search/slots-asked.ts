@@ -65,7 +65,8 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
   const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
   if (pieces.some(({ id }) => id === piece.id)) return false
   if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
-  if (slot === 'dress') return !at('dress', 'bottom') && hasOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
+  if (slot === 'dress')
+    return !at('dress', 'bottom') && hasOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
   if (slot === 'top') return !at('top') && isOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
   if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
   if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
