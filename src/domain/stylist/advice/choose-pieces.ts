@@ -1,6 +1,6 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
-import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
@@ -144,15 +144,7 @@ function chooseGarments(
     const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
     return asked.length > 0 ? asked : all
   }
-  // To the opera nobody wears the boots that the frost asks for.
-  const isDressedUp = reading.needs.formality.ideal >= SUIT_FROM
-  const calledFor = (all: readonly GarmentToFind[]) =>
-    whatIsCalledFor(
-      all,
-      (reading.needs.wants ?? []).filter(
-        ({ isForWeather }) => !isForWeather || !isDressedUp || !all.every(({ part }) => part === 'shoes'),
-      ),
-    )
+  const calledFor = (all: readonly GarmentToFind[]) => whatIsCalledFor(all, wantsFor(all, reading.needs))
   // Better something that is not quite right than nothing to wear.
   const ranked = (...parts: readonly OutfitPart[]) => {
     for (const all of [fit, wearable]) {
@@ -193,6 +185,12 @@ function chooseGarments(
   if (reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
   addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
+}
+
+// To the opera nobody wears the boots that the frost asks for.
+function wantsFor(all: readonly GarmentToFind[], { wants = [], formality }: OccasionNeeds) {
+  const areEveningShoes = formality.ideal >= SUIT_FROM && all.every(({ part }) => part === 'shoes')
+  return areEveningShoes ? wants.filter((want) => !want.isForWeather) : wants
 }
 
 // What a garment is worth beside its rank.
