@@ -54,9 +54,11 @@ export function eventTips(input: TipInput): string[] {
   const isSecond = (kind: string | undefined, at: number) => kind !== undefined && kinds.indexOf(kind) < at
   const texts = (isSaid: boolean) =>
     ranked.filter(({ row: { kind } }, at) => isSecond(kind, at) === isSaid).map(({ row }) => row.text)
-  const tips = [...ofAsker, ...texts(false)].filter(isAllowed)
+  // What is true of any day only fills up.
+  const forAny = new Set(ranked.filter(({ row }) => row.for.includes('any')).map(({ row }) => row.text))
+  const tips = [...ofAsker, ...texts(false).filter((text) => !forAny.has(text))].filter(isAllowed)
   return tips.length < LEAST_TIPS
-    ? [...tips, ...texts(true).filter(isAllowed)].slice(0, LEAST_TIPS)
+    ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, LEAST_TIPS)
     : tips.slice(0, MOST_TIPS)
 }
 

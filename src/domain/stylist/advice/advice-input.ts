@@ -80,13 +80,14 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
   return pronoun && !speaksOfSelf ? pronoun.plain === 'he' : null
 }
 
-// Most people who mention a husband, or rule out heels, are women. 'I'm a man' in the request overrides the guess.
+// Most people who mention a husband, plus sizes, or heels to rule out, are women. 'I'm a man' in the request overrides the guess.
 function likelyMan(words: readonly EventWord[]): boolean | null {
   const isMine = (of: ReadonlySet<string>) =>
     words.some(({ plain }, at) => of.has(plain) && ['my', 'and', 'w'].includes(words[at - 1]?.plain ?? 'my'))
   if (isMine(husbands)) return false
   if (isMine(wives)) return true
-  return words.some(({ plain }) => plain === 'heels') ? false : null
+  const isPlusSize = words.some(({ plain }, at) => plain === 'plus' && words[at + 1]?.plain === 'size')
+  return isPlusSize || words.some(({ plain }) => plain === 'heels') ? false : null
 }
 
 // In a mosque everyone covers arms and legs.

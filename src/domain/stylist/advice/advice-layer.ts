@@ -44,10 +44,12 @@ export function isLayerOfUse(
   // Over the suit on the way to the office.
   if (isOverOuter && isOnBicycle && garment.tags.has('cycling')) return true
   if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
+  const isKnitOverKnit =
+    garment.tags.has('cardigan') && worn.some(({ tags }) => tags.has('sweater') || tags.has('turtleneck'))
   const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
     (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )
-  return !isRepeat && !activities.includes('staying in')
+  return !isRepeat && !isKnitOverKnit && !activities.includes('staying in')
 }
 
 /** Whether the weather or the asker's coverage calls for a layer like it. */

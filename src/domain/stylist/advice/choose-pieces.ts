@@ -216,18 +216,26 @@ function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: Advice
 // Satin shows every drop.
 function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const { material } = garment
+  // Who runs in the heat wants bare arms and legs.
+  const isCovering =
+    garment.tags.has('running') &&
+    garment.slot !== 'shoes' &&
+    !garment.bares.has('arms') &&
+    !garment.bares.has('lower legs')
   const isSticky =
     material === 'satin' ||
     material === 'velvet' ||
     material === 'leather' ||
     (material === 'wool' &&
       (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
-  return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && isSticky
+  return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
 }
 
-// Nobody said that it is summer.
-function isSummerCloth({ piece: { garment } }: GarmentToFind, { celsius }: AdviceInput): boolean {
-  return celsius === null && garment.material === 'linen'
+// Nobody said that it is summer, or it is worn on an evening that is not hot.
+function isSummerCloth({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const isEvening = reading.needs.dayTime === 'evening' || reading.needs.dayTime === 'night'
+  const isSummer = celsius !== null && (!isEvening || celsius >= HOT_CELSIUS)
+  return garment.material === 'linen' && !isSummer
 }
 
 // Linen creases within the hour, in front of a judge too.

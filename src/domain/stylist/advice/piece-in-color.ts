@@ -28,7 +28,11 @@ export function inColor(
   const { name, part, color, details = [] } = toFind
   const usual = color ? colors[color] : ''
   // Rain splashes trousers and coats.
-  const isSplashed = reading.needs.isWet && splashed.has(part) && pale.has(usual)
+  const { needs, event } = reading
+  const { isWet } = needs
+  // Cooks wear white.
+  const isDirty = event?.family === 'work with hands' && event.id !== 'kitchen'
+  const isSplashed = ((isWet && splashed.has(part)) || (isDirty && part !== 'small')) && pale.has(usual)
   const cloth =
     part === 'shoes' || part === 'bag' || part === 'small' ? usual : (clothOfMetal[usual] ?? usual)
   const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth

@@ -67,6 +67,8 @@ const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
   const { activities, formality } = reading.needs
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
+  // It needs the breast pocket of a jacket.
+  if (garment.type === 'pocket-square' && !worn.some(({ tags }) => tags.has('tailored'))) return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
   if (isOnTheMove && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true

@@ -25,7 +25,22 @@ export function isWearable(
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
   if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
+  if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
+}
+
+// Islam keeps silk to women.
+const muslim: ReadonlySet<string> = new Set([
+  'eid',
+  'eid prayer',
+  'iftar',
+  'mosque',
+  'muslim wedding',
+  'muslim funeral',
+])
+
+function isSilkForMuslims({ piece }: GarmentToFind, occasions: readonly string[]): boolean {
+  return piece.garment.material === 'silk' && occasions.some((id) => muslim.has(id))
 }
 
 // Below freezing, casual outfits for outdoors cover the calves.

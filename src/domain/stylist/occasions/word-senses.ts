@@ -73,7 +73,10 @@ const watched: ReadonlySet<string> = new Set(['match', 'touchline', 'races', 'br
 
 // 'Always freezing', 'I get cold', 'run hot', 'cold easily'.
 function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean {
-  const [before, after] = [words[at - 1]?.plain ?? '', words[at + length]?.plain ?? '']
+  const [last, next] = [words[at - 1], words[at + length]]
+  // 'A charity run, hot day' and 'run hot day' speak of the day.
+  const before = last?.clause === words[at]?.clause && length === 1 ? (last?.plain ?? '') : ''
+  const after = next?.plain ?? ''
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
 
