@@ -328,3 +328,45 @@ test('a dinner jacket takes the white shirt', () => {
   ])
   expect(worn).toContain('Shirt, French cuff')
 })
+
+test('a sari and a dirndl are worn over their own blouse, and no other dress over a top', () => {
+  // prettier-ignore
+  const shoes = [['Gold sandals with heel', 'Shoes', 'Gold'], ['Haferl shoes', 'Shoes', 'Brown'], ['White blouse', 'Tops', 'White']] as const
+  expect(
+    wornWithFirst('a wedding in Delhi', [
+      ['Silk sari', 'Dresses', 'Red'],
+      ['Sari blouse', 'Tops', 'Red'],
+      ...shoes,
+    ]),
+  ).toContain('Sari blouse')
+  expect(
+    wornWithFirst('Oktoberfest', [
+      ['Dirndl', 'Dresses', 'Green'],
+      ['Dirndl blouse', 'Tops', 'White'],
+      ...shoes,
+    ]),
+  ).toContain('Dirndl blouse')
+  expect(wornWithFirst('brunch', [['Wrap dress', 'Dresses', 'Green'], ...shoes])).not.toContain(
+    'White blouse',
+  )
+})
+
+test('who runs in the drizzle wears running shoes, and who goes home by bus at -22 a parka', () => {
+  expect(
+    wornWithFirst('parkrun, 3 degrees and drizzle', [
+      ['Gym leggings', 'Bottoms', 'Black'],
+      ['Running top', 'Tops', 'Blue'],
+      ['Wellies', 'Shoes', 'Navy'],
+      ['Running shoes', 'Shoes', 'White'],
+    ]),
+  ).toContain('Running shoes')
+  expect(
+    wornWithFirst('last bus home after closing the café, -22 and wind', [
+      ['Work trousers', 'Bottoms', 'Black'],
+      ['Sweatshirt', 'Tops', 'Gray'],
+      ['Parka', 'Outerwear', 'Green'],
+      ['Winter boots', 'Shoes', 'Black'],
+      ['Slippers', 'Shoes', 'Gray'],
+    ]),
+  ).toEqual(expect.arrayContaining(['Parka', 'Winter boots']))
+})
