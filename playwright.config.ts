@@ -22,8 +22,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores: a test waits for its page, its server and timers for a third of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Ends what hangs; a slow machine is no fault.
   timeout: 120_000,

@@ -52,7 +52,9 @@ export function fillGap(
 }
 
 function isOffered(garment: GarmentToFind, slot: OwnSlot, { pieces, needs }: OutfitToComplete): boolean {
-  const { kind, slot: own, wornBy } = garment.piece.garment
+  const { kind, slot: own, wornBy, tags } = garment.piece.garment
+  // Nobody carries a tote to a celebration.
+  if (needs.occasion?.mood === 'festive' && (tags.has('tote') || tags.has('work bag'))) return false
   if (own !== slot || kind === null || !isForOccasion(garment, needs.occasion?.profiles ?? [])) return false
   // Skirts and heels are for a wearer of womenswear, and for an outfit with such a piece.
   const wears = needs.wearer?.wears ?? null
