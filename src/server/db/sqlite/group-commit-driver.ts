@@ -9,7 +9,7 @@ const MAX_GROUP_SIZE = 64
 
 /**
  * Kysely's SQLite driver with group commit: transactions that end in the same turn of the event loop are written to
- * disk with one fsync, which takes a third of the time of a small write. Each resolves once it is on disk, and fails
+ * disk with one fsync (decision 39). Each resolves once it is on disk, and fails
  * if the group could not be written. A query outside of transactions sees committed rows only.
  *
  * SQLite has one writer, so a group is one transaction of the database and its later members are savepoints.
