@@ -10,7 +10,7 @@ import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { severities } from '../stylist/score/fault.ts'
 import { faultsOf } from '../stylist/score/piece-faults.ts'
 import { isOnlyElsewhere } from '../stylist/score/purpose-fault.ts'
-import { wantedWeight } from '../stylist/score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../stylist/score/wants-met.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
@@ -43,9 +43,8 @@ const HEAT_FROM_CELSIUS = 24
 const HEAVY_CLO = 0.32
 // Of the clo that a day asks for, what a coat may bring.
 const COAT_SHARE = 0.6
-// Of `wantedWeight`: what is usual, and what is called for.
+// Of `wantedWeight`: what is usual.
 const USUAL = 1
-const CALLED_FOR = 3
 // Of `fitInWeather`: flat soles on ice, salt on leather, rain on white canvas.
 const POOR_FIT = 0.75
 const wornBeneath = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal (?:top|shirt|underwear))\b/i

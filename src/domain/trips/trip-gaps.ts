@@ -7,7 +7,7 @@ import { warmthBand, warmthFault } from '../planner/warmth-band.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { OccasionWant } from '../stylist/outfit-needs.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
-import { wantsIn } from '../stylist/score/wants-met.ts'
+import { CALLED_FOR, wantsIn } from '../stylist/score/wants-met.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { formOf, missingSlots } from '../stylist/search/slots-asked.ts'
@@ -26,9 +26,6 @@ export type TripGap =
     }
   | { readonly is: 'too cold'; readonly day: DayToDress }
   | { readonly is: 'no room'; readonly day: DayToDress }
-
-// What is called for, not only usual.
-const CALLED_FOR = 3
 
 /** What the closet, or the bag, doesn't have for a trip, each once; a few milliseconds at a time. */
 export function* tripGaps(trip: TripToPack, { outfits }: PackedTrip): Generator<undefined, TripGap[]> {

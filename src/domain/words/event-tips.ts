@@ -72,7 +72,7 @@ const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
 /** What a tip can be for here, the most telling first. */
 function circumstances({ reading, celsius, asker, garments }: TipInput): string[] {
   const { event, dressCode, needs } = reading
-  // An interview for a night shift is no night shift.
+  // Tips for the job itself don't fit its interview.
   const isInterview = (event?.family ?? event?.id) === 'interview'
   const named = reading.rows.filter(
     (row) => !isInterview || row === event || row.group !== 'event' || row.family !== 'work',

@@ -6,7 +6,7 @@ import { stableNumber } from '../stable-number.ts'
 import type { MissingSlot } from '../stylist/outfit.ts'
 import { fillGap, type Find } from '../stylist/to-find/fill-gap.ts'
 import { type GarmentToFind, shopBrands } from '../stylist/to-find/garments-to-find.ts'
-import { wantedWeight } from '../stylist/score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../stylist/score/wants-met.ts'
 import { priceAtLevel, shopLevel } from '../stylist/to-find/shop-level.ts'
 import type { OutfitToComplete } from '../stylist/to-find/rank-to-find.ts'
 import { capital, sentence, withArticle, withColor } from './english.ts'
@@ -18,8 +18,6 @@ const stars = {
   wanted: { outer: 3, top: 3, bottom: 3, dress: 3, shoes: 3, bag: 2, extra: 2 },
 } as const
 const BRANDS = 3
-// Of `wantedWeight`.
-const CALLED_FOR = 3
 
 /**
  * Something to look for in stores, for a slot that the closet has nothing for; null where the wearer wears nothing

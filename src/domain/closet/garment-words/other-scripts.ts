@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import otherScripts from './other-scripts.json' with { type: 'json' }
 
-const english = new Map(Object.entries(z.record(z.string(), z.string()).parse(otherScripts)))
+const rows = Object.entries(z.record(z.string(), z.string()).parse(otherScripts))
+const english = new Map(rows.map(([name, meaning]) => [name.toLowerCase(), meaning]))
 // The longest first: a 'half-width obi' before an 'obi'.
 const longestFirst = [...english.keys()].toSorted((one, other) => other.length - one.length)
 const namesOfGarments = new RegExp(longestFirst.join('|'), 'giu')
@@ -16,5 +17,5 @@ export function inLatinLetters(text: string): string {
   if (!isOtherScript.test(text)) return text
   return text
     .normalize('NFC')
-    .replaceAll(namesOfGarments, (name) => ` ${english.get(name.toLowerCase()) ?? english.get(name) ?? ''} `)
+    .replaceAll(namesOfGarments, (name) => ` ${english.get(name.toLowerCase()) ?? ''} `)
 }

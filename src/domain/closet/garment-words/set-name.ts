@@ -28,7 +28,7 @@ const after = new RegExp(
 const partner =
   /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
-/** The set of a piece whose name only says that it belongs to one: 'ankara skirt (set)'. */
+/** Set name of a piece that is called '(set)' without saying which one: 'ankara skirt (set)'. */
 export const UNNAMED_SET = 'set'
 const unnamed = /[([]\s*(?:co[- ]?ord )?(?:set|co[- ]?ord|two[- ]?piece)\s*[)\]]/iu
 

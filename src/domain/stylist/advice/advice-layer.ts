@@ -61,7 +61,7 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
 // A long coat does.
 const getsIntoSpokes = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])
 
-/** Whether a layer keeps whoever wears it dry. */
+/** Whether a layer keeps its wearer dry. */
 export function keepsDry({ rain, tags }: Garment): boolean {
   return rain === 'keeps out' || tags.has('trench')
 }

@@ -124,7 +124,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-// Alone but for the words `beside` it.
+// Whether its clause has no other words than those in `beside`.
 const isAloneInClause = (words: readonly EventWord[], at: number, beside: ReadonlySet<string>) =>
   words.every((other, place) => place === at || other.clause !== words[at]?.clause || beside.has(other.plain))
 

@@ -1,12 +1,12 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
 import { isOfUse } from '../search/extra-role.ts'
 import { hasPlace } from '../search/slots-asked.ts'
 import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { Ranked } from '../to-find/rank-to-find.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { CALLED_FOR } from './what-is-called-for.ts'
 
 const MOST_PIECES = 6
 const USUAL_PIECES = 4

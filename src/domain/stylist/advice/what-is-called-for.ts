@@ -1,9 +1,9 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
 import { type GarmentToFind, type OutfitPart, slotOfPart } from '../to-find/garments-to-find.ts'
 
-/** Weights of an occasion's wants: what it cannot do without, and what is usual there. */
-export const CALLED_FOR = 3
+/** Weight of an occasion's wants: what is usual there. */
 export const USUAL = 2
 
 const narrowed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['top', 'bottom', 'shoes', 'layer'])

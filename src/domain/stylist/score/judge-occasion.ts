@@ -11,7 +11,7 @@ import { faultsOf } from './piece-faults.ts'
 import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
-import { wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
+import { CALLED_FOR, wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
 
 // How much of the term one fault of full severity takes: what is seen of the piece, and how easily it is left at home.
 const faultCosts: Readonly<Record<GarmentSlot, number>> = {
@@ -27,7 +27,6 @@ const faultCosts: Readonly<Record<GarmentSlot, number>> = {
 const PAIRING_COSTS = 0.6
 // Rain boots with office trousers are no mistake in a downpour.
 const NEEDED_PAIRING_COSTS = 0.2
-const CALLED_FOR = 3
 const WANTS_SHARE = 0.35
 const UNRECOGNIZED_COSTS = 0.08
 const SECOND_CHOICE_COSTS = 0.04

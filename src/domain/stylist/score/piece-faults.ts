@@ -7,12 +7,11 @@ import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { isKeptFor, reservationFault } from './reservation-fault.ts'
 import { showsSkin } from './shows-skin.ts'
-import { isNeededThere, isWantedItself, wantedWeight } from './wants-met.ts'
+import { CALLED_FOR, isNeededThere, isWantedItself, wantedWeight } from './wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8
 const LIFTED_BAN = 0.2
-const CALLED_FOR = 3
 const DRESSY_FORMALITY = 3.5
 const CALLED_FOR_SHARE = 0.25
 const SECOND_BEST = 0.4

@@ -14,6 +14,8 @@ export const headscarf: OccasionWant = {
   weight: 3,
   what: 'a headscarf',
 }
+/** What an occasion cannot do without: the weight of its want, and the least `wantedWeight` of a garment that meets it. */
+export const CALLED_FOR = 3
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 // Sneakers do on the golf course; golf shoes are made for it.
 const STAND_IN = 0.6
@@ -79,7 +81,7 @@ export function isNeededThere(garment: Garment, needs: OutfitNeeds): boolean {
   const isSporty = activities.includes('sport') || activities.includes('hiking')
   return wantsOf(needs).some(
     (want) =>
-      want.weight === 3 &&
+      want.weight === CALLED_FOR &&
       ((partOf(want) !== null && !isSporty) || needs.partners?.includes(want) || want === headscarf) &&
       meets(garment, want),
   )

@@ -6,7 +6,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { onLine } from './on-line.ts'
 import { seasonsFor } from './seasons-for.ts'
-import { wantedWeight } from './wants-met.ts'
+import { CALLED_FOR, wantedWeight } from './wants-met.ts'
 import { temperatureFor } from './warmth-needed.ts'
 
 type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'
@@ -72,8 +72,6 @@ const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[
   bottom: [[16, 0.5], [22, 0.34], [28, 0.29], [34, 0.27]],
   dress: [[16, 0.6], [22, 0.42], [28, 0.36], [34, 0.32]],
 } // prettier-ignore
-// Of `wantedWeight`.
-const CALLED_FOR = 3
 const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
 const DRESS_CODE_SHARE = 0.3

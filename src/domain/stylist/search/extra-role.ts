@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** Where an extra is worn: of two extras one would be in the other's way in the same place. */
@@ -31,8 +31,6 @@ const TIGHTS_CELSIUS = 20
 const CAP_FROM_CELSIUS = 3
 const SUN_FROM_CELSIUS = 17
 const DRESSY_FORMALITY = 3.4
-// Of `wantedWeight`: an obi is, wherever its kimono is worn.
-const CALLED_FOR = 3
 const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
 

@@ -2,12 +2,12 @@ import type { Garment } from '../../closet/garment.ts'
 import { layersWell } from '../layers/goes-over.ts'
 import { wantsMid } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
 import { byWorth, type Draft, grow } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
-import { belongsUnder, hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
+import { areDressAndBlouse, hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
 import { isWelcome } from './is-welcome.ts'
 
 /** A draft with what lifts it: a jacket that the day leaves open, a layer over the top, a bag, up to two extras. */
@@ -25,8 +25,7 @@ const BAG_MAY_COST = 0.4
 const EXTRA_MUST_GIVE = 0.1
 // In rain a coat need not raise the score either.
 const COAT_IN_RAIN_MAY_COST = 4
-// Of `wantedWeight`: what the occasion cannot do without need not raise the score.
-const CALLED_FOR = 3
+// What the occasion cannot do without need not raise the score.
 const CALLED_FOR_MAY_COST = 2
 // A tie with a suit at an interview.
 const USUAL_MAY_COST = 0.6
@@ -94,7 +93,7 @@ function withBest(
       if (slot === 'top')
         return (
           space.request.needs.occasion?.mood !== 'grave' &&
-          garments.some((dress) => belongsUnder(piece.garment, dress))
+          garments.some((dress) => areDressAndBlouse(piece.garment, dress))
         )
       if (isWanted)
         return (

@@ -3,12 +3,11 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { lacksPartner, pairingFault } from '../pairing/pairing-faults.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 
 // A piece that nothing needs does not come at the price of a broken rule.
 const MOST_PAIRING_SEVERITY = 0.32
 const MOST_CALLED_FOR = 0.6
-const CALLED_FOR = 3
 
 /** Whether a piece that the outfit can do without adds no fault to it. */
 export function isWelcome(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {

@@ -12,8 +12,8 @@ import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { severityOf } from '../score/piece-faults.ts'
-import { headscarf, wantedWeight } from '../score/wants-met.ts'
-import { belongsUnder, hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
+import { CALLED_FOR, headscarf, wantedWeight } from '../score/wants-met.ts'
+import { areDressAndBlouse, hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
 import { wornTogether } from './worn-together.ts'
 
@@ -52,8 +52,6 @@ export interface RequestSpace extends SearchSpace {
 
 const FIRST_CUT = 40
 const SHORTLIST = 20
-// Of `wantedWeight`.
-const CALLED_FOR = 3
 const MOST_CALLED_FOR = 0.42
 const GRAVE_PAIRING = 0.6
 
@@ -192,7 +190,7 @@ function bySlot(
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
   const dress = fixed.find(({ garment }) => garment.slot === 'dress')
   const isPartOfDress = ({ garment }: StylistPiece) =>
-    !dress || garment.slot !== 'top' || belongsUnder(garment, dress.garment)
+    !dress || garment.slot !== 'top' || areDressAndBlouse(garment, dress.garment)
   const joins = (piece: StylistPiece) =>
     isPartOfDress(piece) && (!mid || (hasPlace(piece, fixed) && (!isFree || layersWell(piece, fixed))))
   const seen = new Set(fixed.map(({ id }) => id))

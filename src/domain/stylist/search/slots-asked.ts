@@ -66,8 +66,8 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
   if (pieces.some(({ id }) => id === piece.id)) return false
   if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
   if (slot === 'dress')
-    return !at('dress', 'bottom') && hasOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
-  if (slot === 'top') return !at('top') && isOwnBlouse(piece, pieces) && isBeneathMid(piece, pieces)
+    return !at('dress', 'bottom') && goesWithEach('top', piece, pieces) && isBeneathMid(piece, pieces)
+  if (slot === 'top') return !at('top') && goesWithEach('dress', piece, pieces) && isBeneathMid(piece, pieces)
   if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
   if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
   if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
@@ -82,18 +82,14 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
 // Worn over a blouse of their own.
 const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
 
-/** Whether the blouse belongs under the dress: a sari blouse, a dirndl blouse. */
-export function belongsUnder(blouse: Garment, dress: Garment): boolean {
-  return blouse.set !== null && blouse.set === dress.set && overBlouse.has(blouse.set)
+/** Whether one of the two is the blouse that the other, a dress, is worn over: a sari and its blouse. */
+export function areDressAndBlouse(one: Garment, other: Garment): boolean {
+  return one.set !== null && one.set === other.set && overBlouse.has(one.set)
 }
 
-// The top may be worn where a dress is only as a part of it.
-function isOwnBlouse({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  return pieces.every((other) => other.garment.slot !== 'dress' || belongsUnder(garment, other.garment))
-}
-
-function hasOwnBlouse({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  return pieces.every((other) => other.garment.slot !== 'top' || belongsUnder(other.garment, garment))
+// A top and a dress are worn together only as these two.
+function goesWithEach(slot: 'top' | 'dress', { garment }: StylistPiece, pieces: readonly StylistPiece[]) {
+  return pieces.every((other) => other.garment.slot !== slot || areDressAndBlouse(garment, other.garment))
 }
 
 function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {

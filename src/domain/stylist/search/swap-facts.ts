@@ -8,6 +8,7 @@ import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color-relation.ts'
 import { type FaultCause, severities } from '../score/fault.ts'
 import { faultsOf } from '../score/piece-faults.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
 import { isOfUse } from './extra-role.ts'
 
 /** A piece in the place of another. */
@@ -54,8 +55,6 @@ export interface SwapFacts {
   readonly fault: SwapFault | null
   readonly differences: readonly SwapDifference[]
 }
-
-const CALLED_FOR = 3
 
 const rainOrder: readonly RainFitness[] = ['spoils', 'suffers', 'bears', 'keeps out']
 const heelOrder: readonly HeelHeight[] = ['flat', 'low', 'block', 'high']

@@ -61,7 +61,7 @@ test('one that fails takes nothing of the others with it', async () => {
   expect(onDisk()).toEqual(['scarf', 'shirt'])
 })
 
-test('if the first fails, the next begins anew', async () => {
+test('after a first transaction that fails, the next one starts a new group', async () => {
   expect(await outcomes(addInTransaction('shirt', 'shirt'), addInTransaction('scarf'))).toEqual([
     'rejected',
     'fulfilled',

@@ -138,7 +138,7 @@ class Group {
 
   constructor() {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    // A group whose only member was rolled back has nobody to tell.
+    // Without members nobody awaits it; Node would end the process on an unhandled rejection.
     promise.catch(() => undefined)
     this.written = promise
     this.succeed = resolve
