@@ -7,6 +7,12 @@ export { colorFamilies, type ColorFamily }
 // eye on the palette of cloth colors, and tested on it.
 const BLACK_BELOW = 0.3
 const WHITE_FROM = 0.86
+const DARK_BELOW = 0.42
+
+/** Whether a color is a dark shade, as burgundy is of red. `lightness` is that of OKLCH, 0 to 1. */
+export function isDarkShade({ lightness }: { readonly lightness: number }): boolean {
+  return lightness < DARK_BELOW
+}
 
 /**
  * The family of a cloth color given as `#rrggbb`.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { colorFamilies } from './color-family.ts'
+import { colorFamilies, isDarkShade } from './color-family.ts'
 import {
   garmentLengths,
   garmentSlots,
@@ -24,6 +24,8 @@ export const GarmentSelector = z.strictObject({
   slots: someOf(garmentSlots),
   materials: someOf(materials),
   colors: someOf(colorFamilies),
+  /** Leaves out dark shades: burgundy, bottle green. */
+  notDark: z.optional(z.literal(true)),
   purposes: someOf(purposes),
   cultures: someOf(garmentCultures),
   notCultures: someOf(garmentCultures),
@@ -52,6 +54,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (notTags && hasTag(garment, notTags)) return false
   if (fabrics && !(garment.material && fabrics.includes(garment.material))) return false
   if (colors && !(garment.color && colors.includes(garment.color.family))) return false
+  if (selector.notDark && garment.color && isDarkShade(garment.color)) return false
   if (selector.purposes && !(garment.purpose && selector.purposes.includes(garment.purpose))) return false
   if (cultures && !(garment.culture && cultures.includes(garment.culture))) return false
   if (notCultures && garment.culture && notCultures.includes(garment.culture)) return false

@@ -32,9 +32,20 @@ export interface OccasionBan {
   readonly isClause?: boolean
   /** Where it is out of place: 'at a funeral'. */
   readonly at?: string
+  /** Its color, pattern or fabric rules it out, and not what it is. */
+  readonly isOfLooks?: boolean
 }
 
 export type Mood = 'grave' | 'festive' | 'everyday'
+
+/** A color that an occasion asks to leave out. */
+export interface AvoidedColor {
+  readonly family: ColorFamily
+  /** A whole sentence. */
+  readonly reason: string
+  /** Dark shades of it may be worn. */
+  readonly sparesDark?: true | undefined
+}
 
 /** What an occasion asks of clothes, whether chosen from the list or said in the person's own words. */
 export interface OccasionNeeds {
@@ -55,7 +66,7 @@ export interface OccasionNeeds {
   readonly setting: 'indoors' | 'outdoors' | null
   readonly activities: readonly Activity[]
   /** Colors to stay out of as the main color, each with the reason: white at a wedding. */
-  readonly avoidColors: readonly { readonly family: ColorFamily; readonly reason: string }[]
+  readonly avoidColors: readonly AvoidedColor[]
   /** Colors that the occasion asks for, from a dress code such as 'all white' or 'black tie'. */
   readonly wantColors: readonly ColorFamily[]
   /** Bare shoulders and short hems are out of place: a temple, an interview, a funeral. */

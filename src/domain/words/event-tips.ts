@@ -29,11 +29,11 @@ interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'p
   readonly wears: Wearer['wears']
 }
 
-const LEAST_TIPS = 3
+const LEAST_TIPS = 2
 const MOST_TIPS = 5
 const MOST_OF_ASKER = 3
 
-/** Three to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
+/** Two to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
 export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick, garments, wears } = input
   const others = wears && otherSide[wears]
@@ -86,6 +86,7 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
     event?.id,
     ...idsOf(named.filter(({ group }) => group !== 'event')),
     ...idsOf(parts.filter(({ group }) => group === 'ground' || group === 'movement')),
+    setting,
     isWet && 'rain',
     isWindy && 'wind',
     isHot && 'hot',

@@ -27,8 +27,9 @@ export function faultWords(
   const place = placeWords(phrase)
   switch (cause.kind) {
     case 'out of place':
-    case 'second best':
       return { verbs: is, rest: `out of place ${cause.at}` }
+    case 'second best':
+      return { verbs: isNot, rest: `the usual choice ${cause.at}` }
     case 'not for the wearer':
       return {
         verbs: isNot,

@@ -4,9 +4,11 @@ import type { AdvicePieces } from '../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../stylist/advice/piece-in-color.ts'
 import { mentions } from '../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../stylist/occasions/profile-rows.ts'
+import type { GarmentToFind } from '../stylist/to-find/garments-to-find.ts'
 import type { SecondOutfit } from '../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
+import { typeNounOf } from '../closet/noun-of.ts'
 import { capital, listed } from './english.ts'
 import { aGarment, nameInColor } from './shop-suggestion.ts'
 
@@ -26,7 +28,7 @@ const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
@@ -59,6 +61,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const sentences = [
     ...unknownSentences(facts),
     outfitSentence(facts),
+    unfitSentence(pieces, name ?? 'the occasion'),
     secondSentence(facts),
     ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
     weatherSentence(facts),
@@ -109,7 +112,11 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) /)
   // The clothes say the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?=\p{L}+ \p{L})/u, '')
+  const isJob = /^an? (?:job|shift)$/.test(brief) && needs.phrase.split(' ').length <= MOST_SECOND_WORDS
   const candidates = [
+    ...(isClear && isJob
+      ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
+      : []),
     ...(isClear && readsWell(needs.phrase, event)
       ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
       : []),
@@ -120,6 +127,20 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     `Wear ${whole}.`,
   ]
   return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+const ownNoun = ({ name, piece }: GarmentToFind) => {
+  const { one, several } = typeNounOf(piece)
+  return name.endsWith('s') ? several : one
+}
+
+// 'Your hoodies are wrong for court, so borrow or buy second-hand.'
+function unfitSentence({ unfit }: AdvicePieces, place: string): string | null {
+  const [first, second] = unfit
+  if (!first) return null
+  const names = [first, ...(second ? [second] : [])].map(ownNoun)
+  const are = second || first.name.endsWith('s') ? 'are' : 'is'
+  return `Your ${listed(names)} ${are} wrong for ${place}, so borrow or buy second-hand.`
 }
 
 // A short place, and no person.
@@ -170,10 +191,12 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
   if (layer && cover) return `Add ${inWords(layer)}, and ${inWords(cover)} in the rain.`
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
-  if (layer && when) return `${when}, add ${inWords(layer)}${small ? ` and ${inWords(small)}` : ''}.`
+  if (layer && when)
+    return `${when}, add ${inWords(layer)}${small && degrees ? ` and ${inWords(small)}` : ''}.`
   // A ski jacket is no precaution.
   const isSpare = needs.setting === 'outdoors' && layer && layer.garment.warmthClo < WARM_COAT_CLO
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
+  if (input.asker.rows.some(({ note }) => note?.includes('breathable'))) return null
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)

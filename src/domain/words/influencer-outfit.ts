@@ -2,6 +2,7 @@ import { firstSelecting } from '../closet/rows-selecting.ts'
 import type { OutfitLine } from '../stylist/influencers/outfit-line.ts'
 import type { OccasionNeeds } from '../stylist/outfit-needs.ts'
 import { formalityLevel, meanFormality } from '../stylist/score/judge-formality.ts'
+import { avoidedColor } from '../stylist/score/avoided-color.ts'
 import { isColorful } from '../stylist/score/color-relation.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
 import { warmthNeeded } from '../stylist/score/warmth-needed.ts'
@@ -34,7 +35,6 @@ function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
     formality: { least, most },
     phrase,
     mood,
-    avoidColors,
     profiles,
   } = needs
   const formality = meanFormality(lines.map(({ piece }) => piece))
@@ -46,8 +46,7 @@ function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
         garment: { color },
       },
     }) =>
-      color !== null &&
-      (avoidColors.some(({ family }) => family === color.family) || (mood === 'grave' && isColorful(color))),
+      color !== null && (avoidedColor(color, needs) !== undefined || (mood === 'grave' && isColorful(color))),
   )
   const isRight =
     lines.length > 0 &&

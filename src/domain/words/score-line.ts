@@ -190,21 +190,30 @@ function agoWords(days: number): string {
 }
 
 const WORDS_MAX = 12
+const isBrief = (text = '') => text.split(' ').length <= WORDS_MAX
 
 function faultLine(
   { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
-  { the, noun, does }: PieceWords,
+  { the, noun, full, does }: PieceWords,
 ): string {
   if (cause.kind === 'wrong color') return sentence(cause.why)
-  if (cause.kind === 'out of place' || cause.kind === 'second best')
-    return cause.why
-      ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(whyWords(cause.why, does))}`
-      : sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place ${cause.at}`)
+  const named = isChosen ? `your ${noun}` : the
+  if (cause.kind === 'out of place' || cause.kind === 'second best') {
+    const { verbs, rest } = faultWords(cause, piece.garment, { phrase, day })
+    const verdict =
+      cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
+    if (cause.why) return `${sentence(`${named} ${verdict}`)} ${sentence(whyWords(cause.why, does))}`
+    // Navy trousers may be right where stone ones are not.
+    const [long, short] = [`${isChosen ? 'your' : 'the'} ${full}`, named].map((name) =>
+      sentence(`${name} ${does(...verbs)} ${rest}`),
+    )
+    return (cause.isOfLooks && isBrief(long) ? long : short) ?? ''
+  }
   // Its own words are all that is known.
   if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so the fit is a guess.`
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
-    return sentence(`${isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)
+    return sentence(`${named} ${does(...verbs)} ${rest}`)
   })
 }
 

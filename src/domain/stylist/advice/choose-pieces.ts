@@ -1,4 +1,5 @@
 import { isSelected } from '../../closet/garment-selector.ts'
+import type { Garment } from '../../closet/garment.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
@@ -35,11 +36,16 @@ export interface AdvicePieces {
   readonly unmet: string | null
   /** What the asker would wear but the occasion rules out. */
   readonly ruledOut: readonly string[]
+  /** What the asker has, and the occasion rules out. */
+  readonly unfit: readonly GarmentToFind[]
 }
 
 // From here a suit is worn in any weather.
 const SUIT_FROM = 3.9
 const HEAVY_IN_HEAT = 0.3
+const SHELL_CLO = 0.3
+// In formality: what is further off, nobody would wear.
+const TEMPTING = 1.1
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
 const MADE_FOR_THIS = 0.2
@@ -63,7 +69,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     input,
   )
   const colors = adviceColors(input)
-  const chosen = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
+  const chosen = withScarfToMatch(
+    chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input)),
+  )
   // A garment that the request names replaces the usual ones.
   const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
   const unmet = (isNamed ? [] : calledForBy(input)).find(
@@ -80,30 +88,47 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
           // What is in the list already is not contradicted.
           hasPlace(
             piece,
-            chosen.map(({ toFind }) => toFind.piece),
+            chosen.filter(({ garment }) => !isShell(garment)).map(({ toFind }) => toFind.piece),
           ),
       ),
   )
-  const ruledOut = (event?.never ?? []).flatMap((ban) => {
+  const bans = needs.activities.includes('sport') ? [] : (event?.never ?? [])
+  const ruledOut = bans.flatMap((ban) => {
     const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
     const hit = allGarmentsToFind().filter(
       ({ part, piece }) => part !== 'small' && isSelected(piece.garment, ban.of),
     )
-    // Half of 'heels or boots' means nothing to a man.
-    const isForAsker = hit.some((one) => wearable.includes(one)) && hit.every((one) => isOf(one, input.lean))
+    // Half of 'heels or boots' means nothing to a man, and nobody thinks of sportswear for a night out.
+    const isForAsker =
+      hit.some((one) => wearable.includes(one) && isTempting(one, needs)) &&
+      hit.every((one) => isOf(one, input.lean))
     return isKept && isForAsker ? [ban.what] : []
   })
-  return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)] }
+  const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, needsOf(input)))
+  return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)], unfit }
 }
+
+// A headscarf takes up a color of the outfit.
+function withScarfToMatch(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
+  const color = chosen.find(({ toFind }) => toFind.part === 'whole' || toFind.part === 'top')?.color
+  return color
+    ? chosen.map((one) => (one.garment.tags.has('headscarf') && one.color ? { ...one, color } : one))
+    : chosen
+}
+
+// A fleece goes under it.
+const isShell = ({ tags, warmthClo }: Garment) => tags.has('rain jacket') && warmthClo < SHELL_CLO
+
+const isTempting = ({ piece: { garment } }: GarmentToFind, { formality }: OccasionNeeds) =>
+  Math.abs(garment.formality - formality.ideal) < TEMPTING &&
+  !hasTag(garment, ['technical', 'athletic', 'gym', 'running'])
 
 // Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.
 function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {
   const { garments, isAll } = input.owned
   // Who only has trainers still needs shoes for a funeral.
   const needs = needsOf(input)
-  const owned = garments.filter(
-    (toFind) => isAllowed(toFind, input.asker) && severityOf(toFind.piece.garment, needs) < severities.never,
-  )
+  const owned = garments.filter((toFind) => isAllowed(toFind, input.asker) && !isUnfit(toFind, needs))
   if (owned.length === 0) return wearable
   const parts = new Set(owned.map(({ part }) => part))
   const isDressed =
@@ -111,6 +136,13 @@ function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): read
   const isCovered = ({ part }: GarmentToFind) =>
     parts.has(part) || !essential.has(part) || (isDressed && part !== 'shoes')
   return [...owned, ...(isAll ? wearable.filter((toFind) => !isCovered(toFind)) : wearable)]
+}
+
+// In front of a judge hoodies are wrong, whatever else somebody has.
+function isUnfit({ piece }: GarmentToFind, needs: OutfitNeeds): boolean {
+  const severity = severityOf(piece.garment, needs)
+  const isSober = needs.occasion !== null && isSoberOccasion(needs.occasion)
+  return severity >= (isSober ? severities.bad : severities.never)
 }
 
 const needsOf = ({ asker, preference, reading, season }: AdviceInput): OutfitNeeds => ({
@@ -147,8 +179,12 @@ function chooseGarments(
   const calledFor = (all: readonly GarmentToFind[]) => whatIsCalledFor(all, wantsFor(all, reading.needs))
   // Better something that is not quite right than nothing to wear.
   const ranked = (...parts: readonly OutfitPart[]) => {
+    const worn = chosen.map(({ piece }) => piece.garment)
     for (const all of [fit, wearable]) {
-      const ofParts = all.filter(({ part }) => parts.includes(part))
+      const ofParts = all.filter(
+        ({ part, piece }) =>
+          parts.includes(part) && (part !== 'layer' || isLayerOfUse(piece.garment, worn, input)),
+      )
       const asked = askedForFirst(ofParts)
       for (const some of [calledFor(asked), asked, calledFor(ofParts), ofParts]) {
         const found = rankToFind(some, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf)
@@ -169,15 +205,13 @@ function chooseGarments(
   )
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
     wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
-  const worn = chosen.map(({ piece }) => piece.garment)
   add(
     chosen,
     ranked('layer').find(
       ({ candidate }) =>
-        isLayerOfUse(candidate.piece.garment, worn, input) &&
-        (isForWeather(candidate.piece.garment, input) ||
-          isCalledFor(candidate, USUAL) ||
-          candidate.for !== undefined),
+        isForWeather(candidate.piece.garment, input) ||
+        isCalledFor(candidate, USUAL) ||
+        candidate.for !== undefined,
     ),
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))

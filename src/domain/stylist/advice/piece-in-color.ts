@@ -31,8 +31,12 @@ export function inColor(
   const { needs, event } = reading
   const { isWet } = needs
   // Cooks wear white.
-  const isDirty = event?.family === 'work with hands' && event.id !== 'kitchen'
-  const isSplashed = ((isWet && splashed.has(part)) || (isDirty && part !== 'small')) && pale.has(usual)
+  const isDirty =
+    (event?.family === 'work with hands' && event.id !== 'kitchen') || needs.activities.includes('hiking')
+  const isSplashed =
+    ((isWet && splashed.has(part)) ||
+      (isDirty && (part !== 'small' || needs.activities.includes('hiking')))) &&
+    pale.has(usual)
   const cloth =
     part === 'shoes' || part === 'bag' || part === 'small' ? usual : (clothOfMetal[usual] ?? usual)
   const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
@@ -68,4 +72,8 @@ const warmDetails: ReadonlySet<string> = new Set([
   'long loose sleeves',
   'in wool',
   'lined',
+  'heavyweight',
+  'in heavy cotton',
+  'in heavy denim',
+  'in brushed cotton',
 ])

@@ -12,6 +12,8 @@ const MOST_PIECES = 6
 const USUAL_PIECES = 4
 // Evening clothes begin here.
 const DRESSED_UP = 3.8
+// A table in a restaurant.
+const SMART = 3
 const FROST_CELSIUS = 5
 // Nobody wears a knit beanie to the opera.
 const BARE_HEADED_FROM = 3.5
@@ -44,7 +46,7 @@ export function addSmallThings(
     if (
       isUseful &&
       hasPlace(candidate.piece, pieces) &&
-      !isBagForParty(candidate, input) &&
+      !isBagInTheWay(candidate, input) &&
       !isInTheWay(candidate.piece.garment, garments, input)
     )
       chosen.push(candidate)
@@ -56,17 +58,30 @@ export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]):
   return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
 }
 
-// A man goes to a celebration with what his pockets hold.
-function isBagForParty({ part }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
-  return part === 'bag' && lean === 'men' && reading.needs.mood === 'festive'
+// A man goes to a celebration or a funeral with what his pockets hold, and nobody takes a tote to a grave.
+function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
+  const { mood, dayTime, formality } = reading.needs
+  if (part !== 'bag') return false
+  if (piece.garment.tags.has('tote') && dayTime === 'evening' && formality.ideal >= SMART) return true
+  return mood === 'festive'
+    ? lean === 'men'
+    : mood === 'grave' && (lean === 'men' || piece.garment.tags.has('tote'))
 }
+
+const isWornWithTights = ({ kind, slot, tags }: Garment) =>
+  tags.has('skirt') || (slot === 'dress' && kind !== 'jumpsuit')
 
 const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
-function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading }: AdviceInput): boolean {
   const { activities, formality } = reading.needs
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
+  // Under a headscarf nobody sees them.
+  if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
+  if (garment.tags.has('tights') && !worn.some(isWornWithTights)) return true
+  const isInTheHills = activities.includes('hiking')
+  if (isInTheHills && (garment.tags.has('winter scarf') || garment.tags.has('leather'))) return true
   // It needs the breast pocket of a jacket.
   if (garment.type === 'pocket-square' && !worn.some(({ tags }) => tags.has('tailored'))) return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy

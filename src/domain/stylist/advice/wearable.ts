@@ -23,6 +23,8 @@ export function isWearable(
     (id) => id !== undefined,
   )
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
+  const isMaternity = toFind.piece.garment.tags.has('maternity')
+  if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false

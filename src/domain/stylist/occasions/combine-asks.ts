@@ -58,7 +58,7 @@ export function combineAsks(all: readonly RowAsks[], named: readonly ColorFamily
   const bansOf = (key: 'odd' | 'never') =>
     parts.flatMap(({ row, weight, at }) =>
       (row[key] ?? []).map((ban) => ({
-        ask: { of: ban.of, why: reasonOf(ban, at), isClause: 'why' in ban, at },
+        ask: { of: ban.of, why: reasonOf(ban, at), isClause: 'why' in ban, at, isOfLooks: isOfLooks(ban.of) },
         weight: row.group === 'ground' || row.group === 'movement' ? FACT_WEIGHT : weight,
       })),
     )
@@ -80,6 +80,9 @@ function heaviest(parts: readonly RowAsks[]): RowAsks[] {
   }
   return [...found.values()]
 }
+
+const isOfLooks = ({ colors, isPatterned, materials }: GarmentSelector) =>
+  [colors, isPatterned, materials].some((bound) => bound !== undefined)
 
 const reasonOf = (ban: ProfileBan, at: string) => ('why' in ban ? ban.why : `${ban.what} ${at}`)
 
@@ -106,7 +109,7 @@ function withoutColors(
   wants: readonly Weighed<OccasionWant>[],
   named: readonly ColorFamily[],
 ): OccasionBan[] {
-  const { colors, slots: _anySlot, notTags: _excepted, ...narrower } = ban.ask.of
+  const { colors, slots: _anySlot, notTags: _excepted, notDark: _light, ...narrower } = ban.ask.of
   if (!colors || Object.keys(narrower).length > 0) return [ban.ask]
   const wanted = new Set([
     ...named,

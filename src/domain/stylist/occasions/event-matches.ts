@@ -1,5 +1,5 @@
 import type { EventWord } from './event-words-of.ts'
-import { findPhrases, type PhraseMatch } from './find-phrases.ts'
+import { deniedPhrases, findPhrases, type PhraseMatch } from './find-phrases.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { once } from './once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
@@ -22,11 +22,13 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     (match) => isMeant(match) && !isHated(words, match),
   )
   const matches = inTheirSense(words, withoutDrafts(words, meant))
-  const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
+  const named = withoutDenied(words, matches.filter(isEvent))
+  const events = compounds(words, withoutChangedFrom(words, named))
   const goal = events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && isWatched(words, own) ? { ...own, value: profileRow('touchline') } : own
-  const others = matches.filter(({ at }) => main === own || at !== own?.at)
+  const isDenied = (match: RowMatch) => isEvent(match) && !named.includes(match)
+  const others = matches.filter((match) => (main === own || match.at !== own?.at) && !isDenied(match))
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
@@ -112,6 +114,13 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   }
   const others = matches.filter((match) => !isLeft(match))
   return others.length > 0 ? others : matches
+}
+
+// 'A ski weekend, but I don't ski, just après-ski'.
+function withoutDenied(words: readonly EventWord[], events: readonly RowMatch[]): readonly RowMatch[] {
+  const denied = new Set(deniedPhrases(words, profilePhrases()).map(({ value }) => value.id))
+  const others = events.filter(({ value }) => !denied.has(value.id))
+  return others.length > 0 ? others : events
 }
 
 // Nobody changes between 'a flight, then straight to a client meeting': dress for the meeting.

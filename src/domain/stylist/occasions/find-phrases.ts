@@ -71,10 +71,22 @@ export function findPhrases<Value>(
   words: readonly EventWord[],
   table: PhraseTable<Value>,
 ): PhraseMatch<Value>[] {
+  return allPhrases(words, table).filter(({ at }) => !isNegated(words, at))
+}
+
+/** The phrases that a 'no' or 'not' denies. */
+export function deniedPhrases<Value>(
+  words: readonly EventWord[],
+  table: PhraseTable<Value>,
+): PhraseMatch<Value>[] {
+  return allPhrases(words, table).filter(({ at }) => isNegated(words, at))
+}
+
+function allPhrases<Value>(words: readonly EventWord[], table: PhraseTable<Value>): PhraseMatch<Value>[] {
   const found: PhraseMatch<Value>[] = []
   for (let at = 0; at < words.length;) {
     const match = phraseAt(words, at, table)
-    if (match && !isNegated(words, at)) found.push(match)
+    if (match) found.push(match)
     at += match?.length ?? 1
   }
   return found

@@ -101,7 +101,14 @@ export const OccasionProfile = z.strictObject({
   wantColors: list(colorFamilies),
   /** Each reason is a whole sentence. */
   avoidColors: z.optional(
-    z.array(z.strictObject({ families: z.array(z.enum(colorFamilies)), reason: z.string() })),
+    z.array(
+      z.strictObject({
+        families: z.array(z.enum(colorFamilies)),
+        reason: z.string(),
+        /** Burgundy and bottle green are no bright colors. */
+        sparesDark: z.optional(z.literal(true)),
+      }),
+    ),
   ),
 })
 export type OccasionProfile = z.infer<typeof OccasionProfile>

@@ -171,7 +171,7 @@ function colorsOf(
   const usual = [base, ...(code ? [code] : []), ...others].flatMap((row) => row.wantColors ?? [])
   const wantColors = [...new Set([...named, ...usual])]
   const avoidColors = (base.avoidColors ?? [])
-    .flatMap(({ families, reason }) => families.map((family) => ({ family, reason })))
+    .flatMap(({ families, ...rest }) => families.map((family) => ({ family, ...rest })))
     .filter(({ family }) => !wantColors.includes(family))
   return { avoidColors, wantColors }
 }

@@ -1,6 +1,7 @@
 import type { GarmentColor } from '../../closet/garment.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMain } from './area-weight.ts'
+import { avoidedColor } from './avoided-color.ts'
 import {
   colorInOutfit,
   type ColorRelation,
@@ -56,7 +57,9 @@ export function colorFacts(pieces: readonly ScoredPiece[], occasion: OccasionNee
       const isHarmless = piece.garment.slot !== 'dress' && piece.main.family === 'white'
       const reason = isHarmless
         ? undefined
-        : occasion?.avoidColors.find(({ family }) => family === piece.main.family)?.reason
+        : occasion
+          ? avoidedColor(piece.main, occasion)?.reason
+          : undefined
       return reason === undefined ? [] : [{ piece, reason }]
     }),
     wanted: wants.length > 0 ? large.filter(({ main }) => wants.includes(main.family)) : null,

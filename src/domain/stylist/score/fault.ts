@@ -4,8 +4,16 @@ import type { Wearer } from '../../closet/wearer.ts'
 
 /** Why a piece does not suit what an outfit is for. */
 export type FaultCause =
-  /** `at` is where: 'at a funeral'. `why` is a clause, 'heels sink into sand'; null where the place says it all. */
-  | { readonly kind: 'out of place' | 'second best'; readonly at: string; readonly why: string | null }
+  /**
+   * `at` is where: 'at a funeral'. `why` is a clause, 'heels sink into sand'; null where the place says it all. `isOfLooks`
+   * where its color, pattern or fabric is why.
+   */
+  | {
+      readonly kind: 'out of place' | 'second best'
+      readonly at: string
+      readonly why: string | null
+      readonly isOfLooks: boolean
+    }
   | {
       readonly kind: 'not for the wearer'
       readonly objection: WearerObjection

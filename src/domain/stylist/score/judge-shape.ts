@@ -97,9 +97,9 @@ function pairFact({ one, other }: ShapePair): ScoreFact {
   return { is: 'shapes', one, first: shapeOf(one.garment), other, second: shapeOf(other.garment) }
 }
 
-// Of a regular cut its length tells more.
-function shapeOf({ silhouette, length }: Garment): Shape {
-  if (length === 'cropped') return 'cropped'
+// Of a regular cut its length tells more; shorts are short by name.
+function shapeOf({ silhouette, length, tags }: Garment): Shape {
+  if (length === 'cropped' && !tags.has('shorts')) return 'cropped'
   return silhouette === 'regular' && length === 'long' ? 'long' : silhouette
 }
 

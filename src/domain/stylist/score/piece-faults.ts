@@ -3,6 +3,7 @@ import { firstSelecting } from '../../closet/rows-selecting.ts'
 import { objectionTo } from '../../closet/suits-wearer.ts'
 import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
+import { avoidedColor } from './avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { isKeptFor, reservationFault } from './reservation-fault.ts'
@@ -70,8 +71,8 @@ function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): 
   return [{ cause: { kind: 'not recognized' }, severity: isNear ? UNRECOGNIZED : UNRECOGNIZED_FAR }]
 }
 
-function placeOf({ at = 'there', why, isClause }: OccasionBan) {
-  return { at, why: isClause ? why : null }
+function placeOf({ at = 'there', why, isClause, isOfLooks = false }: OccasionBan) {
+  return { at, why: isClause ? why : null, isOfLooks }
 }
 
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
@@ -107,9 +108,9 @@ function softened({ cause, severity }: Fault, share: number): Fault {
   return { cause, severity: severity * share }
 }
 
-function colorFault({ slot, color, otherColors }: Garment, { avoidColors }: OccasionNeeds): Fault[] {
+function colorFault({ slot, color, otherColors }: Garment, occasion: OccasionNeeds): Fault[] {
   if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
-  const avoided = avoidColors.find(({ family }) => family === color.family)
+  const avoided = avoidedColor(color, occasion)
   if (!avoided) return []
   const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
   // A white shirt under a suit, or white trousers under a long coat, are nobody's wedding dress.

@@ -14,7 +14,7 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
 
 /** What the season, the temperature, the rain and the ground have against a garment. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
-  if (isForSwim(garment, needs)) return []
+  if (isForSwim(garment, needs) || isForColdRoom(garment, needs)) return []
   const celsius = temperatureFor(needs)
   return [
     ...seasonFault(garment, needs),
@@ -29,6 +29,19 @@ const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ 
 function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
   const isSwim = occasion?.activities.includes('sport') && occasion.activities.includes('on sand')
   return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
+}
+
+const THIN_LAYER_CLO = 0.4
+
+// Indoors in August, under a cold vent.
+function isForColdRoom(garment: Garment, needs: OutfitNeeds): boolean {
+  const isLayer = garment.layer === 'outer' || hasTag(garment, ['cardigan', 'sweater', 'hoodie', 'shawl'])
+  return (
+    needs.occasion?.profiles?.includes('cold room') === true &&
+    isLayer &&
+    garment.warmthClo < THIN_LAYER_CLO &&
+    wantedWeight(garment, needs) > 1
+  )
 }
 
 const NO_FROST = 0.3
