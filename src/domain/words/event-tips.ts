@@ -36,11 +36,12 @@ const MOST_OF_ASKER = 3
 /** Two to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
 export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick, garments, wears } = input
-  const others = wears && otherSide[wears]
+  const others = wears ? otherSide[wears] : lean === 'men' ? otherSide.menswear : null
   const isAllowed = (text: string) => !mentions(text, asker.neverWords) && !others?.test(text)
   // One of each before a second of any.
   const ofAsker = [0, 1, 2]
     .flatMap((at) => asker.rows.flatMap(({ tips = [] }) => tips.slice(at, at + 1)))
+    .filter((tip, at, all) => all.indexOf(tip) === at)
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
@@ -62,11 +63,11 @@ export function eventTips(input: TipInput): string[] {
     : tips.slice(0, MOST_TIPS)
 }
 
-// What men do in a synagogue is nothing to a woman who asks.
+// What men do in a synagogue is nothing to a woman who asks, and a suit covers the knees.
 const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
   both: null,
   womenswear: /^Men\b/,
-  menswear: /^Women\b/,
+  menswear: /^Women\b|\bshoulders and knees\b/,
 }
 
 /** What a tip can be for here, the most telling first. */

@@ -34,7 +34,7 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 const roles =
   /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant)s?(?:['’]s)?$/
 const guest =
-  /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother) of the |^(?:his|her|their) /
+  /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother)(?: of (?:the )?|$)|^(?:his|her|their) /
 
 /** An item of the list: 'Navy wool suit, single-breasted'. */
 export function pieceToLookFor({ toFind, color, detail }: ChosenPiece): string {

@@ -80,7 +80,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['funeral in the rain, I only own trainers, man', { says: [/oxford|derby|loafers|Chelsea boots/, /Your sneakers are wrong/], never: [/(?<!Your )sneakers/] }],
   ['hiking with my seminary class, orthodox jewish woman, only skirts', { says: [/maxi skirt|midi skirt/], never: [/hiking pants|shorts|gym top|tank/] }],
   ['court date, I only own jeans and hoodies', { says: [/suit/, /Your jeans and hoodies are wrong/], never: [/wear your/] }],
-  ["ski weekend but I don't ski, just après", { says: [/après-ski/], never: [/ski pants|goggles|ski helmet/] }],
+  ["ski weekend but I don't ski, just après", { says: [/après/], never: [/ski pants|goggles|ski helmet/] }],
   ['drinks after my nursing shift', { never: [/milk|opens in front/] }],
   ['black tie gala, 7 months pregnant', { says: [/maternity gown/], never: [/tuxedo/] }],
   ['curling for 3 hours at the rink, woman', { says: [/jeans|leggings|joggers/], never: [/sweater dress/] }],

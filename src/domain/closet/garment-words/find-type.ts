@@ -25,7 +25,7 @@ const ends = listOf(
   'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez med uten utan uden til och og',
 )
 const joins = listOf(
-  `in of aus en de di da del della do dos das du des to a al au aux vom van op na ${PAUSE}`,
+  `in of aus en de di da del della do dos das du des to a al au aux vom van v vd op na ${PAUSE}`,
 )
 // After 'for' they say what it is worn for, and so what it is.
 const uses = listOf(
@@ -64,7 +64,9 @@ function typeIn(
         const unit = units[at]
         if (trims.has(units[at + 1]?.text ?? '') && at > from) continue
         for (const wide of unit?.named?.[strength] ?? []) {
-          const head = wide.isWide ? finerIn(units.slice(from, at), wide) : wide
+          const before = units.slice(from, at)
+          const isSuit = wide.id === 'suit' && unit?.text !== 'suit'
+          const head = isSuit ? partOfSuit(before, wide) : wide.isWide ? finerIn(before, wide) : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
           if (fitting)
@@ -87,6 +89,19 @@ function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
   const named = before.flatMap((unit) => unit.named?.strong ?? [])
   return named.findLast(({ isWide, slot }) => !isWide && slot === wide.slot) ?? wide
 }
+
+// 'Jasje blauwe pak' is the jacket of the blue suit.
+function partOfSuit(before: readonly Unit[], suit: GarmentType): GarmentType {
+  return before.flatMap((unit) => unit.named?.strong ?? []).findLast(({ id }) => suitParts.has(id)) ?? suit
+}
+
+const suitParts: ReadonlySet<string> = new Set([
+  'jacket',
+  'blazer',
+  'trousers',
+  'dress-trousers',
+  'waistcoat',
+])
 
 function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number, end: number): number {
   let at = from

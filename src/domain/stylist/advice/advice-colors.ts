@@ -46,8 +46,8 @@ export function isSoberOccasion({ formality, mood }: Pick<OccasionNeeds, 'formal
   return formality.ideal >= SOBER_FROM && mood !== 'festive'
 }
 
-// 'All black', 'black only', 'head to toe black'.
-function isAllOf(words: readonly EventWord[], color: string): boolean {
+/** Whether the words ask for one color throughout: 'all black', 'black only', 'head to toe black'. */
+export function isAllOf(words: readonly EventWord[], color: string): boolean {
   return words.some(
     ({ plain }, at) =>
       plain === color &&
@@ -58,7 +58,7 @@ function isAllOf(words: readonly EventWord[], color: string): boolean {
 function inOneColor(color: string): PieceColors {
   // prettier-ignore
   return {
-    main: color, suit: color, second: color, light: color, sneakers: color, leather: color, neutral: color, natural: color, jewel: color,
+    main: color, suit: color, tie: color, second: color, light: color, sneakers: color, leather: color, neutral: color, natural: color, jewel: color,
     denim: color, black: color, brown: color, yellow: 'yellow', metal: 'gold',
   }
 }
@@ -95,7 +95,18 @@ export function adviceColors({
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
       ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
-  const usual = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
+  // On safari nothing is blue, whatever the preference.
+  const asked = reading.needs.wants?.find(
+    ({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags,
+  )
+  const isAsked = (word: string) =>
+    asked?.of.colors?.some((one) => one === familyOfWord(word)) === true && !isRuledOut(word)
+  const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
+  const usual = asked
+    ? Object.values(byPreference)
+        .flatMap(({ light: pale, deep }) => [...pale, ...deep])
+        .filter(([one, other]) => isAsked(one) && isAsked(other))
+    : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const [family] = wantColors
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
@@ -108,11 +119,17 @@ export function adviceColors({
   const usualMain = asker.rows.some(({ isColorful }) => isColorful) ? bright : null
   const first =
     wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
-  const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
+  const light = asked
+    ? 'khaki'
+    : first === 'white'
+      ? 'white'
+      : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
     suit: (isSoberOccasion(reading.needs) ? soberSuits : suitColors).has(first) ? first : instead('navy'),
+    // A camel tie on a camel suit is none to be seen.
+    tie: soberSuits.has(first) || wanted !== null ? first : instead('navy'),
     second: instead(reading.wantedWords[1] ?? besideOwned(second), first),
     light,
     sneakers: light,

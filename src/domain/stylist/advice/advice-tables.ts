@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { coverages, heelChoices, wearChoices } from '../../../contract/user-profile.ts'
+import { colorFamilies } from '../../closet/color-family.ts'
 import { garmentTags } from '../../closet/garment-tags.ts'
 import { materials } from '../../closet/garment.ts'
 import askerRows from './tables/askers.json' with { type: 'json' }
@@ -22,6 +23,7 @@ const Asker = z.strictObject({
   heels: z.optional(z.enum(heelChoices)),
   neverTags: tags,
   neverMaterials: materialList,
+  neverColors: z.optional(z.array(z.enum(colorFamilies))),
   wantTags: tags,
   /** Skirts and dresses, and nothing with legs. */
   onlySkirts: z.optional(z.literal(true)),

@@ -13,7 +13,7 @@ import {
   type OutfitPart,
 } from '../to-find/garments-to-find.ts'
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
-import { adviceColors, isSoberOccasion } from './advice-colors.ts'
+import { adviceColors, isAllOf, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import {
   dressiestFirst,
@@ -44,6 +44,8 @@ export interface AdvicePieces {
 const SUIT_FROM = 3.9
 const HEAVY_IN_HEAT = 0.3
 const SHELL_CLO = 0.3
+const COLD_RUN_CELSIUS = 8
+const WARM_CELSIUS = 22
 // In formality: what is further off, nobody would wear.
 const TEMPTING = 1.1
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
@@ -65,7 +67,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const { never = [], wants = [] } = needs
   const isAskedFor = wantedGarments(input.words)
   const wearable = withOwned(
-    garmentsFor(input.preference).filter((toFind) => isWearable(toFind, input, isAskedFor)),
+    garmentsFor(input.preference).filter(
+      (toFind) => isWearable(toFind, input, isAskedFor) && !isOtherColor(toFind, input),
+    ),
     input,
   )
   const colors = adviceColors(input)
@@ -96,16 +100,27 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const ruledOut = bans.flatMap((ban) => {
     const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
     const hit = allGarmentsToFind().filter(
-      ({ part, piece }) => part !== 'small' && isSelected(piece.garment, ban.of),
+      ({ part, piece }) => part !== 'small' && part !== 'bag' && isSelected(piece.garment, ban.of),
     )
     // Half of 'heels or boots' means nothing to a man, and nobody thinks of sportswear for a night out.
     const isForAsker =
       hit.some((one) => wearable.includes(one) && isTempting(one, needs)) &&
+      !(
+        input.celsius !== null &&
+        input.celsius >= WARM_CELSIUS &&
+        hit.every(({ part }) => part === 'layer')
+      ) &&
       hit.every((one) => isOf(one, input.lean))
     return isKept && isForAsker ? [ban.what] : []
   })
   const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, needsOf(input)))
   return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)], unfit }
+}
+
+// 'All black' leaves out dark indigo jeans.
+function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput): boolean {
+  const [color] = reading.wantedWords
+  return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
 }
 
 // A headscarf takes up a color of the outfit.
@@ -117,7 +132,8 @@ function withScarfToMatch(chosen: readonly ChosenPiece[]): readonly ChosenPiece[
 }
 
 // A fleece goes under it.
-const isShell = ({ tags, warmthClo }: Garment) => tags.has('rain jacket') && warmthClo < SHELL_CLO
+const isShell = ({ tags, warmthClo }: Garment) =>
+  tags.has('ski jacket') || (tags.has('rain jacket') && warmthClo < SHELL_CLO)
 
 const isTempting = ({ piece: { garment } }: GarmentToFind, { formality }: OccasionNeeds) =>
   Math.abs(garment.formality - formality.ideal) < TEMPTING &&
@@ -242,6 +258,8 @@ function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: Advice
     (isAskedFor(toFind) ? ASKED_FOR : 0) +
     (isCreasedForBusiness(toFind, input) ? -CREASED : 0) +
     (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
+    (isTooLoud(toFind, input) ? -CREASED : 0) +
+    (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
     (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
     (toFind.isOwned ? OWNED : 0) +
     (pick(toFind.name, steps) ?? 0)
@@ -257,12 +275,26 @@ function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, readin
     !garment.bares.has('arms') &&
     !garment.bares.has('lower legs')
   const isSticky =
+    (garment.tags.has('leggings') && garment.purpose !== 'sport') ||
     material === 'satin' ||
     material === 'velvet' ||
     material === 'leather' ||
     (material === 'wool' &&
       (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
+}
+
+// Satin is for the evening, and wide trousers are not for a judge.
+function isTooLoud({ piece: { garment } }: GarmentToFind, { reading, lean }: AdviceInput): boolean {
+  if (!isSoberOccasion(reading.needs) && reading.event?.family !== 'work') return false
+  const isWide = garment.slot === 'bottom' && garment.silhouette === 'loose' && !garment.tags.has('skirt')
+  const isShiny = garment.material === 'satin' && reading.needs.dayTime !== 'evening'
+  return (isWide && lean === 'men') || (isShiny && garment.slot !== 'shoes')
+}
+
+function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const isCold = celsius !== null && celsius < COLD_RUN_CELSIUS && reading.needs.activities.includes('sport')
+  return isCold && garment.slot === 'top' && garment.bares.has('arms')
 }
 
 // Nobody said that it is summer, or it is worn on an evening that is not hot.

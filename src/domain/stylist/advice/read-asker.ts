@@ -53,7 +53,7 @@ function tableOf<Row extends { readonly words: readonly string[] }>(
 /** Reads who asks and what they rule out. `wearer` applies where the words say nothing else. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? nothingSaid
-  const rows = [...new Set([...askerMatches(words), ...nounsOfAsker(words)].flat())]
+  const rows = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
   const ruledOut = words.flatMap((_, at) => ruledOutAt(words, at))
   const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
@@ -71,7 +71,11 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
       wears: lastSaid('wears') ?? about.wears,
       coverage: lastSaid('coverage') ?? about.coverage,
       heels: lastSaid('heels') ?? about.heels,
-      neverColors: [...about.neverColors, ...ruledOut.flatMap(({ color }) => color ?? [])],
+      neverColors: [
+        ...about.neverColors,
+        ...rows.flatMap((row) => row.neverColors ?? []),
+        ...ruledOut.flatMap(({ color }) => color ?? []),
+      ],
       neverTypes: [...about.neverTypes, ...ruledOut.flatMap(({ type }) => type ?? [])],
       neverMaterials,
     },
@@ -81,6 +85,21 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     neverWords: new Set([...neverMaterials, ...[...ruledOut, ...relatives].flatMap((one) => one.words)]),
   }
 }
+
+// 'My 78 y old mum' is my mum; 'my 15 year old daughter' is a phrase of its own.
+function withoutAges(words: readonly EventWord[]): EventWord[] {
+  return words.filter((_, at) => {
+    const mine = words.slice(0, at + 1).findLastIndex(({ plain }) => plain === 'my')
+    const between = mine < 0 ? [] : words.slice(mine + 1, at + 1)
+    const isAged = between.length > 0 && between.every(({ plain }) => ageWord.test(plain))
+    const noun = words.slice(at).find(({ plain }) => !ageWord.test(plain))?.plain ?? ''
+    return !(isAged && grownUp.test(noun))
+  })
+}
+
+const ageWord = /^(?:\d{2}|y|yo|yr|yrs|years?|old|elderly|dear|lovely|poor|big|little|older|younger)$/
+const grownUp =
+  /^(?:mum|mom|mam|mother|nan|gran|grandma|grandmother|dad|father|grandad|granddad|grandpa|grandfather|wife|husband|sister|brother|aunt|uncle)$/
 
 // 'With my husband' says who comes along; 'my husband's party', also without its apostrophe, who gives it.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {

@@ -80,10 +80,14 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
   if (garment.tags.has('tights') && !worn.some(isWornWithTights)) return true
-  const isInTheHills = activities.includes('hiking')
+  const isInTheHills = activities.includes('hiking') || activities.includes('sport')
   if (isInTheHills && (garment.tags.has('winter scarf') || garment.tags.has('leather'))) return true
   // It needs the breast pocket of a jacket.
-  if (garment.type === 'pocket-square' && !worn.some(({ tags }) => tags.has('tailored'))) return true
+  if (
+    garment.type === 'pocket-square' &&
+    !worn.some(({ tags }) => tags.has('tailored') && !tags.has('traditional'))
+  )
+    return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
   if (isOnTheMove && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true

@@ -67,11 +67,14 @@ export function isAllowed(
   // A nonbinary asker gets neither a blouse nor a tie.
   if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null) return false
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
-  if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
+  if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A swimsuit that covers is for those who cover.
   if (garment.type === 'burkini' && !coversToSwim({ wearer, rows })) return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
+
+// Its hem leaves the calves bare.
+const isMidi = (name: string) => /\bmidi\b/.test(name)
 
 const coversToSwim = ({ wearer, rows }: Pick<Asker, 'wearer' | 'rows'>) =>
   wearer.coverage === 'hair, arms and legs' ||

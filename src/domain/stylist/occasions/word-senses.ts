@@ -33,6 +33,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   )
     return others.some(isEvent)
   if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
+  // 'I'm having chemo, a friend's birthday dinner' is a dinner.
+  if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))
+    return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
   // Who boulders at the gym climbs there.
   if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
   // A walking club dances no more than a golf club does.
@@ -79,6 +82,9 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
   const after = next?.plain ?? ''
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
+
+const wordBefore = (words: readonly EventWord[], { at, length }: Match) =>
+  length > 1 ? (words[at]?.plain ?? '') : (words[at - 1]?.plain ?? '')
 
 const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
   (value.family ?? value.id) === 'travel' && words[at + length - 1]?.plain === 'in'

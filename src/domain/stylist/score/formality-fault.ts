@@ -29,6 +29,7 @@ const EVENING_WEAR = 4.5
 const GOWN_SEVERITY = 0.92
 const FESTIVE_SLACK = 0.3
 const FESTIVE_DRESS_SLACK = 0.8
+const WHITE_SHIRT_SLACK = 0.5
 const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
 const MOST_SEVERITY = 0.95
@@ -38,7 +39,9 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   // Of a piece that nobody understands the formality is a guess.
   if (garment.type === null || isOfFaith(garment) || isPlainWatch(garment)) return []
   const { least, most } = occasion.formality
-  const low = least - garment.formality - (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0)
+  const slackBelow =
+    (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0) + (isWhiteShirt(garment) ? WHITE_SHIRT_SLACK : 0)
+  const low = least - garment.formality - slackBelow
   const high = garment.formality - most
   const isLow = low > high
   const steps = Math.max(low, high) - slackOf(garment, needs)
@@ -55,6 +58,12 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
 function isFestive({ tags, culture }: Garment, { mood }: OccasionNeeds): boolean {
   if (mood !== 'festive') return false
   return tags.has('festive') || tags.has('festive shoes') || (culture !== null && tags.has('traditional'))
+}
+
+// Plain and white, a shirt goes under a suit whatever its owner calls it.
+function isWhiteShirt({ slot, color, pattern, material, tags, culture }: Garment): boolean {
+  const isPlain = pattern === null && culture === null && (material === null || material === 'cotton')
+  return slot === 'top' && isPlain && tags.has('shirt') && color?.family === 'white'
 }
 
 // What someone wears for their faith is right wherever they are.

@@ -66,6 +66,7 @@ function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const apart = Math.min(
     ...garment.seasons.flatMap((own) => seasons.map((asked) => Math.abs(warmth[own] - warmth[asked]))),
   )
+  if (garment.tags.has('cowboy boots') && wantedWeight(garment, needs) >= CALLED_FOR) return []
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
   const severity = Math.min(MOST_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
   return severity > 0 ? [fault('wrong season', severity)] : []
@@ -88,12 +89,16 @@ const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[
 const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
 const DRESS_CODE_SHARE = 0.3
+const NO_BASE_LAYER_FROM = 20
 
 function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, tags } = garment
   const { occasion } = needs
   const bound = mostClo[slot]
   if (!bound || celsius < 12) return []
+  // Made to keep warm, however thin.
+  if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
+    return [fault('too warm', 0.65)]
   const above = warmthClo - onLine(bound, celsius)
   // Long trousers stay on at a building site in the heat too.
   const isForWork = slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR
@@ -167,9 +172,10 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
   }
   if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
   const isForRain = occasion?.isWet === true && garment.rain === 'keeps out'
-  // Steel toes stay on in the heat, and so do boots for the hills.
+  // Steel toes stay on in the heat, and so do boots for the hills and for a rodeo.
   const isForWork =
-    tags.has('hiking boots') || (tags.has('work boots') && wantedWeight(garment, needs) >= CALLED_FOR)
+    tags.has('hiking boots') ||
+    (hasTag(garment, ['work boots', 'cowboy boots']) && wantedWeight(garment, needs) >= CALLED_FOR)
   if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
   if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isOutThere(occasion))
@@ -225,6 +231,9 @@ const rainSeverity: Partial<Record<GarmentSlot, readonly [spoils: number, suffer
 
 function rainFaults(garment: Garment, { activities, temperatureCelsius }: OccasionNeeds): Fault[] {
   const { slot, rain, isOpen, tags } = garment
+  // On a bicycle the rain comes from the front.
+  if (activities.includes('cycling') && slot === 'outer' && rain !== 'keeps out')
+    return [fault('spoiled by rain', 0.66)]
   // They get wet on a run, and dry.
   if (activities.includes('sport') && tags.has('running shoes')) return []
   if (slot === 'shoes' && isOpen)

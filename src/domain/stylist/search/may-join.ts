@@ -12,6 +12,7 @@ const severityBelow: Readonly<Record<Strictness, number>> = {
 }
 
 const COLD_CELSIUS = 8
+const THICK_CLO = 0.28
 
 /** Makes the question whether a garment can be put in an outfit for `needs` at all. */
 export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: Garment) => boolean {
@@ -28,7 +29,7 @@ export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: G
 
 // Made to be worn over something: as the only top it is second to a shirt or sweater.
 function isWornOpen(garment: Garment): boolean {
-  return (
-    garment.slot === 'top' && garment.layer === 'mid' && hasTag(garment, ['tailored', 'gilet', 'knit vest'])
-  )
+  if (garment.slot !== 'top' || garment.layer !== 'mid') return false
+  const isThickCardigan = garment.tags.has('cardigan') && garment.warmthClo >= THICK_CLO
+  return isThickCardigan || hasTag(garment, ['tailored', 'gilet', 'knit vest'])
 }

@@ -12,7 +12,7 @@ import garmentRows from './garments.json' with { type: 'json' }
 
 // prettier-ignore
 const colorRoles = [
-  'main', 'suit', 'second', 'light', 'leather', 'sneakers', 'denim', 'neutral', 'natural', 'jewel', 'black', 'brown',
+  'main', 'suit', 'tie', 'second', 'light', 'leather', 'sneakers', 'denim', 'neutral', 'natural', 'jewel', 'black', 'brown',
   'yellow', 'metal',
 ] as const
 /** What the color of a garment depends on; each role has the colors that such a garment is easily found in. */
