@@ -5,6 +5,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import type { ColorRole, OutfitPart } from '../to-find/garments-to-find.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
+import type { EventReading } from '../occasions/read-event.ts'
 import type { AdviceInput } from './advice-input.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
 
@@ -68,6 +69,27 @@ export function colorsToAvoid({ reading, lean }: Pick<AdviceInput, 'reading' | '
   return reading.needs.avoidColors.filter(({ family }) => lean !== 'men' || family !== 'white')
 }
 
+// On safari nothing is blue, whatever the preference.
+function askedColors({ needs }: EventReading): readonly ColorFamily[] | undefined {
+  return needs.wants?.find(({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags)?.of.colors
+}
+
+function palettesOf(families: readonly ColorFamily[]) {
+  const isOf = (word: string) => families.some((family) => family === familyOfWord(word))
+  return Object.values(byPreference)
+    .flatMap(({ light, deep }) => [...light, ...deep])
+    .filter(([main, second]) => isOf(main) && isOf(second))
+}
+
+// A camel suit is for a garden, and a camel tie on it is none to be seen.
+function suitAndTie(first: string, { needs }: EventReading, instead: (word: string) => string) {
+  const suits = isSoberOccasion(needs) ? soberSuits : suitColors
+  return {
+    suit: suits.has(first) ? first : instead('navy'),
+    tie: soberSuits.has(first) ? first : instead('navy'),
+  }
+}
+
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
 export function adviceColors({
   words,
@@ -95,18 +117,9 @@ export function adviceColors({
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
       ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
-  // On safari nothing is blue, whatever the preference.
-  const asked = reading.needs.wants?.find(
-    ({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags,
-  )
-  const isAsked = (word: string) =>
-    asked?.of.colors?.some((one) => one === familyOfWord(word)) === true && !isRuledOut(word)
+  const asked = askedColors(reading)
   const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
-  const usual = asked
-    ? Object.values(byPreference)
-        .flatMap(({ light: pale, deep }) => [...pale, ...deep])
-        .filter(([one, other]) => isAsked(one) && isAsked(other))
-    : own
+  const usual = asked ? palettesOf(asked).filter((colors) => !colors.some(isRuledOut)) : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const [family] = wantColors
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
@@ -119,17 +132,12 @@ export function adviceColors({
   const usualMain = asker.rows.some(({ isColorful }) => isColorful) ? bright : null
   const first =
     wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
-  const light = asked
-    ? 'khaki'
-    : first === 'white'
-      ? 'white'
-      : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
+  const pale = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
+  const light = asked ? 'khaki' : pale
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
-    suit: (isSoberOccasion(reading.needs) ? soberSuits : suitColors).has(first) ? first : instead('navy'),
-    // A camel tie on a camel suit is none to be seen.
-    tie: soberSuits.has(first) || wanted !== null ? first : instead('navy'),
+    ...suitAndTie(first, reading, instead),
     second: instead(reading.wantedWords[1] ?? besideOwned(second), first),
     light,
     sneakers: light,

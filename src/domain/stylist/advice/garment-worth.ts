@@ -1,0 +1,88 @@
+import { hasTag } from '../../closet/garment-tags.ts'
+import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import { isSoberOccasion } from './advice-colors.ts'
+import type { AdviceInput } from './advice-input.ts'
+import { HOT_CELSIUS } from './advice-layer.ts'
+import { isHelpful } from './wearable.ts'
+
+/** Formality from which a suit is worn in any weather. */
+export const SUIT_FROM = 3.9
+const COLD_RUN_CELSIUS = 8
+// Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
+const MADE_FOR = 0.15
+const MADE_FOR_THIS = 0.2
+const HELPFUL = 0.5
+const SUITS_PREFERENCE = 0.15
+const CREASED = 0.4
+const HEAVY_IN_HEAT = 0.3
+const SUMMER_CLOTH = 0.3
+// What is asked for by its name goes before all else that is right, and what the asker has before that.
+const ASKED_FOR = 1
+const OWNED = 3
+const steps = Array.from({ length: 12 }, (_, at) => at / 110)
+
+/** Makes the question what a garment is worth in advice, beside its rank: for the asker, the occasion and the weather. */
+export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: AdviceInput) {
+  const { asker, preference, reading, pick } = input
+  const { event } = reading
+  // In the rain a coat keeps dry first.
+  const expresses = ({ suits, part }: GarmentToFind) =>
+    suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
+  return (toFind: GarmentToFind): number =>
+    (toFind.for ? MADE_FOR : 0) +
+    (event && toFind.for?.includes(event.id) ? MADE_FOR_THIS : 0) +
+    (isHelpful(toFind, asker) ? HELPFUL : 0) +
+    (expresses(toFind) ? SUITS_PREFERENCE : 0) +
+    (isAskedFor(toFind) ? ASKED_FOR : 0) +
+    (isCreasedForBusiness(toFind, input) ? -CREASED : 0) +
+    (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
+    (isTooLoud(toFind, input) ? -CREASED : 0) +
+    (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
+    (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
+    (toFind.isOwned ? OWNED : 0) +
+    (pick(toFind.name, steps) ?? 0)
+}
+
+// Satin shows every drop.
+function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const { material } = garment
+  // Who runs in the heat wants bare arms and legs.
+  const isCovering =
+    garment.tags.has('running') &&
+    garment.slot !== 'shoes' &&
+    !garment.bares.has('arms') &&
+    !garment.bares.has('lower legs')
+  const isSticky =
+    (garment.tags.has('leggings') && garment.purpose !== 'sport') ||
+    material === 'satin' ||
+    material === 'velvet' ||
+    material === 'leather' ||
+    (material === 'wool' &&
+      (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
+  return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
+}
+
+// Satin is for the evening, and wide trousers are not for a judge.
+function isTooLoud({ piece: { garment } }: GarmentToFind, { reading, lean }: AdviceInput): boolean {
+  if (!isSoberOccasion(reading.needs) && reading.event?.family !== 'work') return false
+  const isWide = garment.slot === 'bottom' && garment.silhouette === 'loose' && !garment.tags.has('skirt')
+  const isShiny = garment.material === 'satin' && reading.needs.dayTime !== 'evening'
+  return (isWide && lean === 'men') || (isShiny && garment.slot !== 'shoes')
+}
+
+function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const isCold = celsius !== null && celsius < COLD_RUN_CELSIUS && reading.needs.activities.includes('sport')
+  return isCold && garment.slot === 'top' && garment.bares.has('arms')
+}
+
+// Nobody said that it is summer, or it is worn on an evening that is not hot.
+function isSummerCloth({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const isEvening = reading.needs.dayTime === 'evening' || reading.needs.dayTime === 'night'
+  const isSummer = celsius !== null && (!isEvening || celsius >= HOT_CELSIUS)
+  return garment.material === 'linen' && !isSummer
+}
+
+// Linen creases within the hour, in front of a judge too.
+function isCreasedForBusiness({ piece: { garment } }: GarmentToFind, { reading }: AdviceInput): boolean {
+  return garment.material === 'linen' && hasTag(garment, ['tailored']) && isSoberOccasion(reading.needs)
+}
