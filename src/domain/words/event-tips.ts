@@ -73,11 +73,8 @@ const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
 /** What a tip can be for here, the most telling first. */
 function circumstances({ reading, celsius, asker, garments }: TipInput): string[] {
   const { event, dressCode, needs } = reading
-  // Tips for the job itself don't fit its interview.
-  const isInterview = (event?.family ?? event?.id) === 'interview'
-  const named = reading.rows.filter(
-    (row) => !isInterview || row === event || row.group !== 'event' || row.family !== 'work',
-  )
+  // Tips for the job don't fit its interview, nor those for a garden a talk about it.
+  const named = reading.rows.filter((row) => !event?.isHead || row === event || row.group !== 'event')
   const { isWet, isWindy, dayTime, setting, mood } = needs
   const idsOf = (all: typeof named) => all.map(({ id }) => id)
   const parts = event ? withParts(event).map(({ row }) => row) : []

@@ -26,6 +26,7 @@ const MOST_PHRASE_WORDS = 4
 const MOST_SECOND_WORDS = 6
 const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
+const MILD_CELSIUS = 14
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
 const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
@@ -61,9 +62,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const sentences = [
     ...unknownSentences(facts),
     outfitSentence(facts),
-    unfitSentence(pieces, name ?? 'the occasion'),
+    unfitSentence(pieces),
     secondSentence(facts),
-    ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
+    ...notesOf(asker).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     !asker.rows.some(({ isColorful }) => isColorful) && colorsToAvoid(input)[0]?.reason,
@@ -74,6 +75,12 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   return [...new Set(sentences)]
     .filter((text) => !mentions(text, asker.neverWords) && isShort(text))
     .slice(0, MOST_SENTENCES)
+}
+
+// Who wears a hijab is not told twice to cover up.
+function notesOf({ rows }: AdviceInput['asker']): string[] {
+  const isHijab = rows.some(({ id }) => id === 'hijab')
+  return rows.flatMap(({ id, note }) => (note && !(isHijab && id === 'modest') ? [note] : []))
 }
 
 // A jacket that was added is the layer for after dark.
@@ -134,13 +141,12 @@ const ownNoun = ({ name, piece }: GarmentToFind) => {
   return name.endsWith('s') ? several : one
 }
 
-// 'Your hoodies are wrong for court, so borrow or buy second-hand.'
-function unfitSentence({ unfit }: AdvicePieces, place: string): string | null {
+// 'Leave your hoodies at home, and borrow or buy second-hand what you lack.'
+function unfitSentence({ unfit }: AdvicePieces): string | null {
   const [first, second] = unfit
   if (!first) return null
   const names = [first, ...(second ? [second] : [])].map(ownNoun)
-  const are = second || first.name.endsWith('s') ? 'are' : 'is'
-  return `Your ${listed(names)} ${are} wrong for ${place}, so borrow or buy second-hand.`
+  return `Leave your ${listed(names)} at home, and borrow or buy second-hand what you lack.`
 }
 
 // A short place, and no person.
@@ -194,7 +200,8 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   if (layer && when)
     return `${when}, add ${inWords(layer)}${small && degrees ? ` and ${inWords(small)}` : ''}.`
   // A ski jacket is no precaution.
-  const isSpare = needs.setting === 'outdoors' && layer && layer.garment.warmthClo < WARM_COAT_CLO
+  const isMild = input.celsius === null || input.celsius >= MILD_CELSIUS
+  const isSpare = needs.setting === 'outdoors' && isMild && layer && layer.garment.warmthClo < WARM_COAT_CLO
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   if (input.asker.rows.some(({ note }) => note?.includes('breathable'))) return null
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS

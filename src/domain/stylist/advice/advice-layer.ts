@@ -29,11 +29,12 @@ export function isLayerOfUse(
   // The wind goes through a cardigan.
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
-  if (isSport && !isWet && garment.tags.has('rain jacket')) return false
+  if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
   // Over a kurta goes a Nehru jacket, over a sari a shawl.
   const isTraditional = worn.some(({ culture, slot }) => culture !== null && slot !== 'shoes')
   const isCoat = hasTag(garment, ['shawl', 'coat', 'dress coat']) && !garment.tags.has('trench')
   const isWestern = garment.culture === null && !isCoat
+  if (garment.culture !== null && worn.some(({ slot }) => slot === 'outer')) return false
   if (isTraditional && isWestern && !isWet && (celsius === null || celsius >= COLD_CELSIUS)) return false
   const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
   if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false

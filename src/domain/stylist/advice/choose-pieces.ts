@@ -1,6 +1,7 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
+import type { ProfileBan } from '../occasions/occasion-profile.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
@@ -36,6 +37,7 @@ export interface AdvicePieces {
 
 const SHELL_CLO = 0.3
 const WARM_CELSIUS = 22
+const ADVISED_AGAINST_FROM = 3
 // In formality: what is further off, nobody would wear.
 const TEMPTING = 1.1
 // Of `Ranked.value`, for each thing that is called for.
@@ -76,7 +78,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
           ),
       ),
   )
-  const bans = needs.activities.includes('sport') ? [] : (event?.never ?? [])
+  // Nobody has to be told what not to wear on an easy day.
+  const bans = needs.formality.ideal < ADVISED_AGAINST_FROM ? [] : (event?.never ?? [])
   const ruledOut = bans.flatMap((ban) => {
     const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
     const hit = allGarmentsToFind().filter(
@@ -91,7 +94,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
         hit.every(({ part }) => part === 'layer')
       ) &&
       hit.every((one) => isOf(one, input.lean))
-    return isKept && isForAsker ? [ban.what] : []
+    // Pumps are advised.
+    const isAdvised = chosen.some(({ toFind }) => hit.includes(toFind) || sharesWord(toFind.name, ban))
+    return isKept && isForAsker && !isAdvised ? [ban.what] : []
   })
   const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, needsOf(input)))
   return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)], unfit }
@@ -101,6 +106,10 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
 function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput): boolean {
   const [color] = reading.wantedWords
   return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
+}
+
+function sharesWord(name: string, ban: ProfileBan): boolean {
+  return 'what' in ban && /heel/.test(ban.what) && /heel|pump/.test(name)
 }
 
 // A headscarf takes up a color of the outfit.

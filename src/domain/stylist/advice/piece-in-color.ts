@@ -38,7 +38,9 @@ export function inColor(
       (isDirty && (part !== 'small' || needs.activities.includes('hiking')))) &&
     pale.has(usual)
   const cloth =
-    part === 'shoes' || part === 'bag' || part === 'small' ? usual : (clothOfMetal[usual] ?? usual)
+    part === 'shoes' || part === 'bag' || part === 'small' || name.startsWith('sequin')
+      ? usual
+      : (clothOfMetal[usual] ?? usual)
   const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
   const { garment } = pieceToFind(toFind, word)
   const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))

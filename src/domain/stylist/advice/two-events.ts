@@ -9,7 +9,7 @@ export interface TwoEvents {
 }
 
 const turn =
-  /[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
+  /\s\+\s+|[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
 const clauseEnd = /[,;.(]/u
 // Each clause is read separately, so their number is limited.
 const MOST_CLAUSES = 6

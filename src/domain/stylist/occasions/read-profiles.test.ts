@@ -255,7 +255,7 @@ describe('words of two senses', () => {
   test('what comes before or after says when, and only beside another event', () => {
     expect(isFor('before work swim at the lido')).toBe('swimming')
     expect(isFor('a walk with my dad after office hours')).toBe('errands')
-    expect(isFor('coffee after the gym')).toBe('brunch')
+    expect(isFor('coffee after the gym')).toBe('coffee')
     expect(isFor('after the gym')).toBe('gym')
   })
 
@@ -266,7 +266,7 @@ describe('words of two senses', () => {
   })
 
   test('meeting friends is no meeting, a pharmacy run no sport, a day in the garden no journey', () => {
-    expect(isFor('meeting friends for coffee')).toBe('brunch')
+    expect(isFor('meeting friends for coffee')).toBe('coffee')
     expect(isFor('pharmacy run')).toBe('errands')
     expect(isFor('a day in the garden')).toBe('grass')
     expect(isFor('a day in Rome')).toBe('travel')

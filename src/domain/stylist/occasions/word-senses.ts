@@ -72,7 +72,14 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
   return isOfChild(words, match) ? profileRow('school run') : value
 }
 
-const watched: ReadonlySet<string> = new Set(['match', 'touchline', 'races', 'brunch', 'retirement'])
+const watched: ReadonlySet<string> = new Set([
+  'match',
+  'touchline',
+  'races',
+  'brunch',
+  'coffee',
+  'retirement',
+])
 
 // 'Always freezing', 'I get cold', 'run hot', 'cold easily'.
 function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean {
