@@ -81,7 +81,7 @@ function readRows(found: Found): EventReading {
   const dressCode = dressCodeOf(rows, words)
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
-  const heat = readTemperature(text, words)
+  const heat = readTemperature(text, words, given.season)
   const parts = partsOf(base, dressCode, rows)
   const surroundings = {
     ...weatherOf(parts, base, given),
@@ -225,8 +225,9 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .map(({ plain }) => plain)
     .join(' ')
   // 'I’m the groom' says who asks.
-  const isAsker = /^(?:i|im|as|being) /.test(named)
-  return isForeignPhrase(named) || isAsker || named === 'red carpet'
+  // Neither does 'my cousin is getting married' stand after 'for'.
+  const isClause = /^(?:i|im|as|being) |(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)/.test(named)
+  return isForeignPhrase(named) || isClause || named === 'red carpet'
     ? null
     : eventPhrase(words, event.at, event.length)
 }

@@ -1,3 +1,4 @@
+import type { StylistSeason } from '../../../contract/stylist.ts'
 import type { EventWord } from './event-words-of.ts'
 
 interface TemperatureReading {
@@ -10,6 +11,8 @@ const HIGHEST_CELSIUS = 60
 const LOWEST_CELSIUS = -60
 // Nobody dresses for an event at 46 °C and more; without a unit such a number is Fahrenheit.
 const FAHRENHEIT_ABOVE = 45
+// '38 degrees and windy' in winter is just above freezing.
+const FAHRENHEIT_IN_WINTER_ABOVE = 32
 
 const number = String.raw`(minus\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
 // 'Degrees' of the languages that occasions are read in.
@@ -24,8 +27,12 @@ const spelled: Readonly<Record<string, number>> = {
 }
 
 /** The temperature that a text gives in figures or as a spelled number, in Celsius; null where it gives none. */
-export function readTemperature(text: string, words: readonly EventWord[]): TemperatureReading | null {
-  return inFigures(text) ?? inSpelledFigures(words)
+export function readTemperature(
+  text: string,
+  words: readonly EventWord[],
+  season?: StylistSeason | null,
+): TemperatureReading | null {
+  return inFigures(text, season === 'winter') ?? inSpelledFigures(words)
 }
 
 // A number below zero needs no unit: 'a dog walk in the snow, -15'.
@@ -41,7 +48,7 @@ const ageAndSex =
   /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$)))/gu
 const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
 
-function inFigures(said: string): TemperatureReading | null {
+function inFigures(said: string, isWinter: boolean): TemperatureReading | null {
   const text = cold.test(said) ? said : said.replace(ageAndSex, '')
   const match = written.exec(text.replace(beforeWeather, '$1°'))
   if (!match) {
@@ -52,7 +59,8 @@ function inFigures(said: string): TemperatureReading | null {
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
-  const isFahrenheit = named === 'f' || (named !== 'c' && value > FAHRENHEIT_ABOVE)
+  const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : FAHRENHEIT_ABOVE
+  const isFahrenheit = named === 'f' || (named !== 'c' && value > above)
   const celsius = isFahrenheit ? Math.round(((value - 32) * 5) / 9) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null
   return { celsius, words: `${String(Math.round(value)).replace('-', '−')} °${isFahrenheit ? 'F' : 'C'}` }

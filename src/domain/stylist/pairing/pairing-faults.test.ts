@@ -84,7 +84,7 @@ test('every rule picks at least one garment of the table out, on both sides', ()
       description: null,
     }
     const own = readGarment(words)
-    const worded = ['striped', 'sequin', 'silk', 'team', 'trachten', 'montsuki'].map((word) =>
+    const worded = ['striped', 'sequin', 'silk', 'linen', 'team', 'trachten', 'montsuki'].map((word) =>
       readGarment({ ...words, name: `${word} ${noun}` }),
     )
     const [brown, white] = ['Brown', 'White'].map((color) => readGarment({ ...words, color }))

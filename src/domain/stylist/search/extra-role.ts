@@ -123,10 +123,14 @@ function isForTights({ occasion, season }: OutfitNeeds): boolean {
   return (occasion?.temperatureCelsius ?? TIGHTS_CELSIUS) <= TIGHTS_CELSIUS
 }
 
-// Dancing, a class and a rave are too warm for a scarf whatever the day is like outside.
+// Dancing, a class and a rave are too warm for a scarf whatever the day is like outside, but for a festival in the snow.
 function isIndoors({ occasion }: OutfitNeeds): boolean {
-  const isStated = occasion !== null && occasion.temperatureCelsius !== null
-  return (occasion?.setting === 'indoors' && !isStated) || (occasion?.activities.includes('dancing') ?? false)
+  if (!occasion) return false
+  const isStated = occasion.temperatureCelsius !== null
+  const isDancing = occasion.activities.includes('dancing')
+  return occasion.setting === 'outdoors'
+    ? isDancing && !isStated
+    : isDancing || (occasion.setting === 'indoors' && !isStated)
 }
 
 function isActive({ occasion }: OutfitNeeds): boolean {
