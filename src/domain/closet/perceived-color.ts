@@ -81,7 +81,7 @@ function colorAt(
 ): { color: GarmentColor | null; next: number } {
   const word = words[at]?.text ?? ''
   const phrase = words[at + 1]?.isJoined ? named.get(`${word} ${words[at + 1]?.text}`) : undefined
-  let color = phrase ?? named.get(word) ?? ofGermanShade(word)
+  let color = phrase ?? named.get(word) ?? ofJoinedShade(word)
   let next = at + (phrase ? 2 : 1)
   if (!color) return { color: null, next }
   const shade = words[at]?.isJoined ? shades.get(words[at - 1]?.text ?? '') : undefined
@@ -120,12 +120,19 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   return isFirstPlain ? colorOfHex(mean(first.hex, second.hex)) : first
 }
 
-// 'Dunkelblau' and 'hellgrau' are one word each.
-function ofGermanShade(word: string): GarmentColor | undefined {
-  const start = word.startsWith('dunkel') ? 'dunkel' : word.startsWith('hell') ? 'hell' : null
-  const color = start && named.get(word.slice(start.length))
-  return color ? colorOfHex(mixedColor(color.hex, shades.get(start) ?? 0)) : undefined
+// 'Dunkelblau', 'lichtgrijs' and 'ciemnozielony' are one word each.
+function ofJoinedShade(word: string): GarmentColor | undefined {
+  const shade = joinedShades.find(([start]) => word.startsWith(start))
+  const color = shade && named.get(word.slice(shade[0].length))
+  return color ? colorOfHex(mixedColor(color.hex, shade[1])) : undefined
 }
+
+// In plain letters: German, Dutch, Polish, Swedish, Danish and Norwegian, Finnish.
+// prettier-ignore
+const joinedShades = [
+  ['dunkel', -0.4], ['hell', 0.4], ['donker', -0.4], ['licht', 0.4], ['ciemno', -0.4], ['jasno', 0.4], ['mork', -0.4], ['morke', -0.4],
+  ['ljus', 0.4], ['lyse', 0.4], ['lys', 0.4], ['tumman', -0.4], ['vaalean', 0.4],
+] as const
 
 function wordsIn(text: string): Word[] {
   const folded = plainLetters(text.slice(0, LONGEST_TEXT))

@@ -70,6 +70,9 @@ const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
   menswear: /^Women\b|\bshoulders and knees\b/,
 }
 
+// 'Your cousin's graduation'.
+const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
+
 /** What a tip can be for here, the most telling first. */
 function circumstances({ reading, celsius, asker, garments }: TipInput): string[] {
   const { event, dressCode, needs } = reading
@@ -96,6 +99,7 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
     ...idsOf(named),
     ...idsOf(parts),
     mood === 'grave' && 'grave',
+    isOfSomeoneElse.test(needs.phrase) && 'guest',
     (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
     dressCode && 'dress code',
     garments.some(({ slot }) => slot === 'outer' || slot === 'mid') && 'layer',

@@ -116,6 +116,7 @@ function otherOf(fact: PieceFact): StylistPiece | null {
 interface Speech {
   readonly the: (other: StylistPiece) => string
   readonly them: string
+  readonly noun: string
   /** The verb for one thing or for several. */
   readonly does: (one: string, several: string) => string
 }
@@ -125,13 +126,13 @@ type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
 // One sentence for each fact.
 const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
   set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
-  'called for': (fact) =>
+  'called for': (fact, { noun }) =>
     /\b(?:for|handle)\b/.test(fact.what)
       ? `${capital(fact.what)}.`
       : withOccasion(
           fact.day ? dayWords(fact.day) : fact.phrase,
           WORDS_MAX,
-          (phrase) => `${capital(fact.what)} for ${phrase}.`,
+          (phrase) => `${capital(isOtherShoe(fact.what, noun) ? noun : fact.what)} for ${phrase}.`,
         ),
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
   'too casual': (fact) => offWords(fact, 'casual'),
@@ -175,6 +176,12 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'goes with': (fact, { the, does }) => `${does('Goes', 'They go')} with ${the(fact.other)}.`,
 }
 
+// Sandals may do where pool slides are called for, and are not called that.
+function isOtherShoe(what: string, noun: string): boolean {
+  const called = /\b(slides|boots|sandals|sneakers|flats|loafers|pumps|heels)$/.exec(what)?.[1]
+  return called !== undefined && !noun.endsWith(called)
+}
+
 const sheens: ReadonlySet<string> = new Set(['silk', 'satin', 'patent leather'])
 
 function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: 'casual' | 'dressy'): string {
@@ -182,8 +189,8 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
 }
 
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
-  const { them, does } = pieceWords(piece)
-  return reasonFor(fact.is, fact, { them, does, the: (other) => pieceWords(other, pieces).the })
+  const { them, noun, does } = pieceWords(piece)
+  return reasonFor(fact.is, fact, { them, noun, does, the: (other) => pieceWords(other, pieces).the })
 }
 
 function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {

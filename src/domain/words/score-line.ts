@@ -82,7 +82,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'bare feet': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.statedCelsius ?? fact.day.celsius)}.`,
   'too warm': (fact, { the }) =>
-    `Warmer than ${dayWords(fact.day)} needs${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
+    `Too warm for ${dayWords(fact.day)}${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
   'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
   'warm enough': (fact, { the }) =>
     `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
@@ -96,11 +96,17 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'spoiled by rain': (fact, { all }) => `${capital(fact.falling)} would ruin ${all(fact.pieces)}.`,
   'soaked by rain': (fact, { all }) => `${capital(fact.falling)} would soak ${all(fact.pieces)}.`,
   'rain kept out': (fact, { all }) =>
-    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the ${fact.falling} out.`,
+    // 'The snow boots keep the snow out' says nothing.
+    fact.pieces.every(({ garment: { slot } }) => slot === 'shoes')
+      ? `${capital(all(fact.pieces))} keep your feet dry.`
+      : `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the ${fact.falling} out.`,
   'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
   'seldom together': (fact, { all }) => `An unusual pair: ${all(fact.pieces)}.`,
   'often together': (fact, { all }) => `${capital(all(fact.pieces))} go well together.`,
-  'shared tribe': (fact) => `${shareWords(fact.count, fact.of)} are ${tribeWords(fact.tribe)}.`,
+  'shared tribe': (fact) =>
+    fact.count === fact.of
+      ? `${allWords(fact.of)} are ${tribeWords(fact.tribe)}.`
+      : `Mostly ${tribeWords(fact.tribe)}.`,
   'one brand': (fact) => `Same brand: ${fact.brand}.`,
   'mixed tribes': () => 'A mix of styles.',
   alone: () => 'Nothing to go with it yet.',
@@ -110,7 +116,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'near style': (fact, { all }) => {
     const first = fact.pieces.slice(0, 2)
-    return `${capital(all(first))} ${areSeveral(first) ? 'go' : 'goes'} with ${withArticle(fact.style)} style.`
+    return `${capital(all(first))} ${areSeveral(first) ? 'suit' : 'suits'} ${withArticle(fact.style)} style.`
   },
   'off style': (fact, { the, are }) =>
     `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
@@ -162,11 +168,7 @@ const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot =
 const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
 const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
 
-// 'All 4 pieces', '3 of 4 pieces'.
-function shareWords(count: number, of: number): string {
-  if (count === of && of === 2) return 'Both pieces'
-  return count === of ? `All ${counted(of, 'piece')}` : `${count} of ${counted(of, 'piece')}`
-}
+const allWords = (of: number) => (of === 2 ? 'Both pieces' : `All ${counted(of, 'piece')}`)
 
 const UNWORN_NAMED = 2
 
@@ -221,7 +223,8 @@ function formalityLine(
   { low, high, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
   wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
-  const range = capital(low === high || low === 'very casual' ? high : `${low} to ${high}`)
+  const isNear = low === high || (low === 'very casual' && high === 'casual')
+  const range = capital(isNear ? high : `${low} to ${high}`)
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
     return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`

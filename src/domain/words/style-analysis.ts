@@ -79,7 +79,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
   switch (fact.is) {
     case 'only color':
       return pieces.length > 1
-        ? `${capital(shade(fact.piece))} is the only color. Everything else is neutral.`
+        ? `${capital(shade(fact.piece))} is the only color among neutrals.`
         : `${capital(shade(fact.piece))} on its own.`
     case 'colorful pieces':
       return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'bring' : 'brings'} the color.`

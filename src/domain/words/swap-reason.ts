@@ -83,7 +83,11 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   const [one] = verbs
   if (cause.kind === 'out of place' || cause.kind === 'second best')
     return [
-      cause.why ? whyWords(cause.why, pieceWords(piece).does) : one === 'is' ? rest : `not ${rest}`,
+      cause.why
+        ? whyWords(cause.why, pieceWords(piece).does)
+        : cause.kind === 'second best'
+          ? `less at home ${cause.at}`
+          : rest,
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
   const said =

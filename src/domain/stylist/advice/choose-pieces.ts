@@ -55,8 +55,10 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     input,
   )
   const colors = adviceColors(input)
-  const chosen = withScarfToMatch(
-    chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input)),
+  const chosen = withOddJacket(
+    withScarfToMatch(
+      chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input)),
+    ),
   )
   // A garment that the request names replaces the usual ones.
   const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
@@ -118,6 +120,15 @@ function withScarfToMatch(chosen: readonly ChosenPiece[]): readonly ChosenPiece[
   return color
     ? chosen.map((one) => (one.garment.tags.has('headscarf') && one.color ? { ...one, color } : one))
     : chosen
+}
+
+// A blazer and trousers in one color pass for a suit.
+function withOddJacket(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
+  const trousers = chosen.find(({ toFind }) => toFind.part === 'bottom')
+  return chosen.map((one) => {
+    const isSame = one.garment.tags.has('blazer') && one.color !== null && one.color === trousers?.color
+    return isSame && !one.toFind.isOwned ? { ...one, color: one.color === 'navy' ? 'charcoal' : 'navy' } : one
+  })
 }
 
 // A fleece goes under it.

@@ -32,7 +32,9 @@ export function inColor(
   const { isWet } = needs
   // Cooks wear white.
   const isDirty =
-    (event?.family === 'work with hands' && event.id !== 'kitchen') || needs.activities.includes('hiking')
+    (event?.family === 'work with hands' && event.id !== 'kitchen') ||
+    needs.activities.includes('hiking') ||
+    needs.profiles?.includes('mud') === true
   const isSplashed =
     ((isWet && splashed.has(part)) ||
       (isDirty && (part !== 'small' || needs.activities.includes('hiking')))) &&

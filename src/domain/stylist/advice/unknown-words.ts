@@ -33,7 +33,7 @@ export function unknownWords({ words, reading }: AdviceInput): Unknown {
   )
   const isAttack = words.some(({ plain }) => hostile.has(plain))
   return {
-    words: isAttack ? [] : strange.slice(0, MOST_NAMED).map(({ text }) => text.toLowerCase()),
+    words: isAttack ? [] : [...new Set(strange.map(({ text }) => text.toLowerCase()))].slice(0, MOST_NAMED),
     isAll: !isKnownEvent && (strange.length > 0 || words.length === 0),
   }
 }

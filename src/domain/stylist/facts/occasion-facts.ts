@@ -56,7 +56,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     if (levels.every((level) => level > garment.formality + STEP_APART) && levels.length > 0)
       facts.push({ is: 'most casual', weight: 0.4, phrase })
   }
-  const isFlat = garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen
+  const isFlat = isFlatShoe(garment)
   if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
   else if (isFlat && activities.includes('standing')) facts.push({ is: 'flat for standing', weight: 0.62 })
   else if (isFlat && activities.some((one) => one === 'walking' || one === 'traveling'))
@@ -71,8 +71,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     facts.push({ is: 'hands free', weight: 0.66 })
   // In an office or a court nobody speaks of modesty.
   const isModest = occasion.asksCover && !occasion.profiles?.some((id) => official.has(id))
-  if (isModest && !garment.isOpen && (garment.slot === 'dress' || garment.slot === 'top'))
-    facts.push({ is: 'covers', weight: 0.5, phrase })
+  if (isModest && coversUp(garment)) facts.push({ is: 'covers', weight: 0.5, phrase })
   return facts
 }
 
@@ -123,3 +122,21 @@ const DRESSY_FROM = 3.5
 // prettier-ignore
 const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/
+
+// That a man's derby shoes are flat goes without saying.
+function isFlatShoe(garment: Garment): boolean {
+  const mayHaveHeels = hasTag(garment, [
+    'flats',
+    'sneakers',
+    'ankle boots',
+    'tall boots',
+    'running shoes',
+    'loafers',
+  ])
+  return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
+}
+
+// A man's shirt is no question of modesty.
+function coversUp(garment: Garment): boolean {
+  return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))
+}

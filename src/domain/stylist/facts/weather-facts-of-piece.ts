@@ -4,6 +4,7 @@ import { fallingOn } from '../score/judge-rain.ts'
 import { dayOf } from '../score/judge-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
+const COLD_FEET_CELSIUS = 9
 const COOL_CELSIUS = 14
 const WARM_CELSIUS = 24
 const WARM_CLO = 0.28
@@ -37,7 +38,8 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, day })
   const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
-  if (part) facts.push({ is: 'warm', weight: 0.64, day, part })
+  if (part && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
+    facts.push({ is: 'warm', weight: 0.64, day, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
     facts.push({ is: 'light', weight: 0.58, day })
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)

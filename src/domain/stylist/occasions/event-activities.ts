@@ -15,13 +15,15 @@ export function activitiesOf(
   const others = parts.flatMap(({ row }) =>
     row !== base && row.group !== 'event' ? (row.activities ?? []) : [],
   )
-  return [
+  const all = [
     ...new Set<Activity>([
       ...usual,
       ...others.filter((activity) => !isDenied(words, activity)),
       ...(given.isIcy ? (['on ice'] as const) : []),
     ]),
   ]
+  // Under the snow there is no grass to sink into.
+  return all.includes('on ice') ? all.filter((activity) => activity !== 'on grass') : all
 }
 
 const deniable: Readonly<Record<string, readonly string[]>> = {

@@ -47,8 +47,23 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
   const isTown = plain !== 'nice' || text === 'Nice' || after === undefined
   if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
-  if (isShouted || isCommon(plain) || isStart(word, before, at)) return small
+  // 'Uncle Tunde' is a name.
+  const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
+  if (isTitle || isHolidayWord(words, at)) return capital(small)
+  if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
   return text.replaceAll('’', "'")
+}
+
+// 'Easter Sunday', 'Christmas Day', 'All Saints' Day'.
+function isHolidayWord(words: readonly EventWord[], at: number): boolean {
+  const [first, before, plain] = [words[at - 2], words[at - 1], words[at]?.plain ?? '']
+  if (/^(?:saints|souls)$/.test(plain)) return before?.plain === 'all'
+  if (plain === 'all') return /^(?:saints|souls)$/.test(words[at + 1]?.plain ?? '')
+  if (plain === 'ladies') return words[at + 1]?.plain === 'day'
+  if (plain !== 'day') return false
+  return (
+    /^(?:christmas|easter|boxing|thanksgiving|ladies)$/.test(before?.plain ?? '') || first?.plain === 'all'
+  )
 }
 
 // New Year, New York; a 'New job' only begins a sentence.
@@ -71,8 +86,16 @@ const common = new Set('wedding dinner lunch brunch party gala birthday garden r
 const isCommon = (plain: string) => common.has(plain)
 
 // A sentence starts with a capital that means nothing; what an article or nothing stands before may be such a start.
-function isStart({ text }: EventWord, before: EventWord | undefined, at: number): boolean {
+function isStart(
+  { text }: EventWord,
+  before: EventWord | undefined,
+  after: EventWord | undefined,
+  at: number,
+): boolean {
+  // 'Malham Cove' is a name.
+  const isName = after !== undefined && /^\p{Lu}\p{Ll}/u.test(after.text) && !isCommon(after.plain)
   return (
+    !isName &&
     (!before || (at === 1 && /^(?:an?|your|the)$/.test(before.plain))) &&
     /^\p{Lu}\p{Ll}/u.test(text) &&
     !/['’]s$/.test(text)

@@ -226,7 +226,10 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .join(' ')
   // 'I’m the groom' says who asks.
   // Neither does 'my cousin is getting married' stand after 'for'.
-  const isClause = /^(?:i|im|as|being) |(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)/.test(named)
+  const isClause =
+    /^(?:i|im|as|being) |(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
+      named,
+    )
   return isForeignPhrase(named) || isClause || named === 'red carpet'
     ? null
     : eventPhrase(words, event.at, event.length)

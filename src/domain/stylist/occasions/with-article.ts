@@ -19,7 +19,10 @@ const afterDoing = listOf(`tour trip class lesson club session party day weekend
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall race cup regatta shift site festival night week
   holiday vacation appointment contest camp exam test evening morning afternoon challenge tournament conference expedition excursion practice bee hole`)
 const withThe = listOf(
-  'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor derby philharmonic pub club seaside',
+  'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside',
+)
+const holidays = listOf(
+  'ladies easter christmas boxing good palm ash all memorial labor independence canada anzac remembrance',
 )
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Words in -ing that are things, with an article.
@@ -96,12 +99,16 @@ function articleOf(
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
   if (first.plain.endsWith('ing') && !things.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
-  if (first.plain === 'first' && ['day', 'week'].includes(words[1]?.plain ?? '')) return 'your'
+  // 'Your first presentation after your leave', but 'a first date'.
+  const isOwnFirst =
+    ['day', 'week'].includes(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
+  if (first.plain === 'first' && isOwnFirst) return 'your'
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   if (first.plain === 'new' && noun === 'year') return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
+  if (isHoliday(first.plain, noun)) return null
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null
@@ -122,6 +129,10 @@ function articleOf(
     return null
   return indefinite(first)
 }
+
+// 'Easter Sunday', 'All Saints' Day', 'Boxing Day'.
+const isHoliday = (first: string, noun: string) =>
+  holidays.has(first) && /^(?:day|sunday|monday|friday|wednesday)$/.test(noun)
 
 // 'Anna's wedding' stands as it is, 'best friend's wedding' is yours, 'Valentine's dinner' takes an article.
 function possessiveArticle(first: EventWord, owner: EventWord, noun: string): string | null {

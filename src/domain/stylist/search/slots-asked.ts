@@ -27,13 +27,16 @@ const OUTER_BELOW_CELSIUS = 18
 const NO_OUTER_FROM_CELSIUS = 22
 // A coat that keeps rain out is carried further.
 const NO_RAINCOAT_FROM_CELSIUS = 26
+const FREEZING_CELSIUS = 0
 
 /** Whether the day asks for a coat or jacket: 'asked' it is part of the outfit, 'open' it may be. */
 export function outerAsked(needs: OutfitNeeds | null): 'asked' | 'open' | 'no' {
   if (needs?.occasion?.activities.includes('staying in')) return 'no'
   const celsius = temperatureFor(needs)
   if (celsius === null) return 'open'
-  if (celsius < OUTER_BELOW_CELSIUS) return 'asked'
+  // Who runs above freezing needs no jacket.
+  const isRun = needs?.occasion?.activities.includes('sport') === true && celsius >= FREEZING_CELSIUS
+  if (celsius < OUTER_BELOW_CELSIUS) return isRun ? 'open' : 'asked'
   const isWet = needs?.occasion?.isWet ?? false
   if (celsius < (isWet ? NO_RAINCOAT_FROM_CELSIUS : NO_OUTER_FROM_CELSIUS)) return 'open'
   // A jacket is part of being dressed up, in the heat too.
