@@ -220,11 +220,12 @@ function faultLine(
 }
 
 function formalityLine(
-  { low, high, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
+  { low, high, level, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
   wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
-  const isNear = low === high || (low === 'very casual' && high === 'casual')
-  const range = capital(isNear ? high : `${low} to ${high}`)
+  // 'Very casual to dressy' tells nothing of a hoodie under a trench coat.
+  const isWide = low === 'very casual' && high !== 'casual'
+  const range = capital(isWide ? level : low === high || low === 'very casual' ? high : `${low} to ${high}`)
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
     return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`
