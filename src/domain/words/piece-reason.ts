@@ -1,3 +1,4 @@
+import { hasTag } from '../closet/garment-tags.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../stylist/facts/piece-fact.ts'
 import { pieceFacts } from '../stylist/facts/piece-facts.ts'
@@ -190,6 +191,8 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
 
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
   const { them, noun, does } = pieceWords(piece)
+  if (fact.is === 'goes with' && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
+    return 'They keep the sun out of your eyes.'
   return reasonFor(fact.is, fact, { them, noun, does, the: (other) => pieceWords(other, pieces).the })
 }
 

@@ -61,12 +61,19 @@ export function nameAll(
   pieces: readonly SpokenPiece[],
   among: readonly SpokenPiece[] = [],
 ): readonly string[] {
-  return pieces.map((piece) => pieceWords(piece, among).the)
+  return isSuit(pieces) ? ['the suit'] : pieces.map((piece) => pieceWords(piece, among).the)
+}
+
+// Its jacket and its trousers are one suit.
+function isSuit(pieces: readonly SpokenPiece[]): boolean {
+  const has = (type: string) => pieces.some(({ garment }) => garment.type === type)
+  return pieces.length === 2 && has('suit-jacket') && has('suit-trousers')
 }
 
 /** Whether the verb after these pieces is that of several. */
 export function areSeveral(pieces: readonly SpokenPiece[]): boolean {
   const [first] = pieces
+  if (isSuit(pieces)) return false
   return pieces.length > 1 || (first !== undefined && pieceWords(first).it === 'they')
 }
 

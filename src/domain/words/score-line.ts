@@ -54,8 +54,16 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
-  'only color': (fact, { shade }) => `One color, ${shade(fact.piece)}, with neutrals.`,
-  tones: (fact) => `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`,
+  'only color': (fact, { shade }) =>
+    isMetal(shade(fact.piece))
+      ? `Neutrals with ${shade(fact.piece)}.`
+      : `One color, ${shade(fact.piece)}, with neutrals.`,
+  tones: (fact, { shade }) => {
+    const [first, ...others] = new Set(fact.pieces.map(shade))
+    if (first && others.length === 0)
+      return `${capital(first)}${fact.hasNeutrals ? ' with neutrals' : ' throughout'}.`
+    return `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`
+  },
   'neighboring colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} are close in color.`,
   'opposite colors': (fact, { shade }) =>
@@ -237,6 +245,9 @@ function formalityLine(
       : `${capital(the)} ${does('is', 'are')} ${verdict} for ${place}.`,
   )
 }
+
+/** Whether a shade is a metal's, which goes with anything: 'gold'. */
+export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)
 
 const shapeOfName = /\b(?:slim|loose|cropped|long|wide|oversize|skinny|baggy|flared|cutoffs)/
 

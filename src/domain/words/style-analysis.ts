@@ -4,7 +4,7 @@ import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, listed } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { inShape, scoreLine } from './score-line.ts'
+import { inShape, isMetal, scoreLine } from './score-line.ts'
 import { tribeWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.
@@ -78,6 +78,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
   const named = (some: readonly ScoredPiece[]) => listed(nameAll(some, pieces).slice(0, 2))
   switch (fact.is) {
     case 'only color':
+      if (isMetal(shade(fact.piece))) return scoreLine(fact, pieces)
       return pieces.length > 1
         ? `${capital(shade(fact.piece))} is the only color among neutrals.`
         : `${capital(shade(fact.piece))} on its own.`
@@ -120,7 +121,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'in style':
       // One coat makes no outfit classic.
       return fact.pieces.length > 1
-        ? `${capital(named(fact.pieces))} make it ${fact.style}.`
+        ? `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'make' : 'makes'} it ${fact.style}.`
         : scoreLine(fact, pieces)
     case 'only pattern':
       return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only pattern.`

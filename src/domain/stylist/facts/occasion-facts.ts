@@ -125,14 +125,7 @@ const unknown =
 
 // That a man's derby shoes are flat goes without saying.
 function isFlatShoe(garment: Garment): boolean {
-  const mayHaveHeels = hasTag(garment, [
-    'flats',
-    'sneakers',
-    'ankle boots',
-    'tall boots',
-    'running shoes',
-    'loafers',
-  ])
+  const mayHaveHeels = hasTag(garment, ['sneakers', 'ankle boots', 'tall boots', 'running shoes', 'loafers'])
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 

@@ -158,6 +158,7 @@ function isDenim({ garment }: ColoredPiece): boolean {
 function tonesFact({ colored }: ColorFacts, hue: readonly ColoredPiece[]): ScoreFact {
   return {
     is: 'tones',
+    pieces: hue,
     families: [...new Set(hue.map(({ main }) => main.family))],
     hasNeutrals: colored.some(({ main }) => !isColorful(main)),
   }

@@ -11,6 +11,7 @@ import { temperatureFor, UNLISTED_CLO, warmthNeeded } from './warmth-needed.ts'
 
 // From here on nobody is cold in too little.
 const WARM_CELSIUS = 21
+const COLD_CELSIUS = 8
 
 /** The season, the warmth that the day asks for, and bare feet; with neither, whether the pieces share a season. */
 export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {
@@ -97,7 +98,8 @@ function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: num
   const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   if (!piece) return { is: 'nothing chosen' }
   const fact = { piece, day, isMostly: isMostOf(piece, pieces, ({ warmthClo }) => warmthClo) }
-  if (clo > needed * 1.35) return { is: 'too warm', ...fact }
+  // In the cold a coat comes off indoors.
+  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS) return { is: 'too warm', ...fact }
   if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
   return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
 }

@@ -35,7 +35,12 @@ export type ScoreFact =
   | { readonly is: 'quiet neutrals' }
   | { readonly is: 'colorful pieces'; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'only color'; readonly piece: ScoredPiece }
-  | { readonly is: 'tones'; readonly families: readonly ColorFamily[]; readonly hasNeutrals: boolean }
+  | {
+      readonly is: 'tones'
+      readonly pieces: readonly ScoredPiece[]
+      readonly families: readonly ColorFamily[]
+      readonly hasNeutrals: boolean
+    }
   | {
       readonly is: 'neighboring colors' | 'opposite colors'
       readonly one: ScoredPiece
