@@ -41,6 +41,9 @@ for (const [name, words] of Object.entries(colorSynonyms)) {
 // A finer word before or behind one of these only makes it finer: 'navy blue', 'bleu marine'.
 const plain = new Set(colorFamilies.map((family) => named.get(family)))
 const shades = new Map([...colorShades, ...Object.entries(moreShades)])
+// In plain letters: German, Dutch, Polish, Swedish, Danish and Norwegian, Finnish.
+// prettier-ignore
+const joinedShades = ['dunkel', 'hell', 'donker', 'licht', 'ciemno', 'jasno', 'mork', 'morke', 'ljus', 'lyse', 'lys', 'tumman', 'vaalean']
 const behind = new Map(Object.entries(shadesBehind))
 const notInNames = new Set(noColorInNames.split(' '))
 
@@ -122,17 +125,12 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
 
 // 'Dunkelblau', 'lichtgrijs' and 'ciemnozielony' are one word each.
 function ofJoinedShade(word: string): GarmentColor | undefined {
-  const shade = joinedShades.find(([start]) => word.startsWith(start))
-  const color = shade && named.get(word.slice(shade[0].length))
-  return color ? colorOfHex(mixedColor(color.hex, shade[1])) : undefined
+  for (const start of joinedShades) {
+    const color = word.startsWith(start) ? named.get(word.slice(start.length)) : undefined
+    if (color) return colorOfHex(mixedColor(color.hex, shades.get(start) ?? 0))
+  }
+  return undefined
 }
-
-// In plain letters: German, Dutch, Polish, Swedish, Danish and Norwegian, Finnish.
-// prettier-ignore
-const joinedShades = [
-  ['dunkel', -0.4], ['hell', 0.4], ['donker', -0.4], ['licht', 0.4], ['ciemno', -0.4], ['jasno', 0.4], ['mork', -0.4], ['morke', -0.4],
-  ['ljus', 0.4], ['lyse', 0.4], ['lys', 0.4], ['tumman', -0.4], ['vaalean', 0.4],
-] as const
 
 function wordsIn(text: string): Word[] {
   const folded = plainLetters(text.slice(0, LONGEST_TEXT))

@@ -3,7 +3,7 @@ import { shadeOf, shadesOf } from '../closet/color-words.ts'
 import type { Material } from '../closet/garment.ts'
 import { isPearl } from '../closet/is-pearl.ts'
 import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
-import { listed, withArticle } from './english.ts'
+import { capital, listed, withArticle } from './english.ts'
 import { ownName, type SpokenPiece } from './own-name.ts'
 
 /** The one way to name a piece. */
@@ -75,6 +75,17 @@ export function areSeveral(pieces: readonly SpokenPiece[]): boolean {
   const [first] = pieces
   if (isSuit(pieces)) return false
   return pieces.length > 1 || (first !== undefined && pieceWords(first).it === 'they')
+}
+
+/** What the `pieces`, called `names`, do in rain or snow: 'The trench coat keeps the rain out.' */
+export function keepsOutWords(
+  names: string,
+  { pieces, falling }: { readonly pieces: readonly SpokenPiece[]; readonly falling: 'rain' | 'snow' },
+): string {
+  // 'The snow boots keep the snow out' says nothing.
+  const areShoes = pieces.every(({ garment: { slot } }) => slot === 'shoes')
+  const kept = areShoes ? 'your feet dry' : `the ${falling} out`
+  return `${capital(names)} ${areSeveral(pieces) ? 'keep' : 'keeps'} ${kept}.`
 }
 
 // A color is said once: 'camel coat' needs no second camel, blue jeans are not 'denim blue jeans'.

@@ -1,11 +1,18 @@
 import type { OutfitScore as ScoreInWords } from '../../contract/stylist.ts'
 import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
-import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
+import type { FormalityLevel, ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from './english.ts'
 import { faultWords, seasonWords, whyWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
-import { areSeveral, fabricWords, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
+import {
+  areSeveral,
+  fabricWords,
+  keepsOutWords,
+  nameAll,
+  type PieceWords,
+  pieceWords,
+} from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
 
 /** The score with one line for each term. */
@@ -103,11 +110,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : 'No season suits every piece.',
   'spoiled by rain': (fact, { all }) => `${capital(fact.falling)} would ruin ${all(fact.pieces)}.`,
   'soaked by rain': (fact, { all }) => `${capital(fact.falling)} would soak ${all(fact.pieces)}.`,
-  'rain kept out': (fact, { all }) =>
-    // 'The snow boots keep the snow out' says nothing.
-    fact.pieces.every(({ garment: { slot } }) => slot === 'shoes')
-      ? `${capital(all(fact.pieces))} keep your feet dry.`
-      : `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the ${fact.falling} out.`,
+  'rain kept out': (fact, { all }) => keepsOutWords(all(fact.pieces), fact),
   'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
   'seldom together': (fact, { all }) => `An unusual pair: ${all(fact.pieces)}.`,
   'often together': (fact, { all }) => `${capital(all(fact.pieces))} go well together.`,
@@ -200,7 +203,7 @@ function agoWords(days: number): string {
 }
 
 const WORDS_MAX = 12
-const isBrief = (text = '') => text.split(' ').length <= WORDS_MAX
+const isBrief = (text: string) => text.split(' ').length <= WORDS_MAX
 
 function faultLine(
   { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
@@ -213,11 +216,10 @@ function faultLine(
     const verdict =
       cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
     if (cause.why) return `${sentence(`${named} ${verdict}`)} ${sentence(whyWords(cause.why, does))}`
+    const fault = (name: string) => sentence(`${name} ${does(...verbs)} ${rest}`)
     // Navy trousers may be right where stone ones are not.
-    const [long, short] = [`${isChosen ? 'your' : 'the'} ${full}`, named].map((name) =>
-      sentence(`${name} ${does(...verbs)} ${rest}`),
-    )
-    return (cause.isOfLooks && isBrief(long) ? long : short) ?? ''
+    const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)
+    return cause.isOfLooks && isBrief(inFull) ? inFull : fault(named)
   }
   // Its own words are all that is known.
   if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so the fit is a guess.`
@@ -227,13 +229,18 @@ function faultLine(
   })
 }
 
+// Where the levels lie apart, 'very casual' says nothing: a hoodie under a trench coat.
+function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: FormalityLevel): string {
+  if (low === high) return high
+  if (low !== 'very casual') return `${low} to ${high}`
+  return high === 'casual' ? high : level
+}
+
 function formalityLine(
   { low, high, level, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
   wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
-  // 'Very casual to dressy' tells nothing of a hoodie under a trench coat.
-  const isWide = low === 'very casual' && high !== 'casual'
-  const range = capital(isWide ? level : low === high || low === 'very casual' ? high : `${low} to ${high}`)
+  const range = capital(levelsInWords(low, high, level))
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
     return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`

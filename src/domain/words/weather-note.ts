@@ -7,7 +7,7 @@ import { temperatureOf } from '../stylist/score/warmth-needed.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { capital, degrees, listed } from './english.ts'
 import { freshest } from './fresh.ts'
-import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
+import { keepsOutWords, nameAll, pieceWords } from './piece-words.ts'
 import { rangeInWords, weatherInWords } from './weather-words.ts'
 
 /** The most words of a weather note (voice guide, kind 10). */
@@ -104,10 +104,6 @@ export function weatherEffect(day: DressedDay, said: ReadonlySet<string>): Weath
   return fresh ?? first ?? { is: null, text: '' }
 }
 
-// 'The snow boots keep the snow out' says nothing.
-const keptOut = (pieces: readonly StylistPiece[], falling: string) =>
-  pieces.every(({ garment: { slot } }) => slot === 'shoes') ? 'your feet dry' : `the ${falling} out`
-
 /** One fact, one sentence; two where there is something to do about it. */
 export function effectWords(fact: WeatherFact, pieces: readonly StylistPiece[] = []): string {
   const the = (piece: StylistPiece) => pieceWords(piece, pieces).the
@@ -122,7 +118,7 @@ export function effectWords(fact: WeatherFact, pieces: readonly StylistPiece[] =
         ? `Warm for the weather. Carry ${the(fact.outer)} once you're moving.`
         : 'A little warm for the weather.'
     case 'keeps out':
-      return `${capital(listed(nameAll(fact.pieces, pieces)))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} ${keptOut(fact.pieces, fact.falling)}.`
+      return keepsOutWords(listed(nameAll(fact.pieces, pieces)), fact)
     case 'suffers':
       return `Keep ${listed(nameAll(fact.pieces, pieces))} out of the ${fact.falling}.`
     case 'umbrella':

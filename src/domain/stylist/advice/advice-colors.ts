@@ -81,7 +81,7 @@ function palettesOf(families: readonly ColorFamily[]) {
     .filter(([main, second]) => isOf(main) && isOf(second))
 }
 
-// A camel suit is for a garden, and a camel tie on it is none to be seen.
+// A camel suit is for a garden, and a camel tie on it disappears.
 function suitAndTie(first: string, { needs }: EventReading, instead: (word: string) => string) {
   const suits = isSoberOccasion(needs) ? soberSuits : suitColors
   return {

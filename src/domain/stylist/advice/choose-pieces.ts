@@ -82,25 +82,22 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   )
   // Nobody has to be told what not to wear on an easy day.
   const bans = needs.formality.ideal < ADVISED_AGAINST_FROM ? [] : (event?.never ?? [])
+  const isWarm = input.celsius !== null && input.celsius >= WARM_CELSIUS
   const ruledOut = bans.flatMap((ban) => {
     const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
     const hit = allGarmentsToFind().filter(
       ({ part, piece }) => part !== 'small' && part !== 'bag' && isSelected(piece.garment, ban.of),
     )
-    // Half of 'heels or boots' means nothing to a man, and nobody thinks of sportswear for a night out.
-    const isForAsker =
-      hit.some((one) => wearable.includes(one) && isTempting(one, needs)) &&
-      !(
-        input.celsius !== null &&
-        input.celsius >= WARM_CELSIUS &&
-        hit.every(({ part }) => part === 'layer')
-      ) &&
-      hit.every((one) => isOf(one, input.lean))
-    // Pumps are advised.
-    const isAdvised = chosen.some(({ toFind }) => hit.includes(toFind) || sharesWord(toFind.name, ban))
-    return isKept && isForAsker && !isAdvised ? [ban.what] : []
+    // Half of 'heels or boots' means nothing to a man.
+    const isForAsker = hit.every((one) => isOf(one, input.lean))
+    const isCoatInWarmth = isWarm && hit.every(({ part }) => part === 'layer')
+    const isTemptation =
+      !isCoatInWarmth && hit.some((one) => wearable.includes(one) && isTempting(one, input))
+    const isAdvised = chosen.some(({ toFind }) => hit.includes(toFind) || isHeelAgainst(toFind, ban))
+    return isKept && isForAsker && isTemptation && !isAdvised ? [ban.what] : []
   })
-  const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, needsOf(input)))
+  const outfitNeeds = needsOf(input)
+  const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, outfitNeeds))
   return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)], unfit }
 }
 
@@ -110,7 +107,8 @@ function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput):
   return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
 }
 
-function sharesWord(name: string, ban: ProfileBan): boolean {
+// 'Avoid high heels' beside pumps would take them back.
+function isHeelAgainst({ name }: GarmentToFind, ban: ProfileBan): boolean {
   return 'what' in ban && /heel/.test(ban.what) && /heel|pump/.test(name)
 }
 
@@ -135,8 +133,9 @@ function withOddJacket(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
 const isShell = ({ tags, warmthClo }: Garment) =>
   tags.has('ski jacket') || (tags.has('rain jacket') && warmthClo < SHELL_CLO)
 
-const isTempting = ({ piece: { garment } }: GarmentToFind, { formality }: OccasionNeeds) =>
-  Math.abs(garment.formality - formality.ideal) < TEMPTING &&
+// Nobody thinks of sportswear for a night out.
+const isTempting = ({ piece: { garment } }: GarmentToFind, { reading }: AdviceInput) =>
+  Math.abs(garment.formality - reading.needs.formality.ideal) < TEMPTING &&
   !hasTag(garment, ['technical', 'athletic', 'gym', 'running'])
 
 // Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.

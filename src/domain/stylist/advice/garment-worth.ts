@@ -21,7 +21,9 @@ const ASKED_FOR = 1
 const OWNED = 3
 const steps = Array.from({ length: 12 }, (_, at) => at / 110)
 
-/** Makes the question what a garment is worth in advice, beside its rank: for the asker, the occasion and the weather. */
+/**
+ * Returns the score that a garment gets on top of its rank (`Ranked.value`): for the asker, the occasion and the weather.
+ */
 export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: AdviceInput) {
   const { asker, preference, reading, pick } = input
   const { event } = reading

@@ -31,14 +31,10 @@ export function inColor(
   const { needs, event } = reading
   const { isWet } = needs
   // Cooks wear white.
-  const isDirty =
-    (event?.family === 'work with hands' && event.id !== 'kitchen') ||
-    needs.activities.includes('hiking') ||
-    needs.profiles?.includes('mud') === true
-  const isSplashed =
-    ((isWet && splashed.has(part)) ||
-      (isDirty && (part !== 'small' || needs.activities.includes('hiking')))) &&
-    pale.has(usual)
+  const isDirtyWork = event?.family === 'work with hands' && event.id !== 'kitchen'
+  const isDirty = isDirtyWork || needs.profiles?.includes('mud') === true
+  const getsDirty = needs.activities.includes('hiking') || (isDirty && part !== 'small')
+  const isSplashed = ((isWet && splashed.has(part)) || getsDirty) && pale.has(usual)
   const cloth =
     part === 'shoes' || part === 'bag' || part === 'small' || name.startsWith('sequin')
       ? usual

@@ -143,7 +143,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-// Whether its clause has no other words than those in `beside`.
+// True if the clause of a word has only words of `beside` apart from it.
 const isAloneInClause = (words: readonly EventWord[], at: number, beside: ReadonlySet<string>) =>
   words.every((other, place) => place === at || other.clause !== words[at]?.clause || beside.has(other.plain))
 

@@ -80,8 +80,8 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
   if (garment.tags.has('tights') && !worn.some(isWornWithTights)) return true
-  const isInTheHills = activities.includes('hiking') || activities.includes('sport')
-  if (isInTheHills && (garment.tags.has('winter scarf') || garment.tags.has('leather'))) return true
+  const isExercise = activities.includes('hiking') || activities.includes('sport')
+  if (isExercise && hasTag(garment, ['winter scarf', 'leather'])) return true
   // It needs the breast pocket of a jacket.
   if (
     garment.type === 'pocket-square' &&

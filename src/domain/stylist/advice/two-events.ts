@@ -26,7 +26,7 @@ export function twoEvents(description: string): TwoEvents | null {
   const [second = '', ...afterClauses] = after.split(clauseEnd)
   const [one, other] = [first === undefined ? null : eventIn(first), eventIn(second)]
   if (first === undefined || !one || !other || isSame(one, other)) return null
-  // There is no time to change after a flight.
+  // Nobody changes clothes between a flight and the next event.
   if (/straight/i.test(description) && [one, other].some(({ id }) => id === 'flight')) return null
   const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
   const isFirstMain = idealOf(one) >= idealOf(other)

@@ -129,7 +129,7 @@ function isFlatShoe(garment: Garment): boolean {
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 
-// A man's shirt is no question of modesty.
+// Modesty is no reason to choose a man's shirt.
 function coversUp(garment: Garment): boolean {
   return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))
 }

@@ -22,7 +22,7 @@ export function activitiesOf(
       ...(given.isIcy ? (['on ice'] as const) : []),
     ]),
   ]
-  // Under the snow there is no grass to sink into.
+  // Heels don't sink into grass that is under snow.
   return all.includes('on ice') ? all.filter((activity) => activity !== 'on grass') : all
 }
 

@@ -1,5 +1,5 @@
 import type { EventWord } from './event-words-of.ts'
-import { deniedPhrases, findPhrases, type PhraseMatch } from './find-phrases.ts'
+import { type PhraseMatch, saidAndDenied } from './find-phrases.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { once } from './once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
@@ -18,17 +18,17 @@ export interface EventMatches {
 /** The rows that the words of a text name. */
 export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = mendSpelling(written, isPhraseWord, compoundEnd)
-  const meant = findPhrases(words, profilePhrases()).filter(
-    (match) => isMeant(match) && !isHated(words, match),
-  )
+  const { said, denied } = saidAndDenied(words, profilePhrases())
+  const meant = said.filter((match) => isMeant(match) && !isHated(words, match))
   const matches = inTheirSense(words, withoutDrafts(words, meant))
-  const named = withoutDenied(words, matches.filter(isEvent))
+  const named = withoutDenied(matches.filter(isEvent), denied)
   const events = compounds(words, withoutChangedFrom(words, named))
   const goal = events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && isWatched(words, own) ? { ...own, value: profileRow('touchline') } : own
-  const isDenied = (match: RowMatch) => isEvent(match) && !named.includes(match)
-  const others = matches.filter((match) => (main === own || match.at !== own?.at) && !isDenied(match))
+  const others = matches.filter(
+    (match) => (main === own || match.at !== own?.at) && (!isEvent(match) || named.includes(match)),
+  )
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
@@ -117,9 +117,9 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
 }
 
 // 'A ski weekend, but I don't ski, just après-ski'.
-function withoutDenied(words: readonly EventWord[], events: readonly RowMatch[]): readonly RowMatch[] {
-  const denied = new Set(deniedPhrases(words, profilePhrases()).map(({ value }) => value.id))
-  const others = events.filter(({ value }) => !denied.has(value.id))
+function withoutDenied(events: readonly RowMatch[], denied: readonly RowMatch[]): readonly RowMatch[] {
+  const ids = new Set(denied.map(({ value }) => value.id))
+  const others = events.filter(({ value }) => !ids.has(value.id))
   return others.length > 0 ? others : events
 }
 

@@ -71,25 +71,22 @@ export function findPhrases<Value>(
   words: readonly EventWord[],
   table: PhraseTable<Value>,
 ): PhraseMatch<Value>[] {
-  return allPhrases(words, table).filter(({ at }) => !isNegated(words, at))
+  return saidAndDenied(words, table).said
 }
 
-/** The phrases that a 'no' or 'not' denies. */
-export function deniedPhrases<Value>(
+/** As `findPhrases`, with what a 'no' or 'not' denies apart. */
+export function saidAndDenied<Value>(
   words: readonly EventWord[],
   table: PhraseTable<Value>,
-): PhraseMatch<Value>[] {
-  return allPhrases(words, table).filter(({ at }) => isNegated(words, at))
-}
-
-function allPhrases<Value>(words: readonly EventWord[], table: PhraseTable<Value>): PhraseMatch<Value>[] {
-  const found: PhraseMatch<Value>[] = []
+): { said: PhraseMatch<Value>[]; denied: PhraseMatch<Value>[] } {
+  const said: PhraseMatch<Value>[] = []
+  const denied: PhraseMatch<Value>[] = []
   for (let at = 0; at < words.length;) {
     const match = phraseAt(words, at, table)
-    if (match) found.push(match)
+    if (match) (isNegated(words, at) ? denied : said).push(match)
     at += match?.length ?? 1
   }
-  return found
+  return { said, denied }
 }
 
 /** Whether a 'no', 'not' or the like shortly before the word at `at` denies it. */

@@ -1,4 +1,5 @@
 import type { EventWord } from './event-words-of.ts'
+import { isInNamedDay } from './named-day.ts'
 
 // Words that keep a capital wherever they stand.
 // prettier-ignore
@@ -49,21 +50,9 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
-  if (isTitle || isHolidayWord(words, at)) return capital(small)
+  if (isTitle || isInNamedDay(words, at)) return capital(small)
   if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
   return text.replaceAll('’', "'")
-}
-
-// 'Easter Sunday', 'Christmas Day', 'All Saints' Day'.
-function isHolidayWord(words: readonly EventWord[], at: number): boolean {
-  const [first, before, plain] = [words[at - 2], words[at - 1], words[at]?.plain ?? '']
-  if (/^(?:saints|souls)$/.test(plain)) return before?.plain === 'all'
-  if (plain === 'all') return /^(?:saints|souls)$/.test(words[at + 1]?.plain ?? '')
-  if (plain === 'ladies') return words[at + 1]?.plain === 'day'
-  if (plain !== 'day') return false
-  return (
-    /^(?:christmas|easter|boxing|thanksgiving|ladies)$/.test(before?.plain ?? '') || first?.plain === 'all'
-  )
 }
 
 // New Year, New York; a 'New job' only begins a sentence.

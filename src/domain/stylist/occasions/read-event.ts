@@ -224,8 +224,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .slice(event.at, event.at + event.length)
     .map(({ plain }) => plain)
     .join(' ')
-  // 'I’m the groom' says who asks.
-  // Neither does 'my cousin is getting married' stand after 'for'.
+  // Not a noun phrase to stand after 'for': 'I’m the groom', 'my cousin is getting married'.
   const isClause =
     /^(?:i|im|as|being) |(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
       named,

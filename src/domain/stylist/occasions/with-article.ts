@@ -1,4 +1,5 @@
 import type { EventWord } from './event-words-of.ts'
+import { namedDayLength } from './named-day.ts'
 
 const listOf = (words: string) => new Set(words.split(' '))
 // prettier-ignore
@@ -20,9 +21,6 @@ const afterDoing = listOf(`tour trip class lesson club session party day weekend
   holiday vacation appointment contest camp exam test evening morning afternoon challenge tournament conference expedition excursion practice bee hole`)
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside',
-)
-const holidays = listOf(
-  'ladies easter christmas boxing good palm ash all memorial labor independence canada anzac remembrance',
 )
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Words in -ing that are things, with an article.
@@ -108,7 +106,7 @@ function articleOf(
   if (first.plain === 'new' && noun === 'year') return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
-  if (isHoliday(first.plain, noun)) return null
+  if (namedDayLength(words) === headLength) return null
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null
@@ -129,10 +127,6 @@ function articleOf(
     return null
   return indefinite(first)
 }
-
-// 'Easter Sunday', 'All Saints' Day', 'Boxing Day'.
-const isHoliday = (first: string, noun: string) =>
-  holidays.has(first) && /^(?:day|sunday|monday|friday|wednesday)$/.test(noun)
 
 // 'Anna's wedding' stands as it is, 'best friend's wedding' is yours, 'Valentine's dinner' takes an article.
 function possessiveArticle(first: EventWord, owner: EventWord, noun: string): string | null {
