@@ -68,9 +68,7 @@ function finishBuild(): Plugin {
     async closeBundle() {
       await buildServiceWorker()
       const files = await readdir(folder, { recursive: true })
-      const kept = files.filter((file) =>
-        /^(assets\/.*\.(js|css|woff2)|[\w-]+\.svg|before-paint\.js)$/.test(file),
-      )
+      const kept = files.filter((file) => /^(assets\/.*\.(js|css|woff2)|[\w-]+\.svg)$/.test(file))
       await writeFile(
         join(folder, 'offline-files.json'),
         JSON.stringify(kept.map((file) => `/${file}`).toSorted()),

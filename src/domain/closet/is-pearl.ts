@@ -8,9 +8,11 @@ interface NamedPiece {
   readonly garment: Pick<Garment, 'slot' | 'tags'>
 }
 
+// Also in German, French, Spanish, Italian and Portuguese.
+const pearl = /\bp(?:earls?|erlen\p{L}*|erles?|erlas|érolas?|erolas?)\b/iu
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry'] as const
 
 /** Whether a piece of jewelry is of pearls, of which a color such as white says little. */
 export function isPearl({ name, color, garment }: NamedPiece): boolean {
-  return garment.slot === 'extra' && hasTag(garment, jewelry) && /\bpearls?\b/i.test(`${name} ${color}`)
+  return garment.slot === 'extra' && hasTag(garment, jewelry) && pearl.test(`${name} ${color}`)
 }

@@ -56,6 +56,8 @@ export interface OccasionNeeds {
   /** Null where the words tell none. */
   readonly season: StylistSeason | null
   readonly temperatureCelsius: number | null
+  /** The same where the words or the day give it as a figure; null where it is only usual there. */
+  readonly statedCelsius?: number | null
   /** What texts call the temperature, where the outfit is chosen for how it feels. */
   readonly namedCelsius?: number
   /** Between the coldest and the warmest hour; left out where nobody knows. */

@@ -25,7 +25,7 @@ export function withArticle(words: string): string {
 
 // Before a noun, opinion, size and what something does come ahead of its color.
 const beforeColor =
-  /^(?:(?:breathable|long|short|large|small|wide|oversized|comfortable|soft|flat|lightweight|thin|fine|warm|loose|slim|narrow|tight|baggy|tall|heavy|chunky|plain|simple|sturdy|big|huge|little|boxy|sharp|faded|thick)(?: |$))+/
+  /^(?:(?:breathable|lined|long|short|large|small|wide|oversized|comfortable|soft|flat|lightweight|thin|fine|warm|loose|slim|narrow|tight|baggy|tall|heavy|chunky|plain|simple|sturdy|big|huge|little|boxy|sharp|faded|thick)(?: |$))+/
 
 /** A color before a noun, after the adjectives that English says first: 'a long ivory tunic', 'a breathable olive top'. */
 export function withColor(color: string, noun: string): string {

@@ -70,6 +70,10 @@ const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
   menswear: /^Women\b|\bshoulders and knees\b/,
 }
 
+// Nobody asks their own family what the mourners wear.
+const isOfOwnFamily =
+  /^your (?:late )?(?:dad|father|mum|mom|mam|mother|husband|wife|partner|son|daughter|brother|sister)['’]s /u
+
 // 'Your cousin's graduation'.
 const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
@@ -100,6 +104,7 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
     ...idsOf(parts),
     mood === 'grave' && 'grave',
     isOfSomeoneElse.test(needs.phrase) && 'guest',
+    isOfOwnFamily.test(needs.phrase) && 'own family',
     (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
     dressCode && 'dress code',
     garments.some(({ slot }) => slot === 'outer' || slot === 'mid') && 'layer',

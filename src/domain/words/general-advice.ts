@@ -1,5 +1,5 @@
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
-import { colorsToAvoid } from '../stylist/advice/advice-colors.ts'
+import { colorsToAvoid, wantsBright } from '../stylist/advice/advice-colors.ts'
 import type { AdvicePieces } from '../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../stylist/advice/piece-in-color.ts'
 import { mentions } from '../stylist/advice/wearable.ts'
@@ -67,7 +67,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     ...notesOf(asker).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
-    !asker.rows.some(({ isColorful }) => isColorful) && colorsToAvoid(input)[0]?.reason,
+    !wantsBright(reading) &&
+      !asker.rows.some(({ isColorful }) => isColorful) &&
+      colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first &&
       `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
@@ -116,9 +118,11 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     !guest.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
-  const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) /)
+  const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
   // The clothes say the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?=\p{L}+ \p{L})/u, '')
+  // 'A canoe trip with the parents', 'a celebration of life for a friend'.
+  const [alone = ''] = brief.split(/ (?:with|for) /)
   const isJob = /^an? (?:job|shift)$/.test(brief) && needs.phrase.split(' ').length <= MOST_SECOND_WORDS
   const candidates = [
     ...(isClear && isJob
@@ -129,6 +133,9 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
       : []),
     ...(isClear && (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
       ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
+      : []),
+    ...(isClear && isOtherWord(alone, event)
+      ? [`For ${alone}, wear ${whole}.`, `For ${alone}, wear ${worn}.`]
       : []),
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
     `Wear ${whole}.`,

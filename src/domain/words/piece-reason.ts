@@ -52,7 +52,7 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
   const last = against ?? second
   const chosen = most === 2 && last ? [first.fact, last.fact] : [first.fact]
   for (const fact of chosen) said.here.add(keyOf(fact))
-  return chosen.map((fact) => reasonWords(fact, asked)).join(' ')
+  return chosen.map((fact, at) => reasonWords(fact, asked, at > 0)).join(' ')
 }
 
 const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
@@ -118,6 +118,8 @@ interface Speech {
   readonly the: (other: StylistPiece) => string
   readonly them: string
   readonly noun: string
+  /** 'They', of several things; 'They also' after another sentence about them. */
+  readonly they: string
   /** The verb for one thing or for several. */
   readonly does: (one: string, several: string) => string
 }
@@ -145,14 +147,15 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'handles rain': () => `Can handle a light shower.`,
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
-  warm: (fact, { does }) => `${does('Keeps', 'They keep')} your ${fact.part} warm ${onDay(fact.day)}.`,
+  warm: (fact, { does, they }) =>
+    `${does('Keeps', `${they} keep`)} your ${fact.part} warm ${onDay(fact.day)}.`,
   light: (fact) => `Light enough for ${dayWords(fact.day)}.`,
   'airy shoes': (fact) => `Airy enough for ${dayWords(fact.day)}.`,
-  'only color': (fact, { does }) =>
-    `${does('Adds', 'They add')} ${fact.shade} to an otherwise neutral outfit.`,
-  matches: (fact, { the, does }) => `${does('Matches', 'They match')} ${the(fact.other)}.`,
-  'picks up': (fact, { the, does }) =>
-    `${does('Picks', 'They pick')} up the ${fact.color} in ${the(fact.other)}.`,
+  'only color': (fact, { does, they }) =>
+    `${does('Adds', `${they} add`)} ${fact.shade} to an otherwise neutral outfit.`,
+  matches: (fact, { the, does, they }) => `${does('Matches', `${they} match`)} ${the(fact.other)}.`,
+  'picks up': (fact, { the, does, they }) =>
+    `${does('Picks', `${they} pick`)} up the ${fact.color} in ${the(fact.other)}.`,
   'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
@@ -161,11 +164,11 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { the }) =>
-    `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'a sheen' : 'texture'} next to ${the(fact.other)}.`,
+    `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
   'flat for standing': () => 'Flat, for hours on your feet.',
   'flat for walking': () => 'Flat, for walking.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
-  'hands free': (_fact, { does }) => `${does('Leaves', 'They leave')} your hands free.`,
+  'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
   covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
   'not worn since': (fact) =>
@@ -174,7 +177,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
       : `Last worn in ${monthAndYear(fact.date)}.`,
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
-  'goes with': (fact, { the, does }) => `${does('Goes', 'They go')} with ${the(fact.other)}.`,
+  'goes with': (fact, { the, does, they }) => `${does('Goes', `${they} go`)} with ${the(fact.other)}.`,
 }
 
 // Sandals may do where pool slides are called for, and are not called that.
@@ -189,11 +192,12 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
   return withOccasion(phrase, WORDS_MAX, (place) => `${isFar ? 'Too' : 'A little'} ${how} for ${place}.`)
 }
 
-function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
+function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit, isSecond = false): string {
   const { them, noun, does } = pieceWords(piece)
+  const they = isSecond ? 'They also' : 'They'
   if (fact.is === 'goes with' && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     return 'They keep the sun out of your eyes.'
-  return reasonFor(fact.is, fact, { them, noun, does, the: (other) => pieceWords(other, pieces).the })
+  return reasonFor(fact.is, fact, { them, noun, does, they, the: (other) => pieceWords(other, pieces).the })
 }
 
 function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {

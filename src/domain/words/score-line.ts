@@ -97,7 +97,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'bare feet': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.statedCelsius ?? fact.day.celsius)}.`,
   'too warm': (fact, { the }) =>
-    `Too warm for ${dayWords(fact.day)}${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
+    `${fact.isFar ? 'Too warm' : 'A little warm'} for ${dayWords(fact.day)}${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
   'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
   'warm enough': (fact, { the }) =>
     `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
@@ -135,8 +135,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'no pattern': () => 'No patterns to clash.',
   'only pattern': (fact, { the, are }) =>
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
-  'two patterns': (fact) =>
-    fact.compete ? 'Two patterns of the same size clash.' : 'Two patterns of different sizes.',
+  'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
   'same fabric': (fact) => `${capital(fabricWords(fact.material))} on ${fabricWords(fact.material)}.`,
   fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
@@ -151,7 +150,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'longer beneath': (fact, { the, are }) =>
     `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
   'layers fit': (fact, { the, are }) =>
-    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'fits' : 'fit'} over ${the(fact.under)}.`,
+    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'goes' : 'go'} over ${the(fact.under)}.`,
   'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
   unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
   'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
@@ -268,7 +267,7 @@ function shapeLine(
   const names = [inShape(one, first), inShape(other, second)]
   const isSaid = names.some((name) => shapeOfName.test(name))
   return isSaid
-    ? `${capital(names[0] ?? '')} with ${names[1] ?? ''}.`
+    ? `${capital(names[0] ?? '')} with ${pieceWords(other).it === 'it' ? withArticle(names[1] ?? '') : (names[1] ?? '')}.`
     : `${capital(the(one))} and ${the(other)} are easy to balance.`
 }
 

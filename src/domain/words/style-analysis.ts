@@ -35,7 +35,7 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
     ? undefined
     : thirdTerms
         .flatMap((name) => factOf(name) ?? [])
-        .find((fact) => isTelling(fact) && !contradicts(fact, verdict))
+        .find((fact) => isTelling(fact) && !contradicts(fact, verdict) && !repeats(fact, verdict))
   const [color = '', ...others] = [factOf('Color'), verdict, third].map((fact) =>
     fact ? sentenceOf(fact, pieces) : '',
   )
@@ -70,6 +70,12 @@ function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
   const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
   if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
   return fact.style === 'casual' && !isCasual
+}
+
+// 'It's casual. The jeans and the shirt make it casual.'
+function repeats(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
+  if (fact.is !== 'in style' || verdict?.is !== 'formality') return false
+  return verdict.level.includes(fact.style) || (verdict.phrase?.includes(fact.style) ?? false)
 }
 
 /** One fact of the score as a sentence of at most 16 words. */

@@ -62,6 +62,9 @@ function waysToSayFault(fault: SwapFault, { piece, needs }: SwapToExplain): stri
     case 'worn over a top':
       return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
     case 'layers badly':
+      if (fault.fault === 'hoods') return [`adds a second hood to that of ${pieceWords(fault.with).the}`]
+      if (fault.fault === 'hidden' && piece.garment.slot !== 'mid')
+        return [`hardly ${pieceWords(piece).does('shows', 'show')} under ${pieceWords(fault.with).the}`]
       return [
         `${pieceWords(piece).does("doesn't", "don't")} layer well with ${pieceWords(fault.with).the}`,
         'clashes with the other layers',
@@ -86,7 +89,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
       cause.why
         ? whyWords(cause.why, pieceWords(piece).does)
         : cause.kind === 'second best'
-          ? `less at home ${cause.at}`
+          ? `second choice ${cause.at}`
           : rest,
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]

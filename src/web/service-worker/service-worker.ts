@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && pathname === SHARE_PATH) return event.respondWith(takeShared(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') return event.respondWith(pageFor(event))
-  if (/^\/(assets\/|[\w-]+\.svg$|before-paint\.js$)/.test(pathname))
+  if (/^\/(assets\/|[\w-]+\.svg$)/.test(pathname))
     return event.respondWith(copyFirst(request, copies.files, Infinity))
   if (/^\/(images|drawings)\//.test(pathname))
     return event.respondWith(copyFirst(request, copies.pictures, MOST_PICTURES))

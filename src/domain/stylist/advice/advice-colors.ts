@@ -40,11 +40,18 @@ const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graph
 // A camel suit is for a garden, not for a bank.
 const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
 const SOBER_FROM = 3.7
+// More colors than a custom ever names.
+const ANY_BRIGHT = 5
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
 
 /** Whether an occasion is serious business: a court, an interview. */
 export function isSoberOccasion({ formality, mood }: Pick<OccasionNeeds, 'formality' | 'mood'>): boolean {
   return formality.ideal >= SOBER_FROM && mood !== 'festive'
+}
+
+/** Whether any bright color is asked for, whichever. */
+export function wantsBright({ needs }: Pick<EventReading, 'needs'>): boolean {
+  return needs.wantColors.length >= ANY_BRIGHT
 }
 
 /** Whether the words ask for one color throughout: 'all black', 'black only', 'head to toe black'. */
@@ -121,7 +128,7 @@ export function adviceColors({
   const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const usual = asked ? palettesOf(asked).filter((colors) => !colors.some(isRuledOut)) : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
-  const [family] = wantColors
+  const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   const wanted = reading.wantedWords[0] ?? custom
   const bright = pick(
@@ -133,7 +140,7 @@ export function adviceColors({
   const first =
     wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
   const pale = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
-  const light = asked ? 'khaki' : pale
+  const light = asked ? 'khaki' : wantsBright(reading) ? first : pale
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,

@@ -18,6 +18,8 @@ const OVER_SUIT = 2.9
 // Below, as in the hills or on the allotment, nobody wears a trench coat.
 const TRENCH_FROM = 2.4
 const TRENCH_IN_MUD_FROM = 3
+// In formality: no short rain jackets from here.
+const DRESSED_FROM = 3.4
 
 /** Whether a layer adds something to what is worn, on such a day. */
 export function isLayerOfUse(
@@ -25,7 +27,7 @@ export function isLayerOfUse(
   worn: readonly Garment[],
   { celsius, reading }: AdviceInput,
 ): boolean {
-  const { activities, isWet, isWindy, setting } = reading.needs
+  const { activities, formality, isWet, isWindy, setting } = reading.needs
   // The wind goes through a cardigan.
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
@@ -41,6 +43,9 @@ export function isLayerOfUse(
   if (isOnBicycle && getsIntoSpokes(garment)) return false
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
+  // One coat that is warm and keeps dry, in place of a second one over it.
+  const isCoatForDry = hasTag(garment, ['coat', 'down']) && !keepsDry(garment)
+  if (isCold && isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
   const isNearFreezing = celsius !== null && celsius < NEAR_FREEZING
   if (
     isCold &&

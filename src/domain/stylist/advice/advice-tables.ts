@@ -29,8 +29,8 @@ const Asker = z.strictObject({
   onlySkirts: z.optional(z.literal(true)),
   /** Nothing that only women or only men wear. */
   onlyForAnyone: z.optional(z.literal(true)),
-  /** Covers the arms on land, for taste, and wears no swimsuit that covers. */
-  swimsUncovered: z.optional(z.literal(true)),
+  /** Covers the arms for taste: legs are bare and swimwear is as usual. */
+  coversArms: z.optional(z.literal(true)),
   /** Feels cold where others don't. */
   isColdInSummer: z.optional(z.literal(true)),
   /** They want color. */

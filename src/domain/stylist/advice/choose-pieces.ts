@@ -14,7 +14,7 @@ import {
   type OutfitPart,
 } from '../to-find/garments-to-find.ts'
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
-import { adviceColors, isAllOf, isSoberOccasion } from './advice-colors.ts'
+import { adviceColors, isAllOf, isSoberOccasion, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { dressiestFirst, isForWeather, isLayerOfUse, keepsDry, rainLayers } from './advice-layer.ts'
 import { preferred, SUIT_FROM } from './garment-worth.ts'
@@ -55,11 +55,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     input,
   )
   const colors = adviceColors(input)
-  const chosen = withOddJacket(
-    withScarfToMatch(
-      chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input)),
-    ),
-  )
+  const inColors = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
+  const chosen = withBlackAround(withOddJacket(withOtherTrousers(withScarfToMatch(inColors), colors)))
   // A garment that the request names replaces the usual ones.
   const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
   const unmet = (isNamed ? [] : calledForBy(input)).find(
@@ -120,6 +117,27 @@ function withScarfToMatch(chosen: readonly ChosenPiece[]): readonly ChosenPiece[
     : chosen
 }
 
+// With a tuxedo or a tailcoat goes nothing brown.
+function withBlackAround(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
+  const isEveningSuit = chosen.some(
+    ({ garment: { slot, tags } }) => slot === 'outer' && tags.has('black tie'),
+  )
+  return chosen.map((one) =>
+    isEveningSuit && around.has(one.toFind.part) && one.color !== null ? { ...one, color: 'black' } : one,
+  )
+}
+
+const around: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['layer', 'shoes', 'bag'])
+
+// A shirt and trousers in one bright color look like a costume.
+function withOtherTrousers(chosen: readonly ChosenPiece[], { second }: PieceColors): readonly ChosenPiece[] {
+  const top = chosen.find(({ toFind }) => toFind.part === 'top')
+  return chosen.map((one) => {
+    const isSame = one.toFind.part === 'bottom' && one.color !== null && one.color === top?.color
+    return isSame && one.garment.color?.isNeutral === false ? { ...one, color: second } : one
+  })
+}
+
 // A blazer and trousers in one color pass for a suit.
 function withOddJacket(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
   const trousers = chosen.find(({ toFind }) => toFind.part === 'bottom')
@@ -133,10 +151,11 @@ function withOddJacket(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
 const isShell = ({ tags, warmthClo }: Garment) =>
   tags.has('ski jacket') || (tags.has('rain jacket') && warmthClo < SHELL_CLO)
 
-// Nobody thinks of sportswear for a night out.
-const isTempting = ({ piece: { garment } }: GarmentToFind, { reading }: AdviceInput) =>
-  Math.abs(garment.formality - reading.needs.formality.ideal) < TEMPTING &&
-  !hasTag(garment, ['technical', 'athletic', 'gym', 'running'])
+// Nobody thinks of sportswear for a night out, or of evening wear for a day in court.
+const isTempting = ({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput) =>
+  Math.abs(garment.formality - needs.formality.ideal) < TEMPTING &&
+  !hasTag(garment, ['technical', 'athletic', 'gym', 'running']) &&
+  !(needs.dayTime === 'day' && hasTag(garment, ['evening', 'black tie', 'gown']))
 
 // Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.
 function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {

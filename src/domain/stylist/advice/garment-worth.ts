@@ -1,6 +1,6 @@
 import { hasTag } from '../../closet/garment-tags.ts'
-import type { GarmentToFind } from '../to-find/garments-to-find.ts'
-import { isSoberOccasion } from './advice-colors.ts'
+import type { ColorRole, GarmentToFind } from '../to-find/garments-to-find.ts'
+import { isSoberOccasion, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './advice-layer.ts'
 import { isHelpful } from './wearable.ts'
@@ -16,6 +16,7 @@ const SUITS_PREFERENCE = 0.15
 const CREASED = 0.4
 const HEAVY_IN_HEAT = 0.3
 const SUMMER_CLOTH = 0.3
+const IN_COLOR = 0.5
 // What is asked for by its name goes before all else that is right, and what the asker has before that.
 const ASKED_FOR = 1
 const OWNED = 3
@@ -40,6 +41,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
     (isTooLoud(toFind, input) ? -CREASED : 0) +
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
+    (isInColor(toFind, input) ? IN_COLOR : 0) +
     (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
     (toFind.isOwned ? OWNED : 0) +
     (pick(toFind.name, steps) ?? 0)
@@ -75,6 +77,15 @@ function isTooLoud({ piece: { garment } }: GarmentToFind, { reading, lean }: Adv
 function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const isCold = celsius !== null && celsius < COLD_RUN_CELSIUS && reading.needs.activities.includes('sport')
   return isCold && garment.slot === 'top' && garment.bares.has('arms')
+}
+
+// Suits, denim and leather come in quiet colors only.
+const colored: ReadonlySet<ColorRole | undefined> = new Set<ColorRole>(['main', 'light', 'jewel'])
+
+// The dead wanted everyone in bright colors.
+function isInColor({ color, part }: GarmentToFind, { reading }: AdviceInput): boolean {
+  const isBody = part === 'whole' || part === 'top'
+  return isBody && colored.has(color) && wantsBright(reading)
 }
 
 // Nobody said that it is summer, or it is worn on an evening that is not hot.

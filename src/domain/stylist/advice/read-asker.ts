@@ -114,8 +114,9 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'To match the bridesmaids'.
     if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
-    const isOther =
-      words[at]?.plain === 'my' && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))
+    // 'My 4 year old's party' is one that a parent goes to.
+    const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')
+    const isOther = isMine && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
 }

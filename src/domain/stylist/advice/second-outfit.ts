@@ -18,7 +18,7 @@ export interface SecondOutfit {
 }
 
 // Steps of formality beyond which a jacket is too much.
-const TOO_FAR = 1.2
+const TOO_FAR = 1
 
 /** The name of what follows a day on the slopes or the trail, as 'après-ski'; null where nothing does. */
 export function eventAfterSport({ reading: { event, rows } }: AdviceInput): string | null {

@@ -64,27 +64,31 @@ export function isAllowed(
 ): boolean {
   const { garment } = piece
   if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
+  if (rows.some(({ coversArms }) => coversArms) && baresArms(garment)) return false
   // A nonbinary asker gets neither a blouse nor a tie.
   if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null) return false
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A swimsuit that covers is for those who cover.
-  if (garment.type === 'burkini' && !coversToSwim({ wearer, rows })) return false
+  if (garment.type === 'burkini' && !coversToSwim({ wearer })) return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
 // Its hem leaves the calves bare.
 const isMidi = (name: string) => /\bmidi\b/.test(name)
 
-const coversToSwim = ({ wearer, rows }: Pick<Asker, 'wearer' | 'rows'>) =>
-  wearer.coverage === 'hair, arms and legs' ||
-  (wearer.coverage === 'arms and legs' && !rows.some(({ swimsUncovered }) => swimsUncovered))
+const coversToSwim = ({ wearer }: Pick<Asker, 'wearer'>) =>
+  wearer.coverage === 'hair, arms and legs' || wearer.coverage === 'arms and legs'
+
+const baresArms = ({ slot, bares, tags }: Garment) =>
+  (slot === 'dress' || slot === 'top') && bares.has('arms') && !tags.has('swimwear')
 
 const hasLegs = ({ slot, tags, kind, set }: Garment) =>
   (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')
 
 /** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
-export function isHelpful({ piece }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {
+export function isHelpful({ piece, name }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {
+  if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
   return rows.some(({ wantTags }) => wantTags?.some((tag) => tag !== except && piece.garment.tags.has(tag)))
 }
 

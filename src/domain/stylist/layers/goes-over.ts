@@ -21,6 +21,15 @@ const quietPatterns = ['pin', 'herringbone']
 const STEPS_APART = 1.4
 const CLASH_BELOW = 0.55
 
+/** What speaks against a layer over another piece, or under it, where it can be said in a word; null for the rest. */
+export type LayerFault = 'hoods' | 'hidden'
+
+/** Why a layer does not go over, or under, the other piece; null where nothing plain can be said. */
+export function layerFault(mid: StylistPiece, other: StylistPiece): LayerFault | null {
+  if (other.garment.slot === 'outer') return hasHood(mid) && hasHood(other) ? 'hoods' : null
+  return other.garment.slot === 'top' && !showsOf(mid.garment, other.garment) ? 'hidden' : null
+}
+
 /**
  * Whether a piece looks well over the top or dress beside it, under the coat beside it, and with whatever else: something is
  * seen of what is beneath, and no two heavy knits, two hoods, two loud patterns or colors that clash.

@@ -50,6 +50,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     'outdoors by day': setting === 'outdoors' && !isDark,
     dry: !isWet && !isMuddy,
     'not dressed up': !isDressedUp,
+    'in the rain': isWet,
     'on a bicycle in the rain': isOnBicycle && isWet,
     'in wet mud': isWet && isMuddy,
     'swimming outdoors': isInOpenWater,

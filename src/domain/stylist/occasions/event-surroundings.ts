@@ -73,7 +73,11 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
     null
   const isUsual = said === null && (season === null || season === base.season) && !given.season
   const usual = isUsual ? base.celsius : undefined
-  return { temperatureCelsius: said ?? usual ?? (isInside ? null : monthCelsius(month, season)), season }
+  return {
+    temperatureCelsius: said ?? usual ?? (isInside ? null : monthCelsius(month, season)),
+    statedCelsius: given.celsius ?? (celsius === null ? null : said),
+    season,
+  }
 }
 
 // An ordinary day of the months that are colder than the middle of their season, in a temperate place in the north.

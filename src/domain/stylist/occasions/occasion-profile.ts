@@ -31,6 +31,7 @@ const Circumstance = z.enum([
   'in sportswear',
   'swimming outdoors',
   'not dressed up',
+  'in the rain',
   'on a bicycle in the rain',
   'in wet mud',
 ])

@@ -18,7 +18,7 @@ const sports = listOf(
 // prettier-ignore
 const afterDoing = listOf(`tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall race cup regatta shift site festival night week
-  holiday vacation appointment contest camp exam test evening morning afternoon challenge tournament conference expedition excursion practice bee hole`)
+  holiday vacation appointment contest camp exam test evening morning afternoon service challenge tournament conference expedition excursion practice bee hole`)
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside',
 )
@@ -51,6 +51,8 @@ export function withArticle(
   const noun = inner > 0 ? words[inner - 1] : headWord
   if (!first || !headWord) return [...words]
   const article = articleOf(words, first, inner > 0 ? inner : headLength, noun?.plain ?? '')
+  // 'A first date drinks'.
+  if (/^an?$/.test(first.plain) && isPlural(noun?.plain ?? '')) return words.slice(1)
   if (/^an?$/.test(first.plain)) return [...worded(indefinite(words[1]), first), ...words.slice(1)]
   return article ? [...worded(article, first), ...words] : [...words]
 }

@@ -92,12 +92,16 @@ function seasonFact(
     : warmthFact(pieces, day, feltCloOf(pieces, needs, celsius))
 }
 
+// Of the clo that a day needs.
+const FAR_TOO_WARM = 1.8
+
 function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: number): ScoreFact {
   const { celsius } = day
   const needed = warmthNeeded(celsius)
   const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   if (!piece) return { is: 'nothing chosen' }
-  const fact = { piece, day, isMostly: isMostOf(piece, pieces, ({ warmthClo }) => warmthClo) }
+  const isMostly = isMostOf(piece, pieces, ({ warmthClo }) => warmthClo)
+  const fact = { piece, day, isMostly, isFar: clo > needed * FAR_TOO_WARM }
   // In the cold a coat comes off indoors.
   if (clo > needed * 1.35 && celsius >= COLD_CELSIUS) return { is: 'too warm', ...fact }
   if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
@@ -107,7 +111,7 @@ function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: num
 /** The day that needs describe; null where they tell no temperature and no season. */
 export function dayOf(needs: OutfitNeeds): DayToDressFor | null {
   const celsius = temperatureFor(needs)
-  const stated = needs.occasion?.namedCelsius ?? needs.occasion?.temperatureCelsius ?? null
+  const stated = needs.occasion?.namedCelsius ?? needs.occasion?.statedCelsius ?? null
   return celsius === null ? null : { celsius, season: needs.season, statedCelsius: stated }
 }
 

@@ -18,7 +18,8 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
   if (!fault) return []
   // Boots of any kind may be called for; ski boots are meant only where they are named.
-  const isMeant = isStrictGear(garment) ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
+  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment)
+  const isMeant = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
   return isMeant ? [] : [fault]
 }
 
@@ -64,6 +65,9 @@ function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): F
   }
 }
 
+// A Christmas sweater is no warm sweater for a lecture.
+const isNovelty = ({ tags }: Pick<Garment, 'tags'>) => tags.has('novelty') || tags.has('christmas')
+
 function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
   if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
   return slot === 'extra' && tags.has('skiing') ? odd : null
@@ -73,7 +77,7 @@ function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: Occ
 function uniformFault(tags: Garment['tags']): Fault | null {
   if (tags.has('scrubs') || tags.has('safety') || tags.has('costume')) return wrong
   if (tags.has('uniform') || tags.has('bridal') || tags.has('martial arts')) return wrong
-  return tags.has('novelty') || tags.has('christmas') ? odd : null
+  return isNovelty({ tags }) ? odd : null
 }
 
 // What falls below zero is dry.

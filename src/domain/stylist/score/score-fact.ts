@@ -93,6 +93,8 @@ export type ScoreFact =
       readonly piece: ScoredPiece
       /** Whether most of the warmth is of that piece. */
       readonly isMostly: boolean
+      /** Whether it is a lot warmer than the day needs. */
+      readonly isFar: boolean
       readonly day: DayToDressFor
     }
   | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }

@@ -240,7 +240,7 @@ function rainFaults(garment: Garment, { activities, temperatureCelsius }: Occasi
     return [
       fault(
         'spoiled by rain',
-        rain === 'keeps out' || rain === 'bears' ? ((temperatureCelsius ?? 0) >= 24 ? 0.1 : 0.6) : 0.75,
+        rain === 'keeps out' || rain === 'bears' ? ((temperatureCelsius ?? 0) >= 22 ? 0.1 : 0.6) : 0.75,
       ),
     ]
   // What falls below zero lies dry.

@@ -1,7 +1,7 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
-import { goesOver } from '../layers/goes-over.ts'
+import { goesOver, type LayerFault, layerFault } from '../layers/goes-over.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
@@ -28,7 +28,7 @@ export type SwapFault =
   | { readonly is: 'not called for'; readonly want: OccasionWant }
   | { readonly is: 'against a rule'; readonly why: string }
   | { readonly is: 'worn over a top' | 'not needed' | 'unsuited' }
-  | { readonly is: 'layers badly'; readonly with: StylistPiece }
+  | { readonly is: 'layers badly'; readonly with: StylistPiece; readonly fault: LayerFault | null }
 
 /** What a piece is more or less of than the one that it replaces. */
 export interface SwapDifference {
@@ -85,7 +85,10 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const [worst] = faults.filter(({ severity }) => severity >= severities.odd)
   if (worst) yield { is: 'unfit', ...worst }
   const [clash] = clashes(piece, staying)
-  if (clash) yield { is: 'layers badly', with: clash }
+  if (clash) {
+    const [mid, other] = garment.slot === 'mid' ? [piece, clash] : [clash, piece]
+    yield { is: 'layers badly', with: clash, fault: layerFault(mid, other) }
+  }
   const isOpenTop = garment.slot === 'top' && garment.layer !== 'base' && isMadeOver(garment)
   if (isOpenTop) yield { is: 'worn over a top' }
   const garments = staying.map((other) => other.garment)
