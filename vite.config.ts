@@ -29,7 +29,7 @@ const page = defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first-view', tags: ['$initial'], priority: 1 },
-            { name: 'today', test: /pages[\\/]today[\\/]outfit-of-today/ },
+            { name: 'today', test: /pages[\\/]today[\\/](?:outfit|example)-of-today/ },
             { name: 'large-closet', test: /large-closet-grid/ },
             { name: 'offline', test: /offline[\\/]work-offline/ },
           ],

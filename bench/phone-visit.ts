@@ -92,7 +92,10 @@ async function visit(page: Page, session: CDPSession, address: string): Promise<
   const types = new Map<string, string>()
   const bytesByType: Record<string, number> = {}
   let lastLoadedAt = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // The blurred previews of photos are part of the HTML: they come with no request.
+    if (!response.url.startsWith('data:')) types.set(requestId, type)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other'
     bytesByType[type] = (bytesByType[type] ?? 0) + encodedDataLength

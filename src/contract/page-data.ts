@@ -24,6 +24,8 @@ export const PageData = z.object({
   isAsked: z.optional(z.boolean()),
   /** The plans of the weeks round today, newest first: the page knows by its own clock which week is this one. */
   plannedWeeks: z.optional(z.array(z.object({ id: z.string(), weekStartDate: z.string() }))),
+  /** Present on the home page. */
+  weatherPreference: z.optional(WeatherPreference),
   /** Present on the home page: what to wear on `day`, as far as it was ready in time. */
   today: z.optional(
     z.object({
@@ -33,7 +35,6 @@ export const PageData = z.object({
       outfits: z.nullable(OutfitsForDay),
       /** What was logged for the day. */
       entries: z.array(OutfitHistory),
-      weatherPreference: WeatherPreference,
     }),
   ),
 })

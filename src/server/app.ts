@@ -75,6 +75,7 @@ import { tripRoutes } from './trips/trip-routes.ts'
 import { currentUser } from './user/current-user.ts'
 import { profileOf } from './user/profile-store.ts'
 import { userRoutes } from './user/user-routes.ts'
+import { preferenceOf } from './weather/preference-store.ts'
 import { createWeatherReader } from './weather/create-weather-reader.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
@@ -249,7 +250,9 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds & Planne
       const { isAsked } = await profileOf(needs.db, user)
       const person = await currentUser(needs.db, user)
       const today = closet && (await todaysPageData(needs, user, { day, closet, plannedWeeks }))
-      return { data: { user: person, day, closet, cutOuts, isAsked, plannedWeeks, today }, preloads }
+      const weatherPreference = closet && (await preferenceOf(needs.db, user))
+      const data = { user: person, day, closet, cutOuts, isAsked, plannedWeeks, weatherPreference, today }
+      return { data, preloads }
     },
   })
 }

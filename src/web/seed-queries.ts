@@ -11,10 +11,11 @@ import { weatherPreference as preferenceQuery } from './weather/weather-queries.
 export function seedQueries(queries: QueryClient, data: PageData): void {
   seedUser(queries, data)
   seedCloset(queries, data)
-  if (!data.today) return
-  const { plan, outfits, weatherPreference } = data.today
   const isSeeded = { updatedAt: seededAt }
-  queries.setQueryData(preferenceQuery.queryKey, weatherPreference, isSeeded)
+  const { weatherPreference, today } = data
+  if (weatherPreference) queries.setQueryData(preferenceQuery.queryKey, weatherPreference, isSeeded)
+  if (!today) return
+  const { plan, outfits } = today
   if (plan) queries.setQueryData(planQuery(plan.plan.id).queryKey, plan, isSeeded)
   if (outfits) queries.setQueryData(casualOutfits(outfits.date).queryKey, outfits, isSeeded)
 }

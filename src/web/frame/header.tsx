@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
 import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
+import { ProfileImage } from '../user/profile-image.tsx'
 import { useCurrentUser } from '../user/user-queries.ts'
 import { HomeTabLinks } from './home-tab-links.tsx'
 import { quickLinks } from './quick-links.ts'
@@ -96,13 +97,7 @@ function Profile() {
         className="grid size-11 place-items-center rounded-full"
         onClick={() => setIsOpen(true)}
       >
-        <img
-          src={user?.profileImage ?? '/profile-placeholder.svg'}
-          alt=""
-          width={32}
-          height={32}
-          className="bg-tile size-8 rounded-full object-cover dim-in-dark"
-        />
+        <ProfileImage user={user} className="size-8" />
       </button>
       {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}
     </>

@@ -33,11 +33,17 @@ describeOnEachDatabase('the home page', (database) => {
 
   test('carries the outfits of its day, as they are requested', async () => {
     await givenCloset(database.db())
-    const { day, today } = await readyPage()
+    const { day, today, weatherPreference } = await readyPage()
     expect(today?.outfits).toEqual((await given.get(`/api/outfits-for-day?date=${day}`)).json())
     expect(today?.outfits?.outfits.length).toBeGreaterThan(0)
     expect([today?.plan, today?.entries]).toEqual([null, []])
-    expect(today?.weatherPreference).toEqual((await given.get('/api/weather/preference')).json())
+    expect(weatherPreference).toEqual((await given.get('/api/weather/preference')).json())
+  })
+
+  test('carries the weather preference of an empty closet too', async () => {
+    const { today, weatherPreference } = await pageData()
+    expect(today).toBeUndefined()
+    expect(weatherPreference).toEqual((await given.get('/api/weather/preference')).json())
   })
 
   test('carries what was worn that day', async () => {

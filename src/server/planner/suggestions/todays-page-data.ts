@@ -5,7 +5,6 @@ import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { entryReplies } from '../../history/entry-replies.ts'
 import { entriesOfDay } from '../../history/history-store.ts'
 import type { User } from '../../http/user-of-request.ts'
-import { preferenceOf } from '../../weather/preference-store.ts'
 import { listOutfitsForDay } from './list-outfits-for-day.ts'
 import { planReply } from '../plan-reply.ts'
 import type { PlannerNeeds } from '../planner-needs.ts'
@@ -45,6 +44,5 @@ async function readToday(needs: PlannerNeeds, user: User, known: Known): Promise
     plan,
     outfits: isPlanned ? null : await listOutfitsForDay(needs, user, { date: day, occasion: 'casual' }),
     entries: await entryReplies(needs.db, user.id, await entriesOfDay(needs.db, user.id, day)),
-    weatherPreference: await preferenceOf(needs.db, user),
   }
 }

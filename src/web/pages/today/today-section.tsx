@@ -8,10 +8,7 @@ import { StillNeeded } from './still-needed.tsx'
 import { TodayLoading } from './today-loading.tsx'
 
 const OutfitOfToday = lazyPart('today', async () => (await import('./outfit-of-today.tsx')).OutfitOfToday)
-const ExampleOfToday = lazyPart(
-  'example-of-today',
-  async () => (await import('./example-of-today.tsx')).ExampleOfToday,
-)
+const ExampleOfToday = lazyPart('today', async () => (await import('./example-of-today.tsx')).ExampleOfToday)
 
 interface TodaySectionProps {
   /** Both as '2026-11-23'; `monday` begins the week of `today`. */

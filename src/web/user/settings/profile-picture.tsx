@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CurrentUser } from '../../../contract/user.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { ProfileImage } from '../profile-image.tsx'
 import { useTransientFlag } from '../../ui/hooks/use-transient-flag.ts'
 import { useChangePicture } from '../user-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
@@ -27,11 +28,7 @@ export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
   return (
     <div>
       <div className="flex items-center gap-4">
-        <img
-          src={user.profileImage ?? '/profile-placeholder.svg'}
-          alt=""
-          className="bg-tile size-18 flex-none rounded-full object-cover dim-in-dark"
-        />
+        <ProfileImage user={user} className="size-18 flex-none" />
         <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
           <label
             className={classNames(
