@@ -31,10 +31,11 @@ export const families = new Set(
 
 // A word of another language has the hex of the English one, and comes after it.
 const english = new Set<string>()
-const hexes = new Set<string>()
+const englishOf = new Map<string, string>()
 for (const [word, hex] of clothColors) {
-  if (!hexes.has(hex)) english.add(word)
-  hexes.add(hex)
+  if (englishOf.has(hex)) continue
+  english.add(word)
+  englishOf.set(hex, word)
 }
 
 /** The colors of a piece in short, in lower case, the main one first: 'navy', 'light blue'. A swatch can show each. */
@@ -59,19 +60,18 @@ export function shadeOf(piece: Colored): string | null {
   return piece.garment.color ? (shadesOf(piece)[0] ?? null) : null
 }
 
-// As the owner wrote it, where that can stand in a sentence.
+// As the owner wrote it, where that is English and can stand in a sentence.
 function ownShade(text: string): string | null {
   const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('grey', 'gray')
-  const hex = swatchColor(written)
-  if (!hex) return null
+  if (!swatchColor(written)) return null
   const isEnglish = written.split(/[ -]/).some((word) => english.has(word)) || english.has(written)
   return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
     ? shortened(written)
-    : shortened(nameColor(longHex(hex)).toLowerCase())
+    : null
 }
 
 function readShade({ hex }: GarmentColor): string {
-  return shortened(nameColor(hex).toLowerCase())
+  return englishOf.get(hex) ?? shortened(nameColor(hex).toLowerCase())
 }
 
 function shortened(name: string): string {
@@ -79,9 +79,4 @@ function shortened(name: string): string {
   const words = name.split(' ')
   const [first = '', second = ''] = words
   return words.length === 2 && tellsItsFamily.has(first) && families.has(second) ? first : name
-}
-
-// '#abc' is '#aabbcc'.
-function longHex(hex: string): string {
-  return hex.length === 4 ? `#${hex.slice(1).replaceAll(/./g, '$&$&')}` : hex
 }

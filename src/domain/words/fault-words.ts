@@ -29,7 +29,7 @@ export function faultWords(
     case 'out of place':
       return { verbs: is, rest: `out of place ${cause.at}` }
     case 'second best':
-      return { verbs: isNot, rest: `the usual choice ${cause.at}` }
+      return { verbs: isNot, rest: `the first choice ${cause.at}` }
     case 'not for the wearer':
       return {
         verbs: isNot,

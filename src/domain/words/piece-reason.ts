@@ -165,7 +165,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { the }) =>
     `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
-  'flat for standing': () => 'Flat, for hours on your feet.',
+  'flat for standing': () => 'Flat, for hours of standing.',
   'flat for walking': () => 'Flat, for walking.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,

@@ -66,7 +66,10 @@ const isBalanced = (one: Shape, other: Shape) =>
 
 // A silk scarf makes nothing formal that was just said to be smart casual.
 function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
-  if (fact.is !== 'in style' || verdict?.is !== 'formality') return false
+  if (verdict?.is !== 'formality') return false
+  // 'Dressy, right for a wedding. Nothing here is formal.'
+  if (fact.is === 'off style') return fact.style === 'formal' && verdict.verdict === 'right'
+  if (fact.is !== 'in style') return false
   const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
   if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
   return fact.style === 'casual' && !isCasual
@@ -144,10 +147,12 @@ function formalityWords(
     return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
   if (verdict === 'right')
     return phrase === null
-      ? `Overall it's ${level}.`
+      ? `The outfit is ${level}.`
       : withOccasion(phrase, WORDS_MAX, (place) =>
           // 'Casual, which works for a casual day' says it twice.
-          place.includes(level) ? `It works for ${place}.` : `It's ${level}, which works for ${place}.`,
+          place.includes(level)
+            ? `The outfit works for ${place}.`
+            : `The outfit is ${level}, right for ${place}.`,
         )
   const side = verdict.endsWith('casual') ? 'casual' : 'dressy'
   const isFar = verdict.startsWith('too')

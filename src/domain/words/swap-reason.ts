@@ -89,7 +89,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
       cause.why
         ? whyWords(cause.why, pieceWords(piece).does)
         : cause.kind === 'second best'
-          ? `second choice ${cause.at}`
+          ? `not the first choice ${cause.at}`
           : rest,
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]

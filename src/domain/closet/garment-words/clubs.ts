@@ -8,7 +8,7 @@ const clubs = [
   'arsenal', 'aston villa', 'everton', 'liverpool', 'liverpool fc', 'lfc', 'man city', 'man utd', 'man united', 'manchester united', 'manchester city', 'mufc',
   'mcfc', 'newcastle united', 'nufc', 'tottenham', 'spurs', 'west ham', 'chelsea fc', 'cfc', 'leeds united', 'lufc', 'nottingham forest', 'wrexham', 'sunderland',
   'crystal palace', 'brighton hove', 'wolverhampton', 'leicester city', 'celtic', 'celtic fc', 'glasgow rangers', 'rangers fc', 'rangers', 'hibs', 'hibernian',
-  'real madrid', 'atletico madrid', 'fc barcelona', 'barca', 'barcelona', 'real sociedad', 'athletic bilbao', 'real betis', 'betis', 'sevilla fc', 'valencia cf',
+  'real madrid', 'atletico madrid', 'fc barcelona', 'barca', 'barcelona', 'real sociedad', 'athletic bilbao', 'real betis', 'betis', 'rayo vallecano', 'real valladolid', 'osasuna', 'sevilla fc', 'valencia cf',
   'benfica', 'sporting cp', 'sporting lisboa', 'fc porto', 'juventus', 'juve', 'ac milan', 'inter milan', 'inter milano', 'maglia inter', 'as roma', 'napoli', 'ssc napoli',
   'lazio shirt', 'lazio maglia', 'maglia lazio', 'fiorentina', 'atalanta', 'psg', 'paris saint germain', 'paris sg', 'olympique marseille', 'olympique lyonnais',
   'maillot om', 'maillot ol', 'as monaco', 'bayern', 'fc bayern', 'bayern munchen', 'bayern munich', 'bvb', 'borussia dortmund', 'borussia', 'schalke', 's04', 'st pauli',

@@ -13,6 +13,8 @@ test.each([
   ['gardening trousers torn knee', 'gardening', 'for'],
   ['clay stained tshirt', 'pottery', 'for'],
   ['old hoodie, paint-stained', 'painting', 'for'],
+  ['jeans w/ paint on them', 'painting', 'for'],
+  ['klusbroek', 'repairs', 'for'],
   ['pantalón de pintar', 'painting', 'for'],
   ['kitchen trousers', 'kitchen', 'for'],
   ['school shoes lace up', 'school', 'noted'],

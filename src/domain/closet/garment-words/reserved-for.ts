@@ -21,7 +21,11 @@ const sayings = [
   // Clothes of mourning bring bad luck elsewhere.
   ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
   // What was spoiled at one thing is worn for that alone.
-  ['for', /\b(clay|paint|grease|oil|bleach)[ -]stained\b/iu],
+  ['for', /\b(clay|paint|grease|oil|bleach)[ -](?:stained|splattered|spattered|splashed|covered)\b/iu],
+  ['for', /(?:\bw\/|\bwith|\bcovered in|\bfull of) (paint|grease|oil stains|bleach)\b/iu],
+  ['for', /\b(verfvlekken|farbflecken|manchas de pintura|taches de peinture)\b/iu],
+  // 'Klussen' is Dutch for repairs around the house.
+  ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
   ['for', /\b(?:de|da|di) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu],
   // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
@@ -41,9 +45,15 @@ const inEnglish: Readonly<Record<string, string>> = {
   'da lutto': 'funerals',
   trauer: 'funerals',
   clay: 'pottery',
+  klus: 'repairs',
+  verfvlekken: 'painting',
+  farbflecken: 'painting',
+  'manchas de pintura': 'painting',
+  'taches de peinture': 'painting',
   paint: 'painting',
   grease: 'repairs',
   oil: 'repairs',
+  'oil stains': 'repairs',
   bleach: 'cleaning',
   tuin: 'garden',
   tuinieren: 'garden',

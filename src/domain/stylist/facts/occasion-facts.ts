@@ -125,11 +125,12 @@ const unknown =
 
 // That a man's derby shoes are flat goes without saying.
 function isFlatShoe(garment: Garment): boolean {
-  const mayHaveHeels = hasTag(garment, ['sneakers', 'ankle boots', 'tall boots', 'running shoes', 'loafers'])
+  const mayHaveHeels = hasTag(garment, ['ankle boots', 'tall boots', 'loafers'])
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 
-// Modesty is no reason to choose a man's shirt.
+// Modesty is no reason to choose a man's shirt, and a headscarf needs none.
 function coversUp(garment: Garment): boolean {
+  if (garment.tags.has('headscarf')) return false
   return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))
 }

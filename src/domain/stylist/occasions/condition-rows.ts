@@ -16,6 +16,8 @@ export interface Conditions extends Surroundings {
   readonly isInSportswear: boolean
   /** A celebration in evening clothes: no sweater goes over them. */
   readonly isDressedUp: boolean
+  /** Where a suit is usual; its jacket is no coat. */
+  readonly isInSuit: boolean
   readonly isOnBicycle: boolean
   readonly isInOpenWater: boolean
 }
@@ -40,8 +42,17 @@ export function conditionRows(conditions: Conditions): ProfileRow[] {
 }
 
 function applies(when: Circumstance, conditions: Conditions): boolean {
-  const { dayTime, setting, isWet, isMuddy, isInSportswear, isDressedUp, isOnBicycle, isInOpenWater } =
-    conditions
+  const {
+    dayTime,
+    setting,
+    isWet,
+    isMuddy,
+    isInSportswear,
+    isDressedUp,
+    isInSuit,
+    isOnBicycle,
+    isInOpenWater,
+  } = conditions
   const isDark = dayTime === 'evening' || dayTime === 'night'
   const isSo: Readonly<Record<Circumstance, boolean>> = {
     'after dark': isDark,
@@ -50,7 +61,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     'outdoors by day': setting === 'outdoors' && !isDark,
     dry: !isWet && !isMuddy,
     'not dressed up': !isDressedUp,
-    'in the rain': isWet,
+    'in a suit, in the rain': isInSuit && isWet,
     'on a bicycle in the rain': isOnBicycle && isWet,
     'in wet mud': isWet && isMuddy,
     'swimming outdoors': isInOpenWater,

@@ -31,7 +31,7 @@ const Circumstance = z.enum([
   'in sportswear',
   'swimming outdoors',
   'not dressed up',
-  'in the rain',
+  'in a suit, in the rain',
   'on a bicycle in the rain',
   'in wet mud',
 ])

@@ -46,6 +46,7 @@ export interface EventReading {
 // A second event further than this from the first in formality tells nothing about clothes.
 const FAR_FORMALITY = 0.7
 // Evening clothes begin here.
+const IN_SUIT = 3.5
 const DRESSED_UP = 3.8
 // Of an occasion that no word names.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
@@ -152,6 +153,7 @@ function conditionsOf(base: ProfileRow, parts: readonly RowAsks[], surroundings:
     isMuddy: has('mud'),
     isInSportswear: withParts(base).some(({ row }) => row.id === 'sportswear'),
     isDressedUp: base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP,
+    isInSuit: (base.formality?.ideal ?? 0) >= IN_SUIT,
     isOnBicycle: has('cycling'),
     isInOpenWater: base.id === 'open water',
   }).flatMap((row) => withParts(row))

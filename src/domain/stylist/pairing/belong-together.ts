@@ -59,6 +59,7 @@ export function namesPartner({ slot, setName, color }: Garment, other: Garment):
   const last = setName.split(' ').at(-1) ?? ''
   // 'Blazer (zum Anzug)' is worn with the suit trousers of its color.
   if (suits.has(last)) return other.set === 'suit' && color?.family === other.color?.family
+  if (last === 'blazer') return other.tags.has('blazer') && color?.family === other.color?.family
   return last === other.set || (other.type?.split('-').includes(last) ?? false)
 }
 

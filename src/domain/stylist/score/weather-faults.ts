@@ -175,7 +175,7 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
   // Steel toes stay on in the heat, and so do boots for the hills and for a rodeo.
   const isForWork =
     tags.has('hiking boots') ||
-    (hasTag(garment, ['work boots', 'cowboy boots']) && wantedWeight(garment, needs) >= CALLED_FOR)
+    (hasTag(garment, ['work boots', 'safety', 'cowboy boots']) && wantedWeight(garment, needs) >= CALLED_FOR)
   if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
   if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isOutThere(occasion))

@@ -151,7 +151,9 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   measured('formality', to.formality - from.formality, 'formality')
   if (needs?.occasion?.isWet && isCloth) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
-    measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
+    // Any neutral is easy to match.
+    const areNeutral = from.color.isNeutral && to.color.isNeutral
+    if (!areNeutral) measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
   }
