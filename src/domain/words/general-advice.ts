@@ -29,7 +29,7 @@ const WARM_COAT_CLO = 0.45
 const MILD_CELSIUS = 14
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
@@ -53,6 +53,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     needs.asksCover &&
     asker.wearer.coverage === 'as I like' &&
     input.lean === 'women' &&
+    !pieces.chosen.some(({ garment }) => garment.tags.has('traditional')) &&
     pieces.chosen.some(({ garment }) => garment.bares.size > 0)
   // What is added is not to be avoided.
   const hasLayer = pieces.chosen.some(({ toFind }) => toFind.part === 'layer')

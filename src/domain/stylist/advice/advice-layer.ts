@@ -66,6 +66,7 @@ export function isLayerOfUse(
   if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
   const isKnitOverKnit =
     garment.tags.has('cardigan') && worn.some(({ tags }) => tags.has('sweater') || tags.has('turtleneck'))
+  if (garment.tags.has('denim') && worn.some(({ tags }) => tags.has('denim'))) return false
   const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
     (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )

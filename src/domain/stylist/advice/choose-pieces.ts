@@ -56,7 +56,7 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   )
   const colors = adviceColors(input)
   const inColors = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
-  const chosen = withBlackAround(withOddJacket(withOtherTrousers(withScarfToMatch(inColors), colors)))
+  const chosen = withBlackAround(withOddJacket(withOtherColor(withScarfToMatch(inColors), colors)))
   // A garment that the request names replaces the usual ones.
   const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
   const unmet = (isNamed ? [] : calledForBy(input)).find(
@@ -129,12 +129,15 @@ function withBlackAround(chosen: readonly ChosenPiece[]): readonly ChosenPiece[]
 
 const around: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['layer', 'shoes', 'bag'])
 
-// A shirt and trousers in one bright color look like a costume.
-function withOtherTrousers(chosen: readonly ChosenPiece[], { second }: PieceColors): readonly ChosenPiece[] {
-  const top = chosen.find(({ toFind }) => toFind.part === 'top')
+// From head to toe in navy or black is an outfit, in brick or chocolate a costume.
+const quiet = new Set(['navy', 'black', 'charcoal', 'gray', 'graphite', 'white', 'cream'])
+
+function withOtherColor(chosen: readonly ChosenPiece[], { second }: PieceColors): readonly ChosenPiece[] {
+  const [first] = chosen.filter(({ toFind: { part } }) => part === 'whole' || part === 'top')
   return chosen.map((one) => {
-    const isSame = one.toFind.part === 'bottom' && one.color !== null && one.color === top?.color
-    return isSame && one.garment.color?.isNeutral === false ? { ...one, color: second } : one
+    const isOther = one.toFind.part === 'bottom' || one.toFind.part === 'layer'
+    const isSame = isOther && one.color !== null && one.color === first?.color && !quiet.has(one.color)
+    return isSame ? { ...one, color: second } : one
   })
 }
 

@@ -41,6 +41,8 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
     (isTooLoud(toFind, input) ? -CREASED : 0) +
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
+    (isSuitAtParty(toFind, input) ? -CREASED : 0) +
+    (isPartyDress(toFind, input) ? MADE_FOR : 0) +
     (isInColor(toFind, input) ? IN_COLOR : 0) +
     (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
     (toFind.isOwned ? OWNED : 0) +
@@ -81,6 +83,21 @@ function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, readi
 
 // Suits, denim and leather come in quiet colors only.
 const colored: ReadonlySet<ColorRole | undefined> = new Set<ColorRole>(['main', 'light', 'jewel'])
+
+// An office suit is no woman's first choice for a celebration.
+function isSuitAtParty(
+  { piece: { garment } }: GarmentToFind,
+  { reading, lean, asker }: AdviceInput,
+): boolean {
+  if (asker.neverTags.has('day dress')) return false
+  const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
+  return lean === 'women' && reading.needs.mood === 'festive' && isOffice
+}
+
+// Where guests dress up, a dress says so before a blouse with trousers does.
+function isPartyDress({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
+  return garment.slot === 'dress' && needs.mood === 'festive' && needs.formality.ideal >= SUIT_FROM
+}
 
 // The dead wanted everyone in bright colors.
 function isInColor({ color, part }: GarmentToFind, { reading }: AdviceInput): boolean {

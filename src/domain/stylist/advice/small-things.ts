@@ -27,11 +27,12 @@ export function addSmallThings(
   input: AdviceInput,
 ): void {
   // A hat and gloves are no ornament then.
-  const { formality, setting } = input.reading.needs
+  const { activities, formality, setting } = input.reading.needs
   const isFrost =
     input.celsius !== null &&
     input.celsius < FROST_CELSIUS &&
     setting !== 'indoors' &&
+    (setting === 'outdoors' || !activities.includes('eating')) &&
     formality.ideal < BARE_HEADED_FROM
   for (const { candidate } of ranked) {
     const pieces = chosen.map(({ piece }) => piece)

@@ -25,7 +25,8 @@ export function isWearable(
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
   const isMaternity = toFind.piece.garment.tags.has('maternity')
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
-  if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
+  // A sari is no mother's dress at a Nigerian wedding.
+  if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, 'modest'))) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)

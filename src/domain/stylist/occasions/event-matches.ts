@@ -20,7 +20,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = mendSpelling(written, isPhraseWord, compoundEnd)
   const { said, denied } = saidAndDenied(words, profilePhrases())
   const meant = said.filter((match) => isMeant(match) && !isHated(words, match))
-  const matches = inTheirSense(words, withoutDrafts(words, meant))
+  const matches = inSnowOnly(inTheirSense(words, withoutDrafts(words, meant)), denied)
   const named = withoutDenied(matches.filter(isEvent), denied)
   const events = compounds(words, withoutChangedFrom(words, named))
   const goal = events.findLast((match) => isGoal(words, match))
@@ -114,6 +114,15 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   }
   const others = matches.filter((match) => !isLeft(match))
   return others.length > 0 ? others : matches
+}
+
+// 'A ski trip with colleagues, but I don't ski' is spent in the snow all the same.
+function inSnowOnly(matches: readonly RowMatch[], denied: readonly RowMatch[]): readonly RowMatch[] {
+  const isDenied = denied.some(({ value }) => value.id === 'skiing')
+  if (!isDenied || matches.some(({ value }) => value.id === 'apres ski')) return matches
+  return matches.map((match) =>
+    match.value.id === 'skiing' ? { ...match, value: profileRow('snow') } : match,
+  )
 }
 
 // 'A ski weekend, but I don't ski, just après-ski'.

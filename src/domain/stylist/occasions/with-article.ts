@@ -33,6 +33,8 @@ const singularInS = listOf(
 const places = listOf('from at in on with for to')
 // What one does, in phrases that take no article.
 const verbs = listOf('visiting seeing teaching moving getting starting proposing staying hanging')
+// A first of them is one's own.
+const firsts = listOf('day week 5k 10k marathon half race run triathlon')
 const kin = listOf(
   'friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex',
 )
@@ -100,8 +102,7 @@ function articleOf(
   if (first.plain.endsWith('ing') && !things.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
   // 'Your first presentation after your leave', but 'a first date'.
-  const isOwnFirst =
-    ['day', 'week'].includes(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
+  const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
   if (first.plain === 'first' && isOwnFirst) return 'your'
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
@@ -140,7 +141,12 @@ function possessiveArticle(first: EventWord, owner: EventWord, noun: string): st
 }
 
 function isPlural(noun: string): boolean {
-  return noun === 'drinks' || (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
+  return (
+    noun === 'drinks' ||
+    noun === 'teeth' ||
+    noun === 'feet' ||
+    (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
+  )
 }
 
 // By the sound that the next word begins with.
