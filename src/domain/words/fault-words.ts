@@ -43,7 +43,7 @@ export function faultWords(
     case 'kept for something else':
       return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
     case 'not recognized':
-      return { verbs: isNot, rest: 'recognized, so the fit is a guess' }
+      return { verbs: isNot, rest: 'recognized, so this is a guess' }
     case 'wrong color':
       return { verbs: is, rest: `the wrong color for ${place}` }
     case 'too bare':

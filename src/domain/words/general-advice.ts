@@ -33,7 +33,7 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
-  /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant)s?(?:['’]s)?$/
 const guest =
   /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother)(?: of (?:the )?|$)|^(?:his|her|their) /
 
@@ -69,7 +69,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
-      !asker.rows.some(({ isColorful }) => isColorful) &&
+      !asker.rows.some(({ id, isColorful }) => isColorful || id === 'flower girl') &&
       colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first &&

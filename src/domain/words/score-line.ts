@@ -140,7 +140,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
-  'same fabric': (fact) => `${capital(fabricWords(fact.material))} on ${fabricWords(fact.material)}.`,
+  'same fabric': (fact) => `More than one piece in ${fabricWords(fact.material)}.`,
   fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': ({ piece, silhouette }, { the, are }) =>
@@ -224,7 +224,7 @@ function faultLine(
     return cause.isOfLooks && isBrief(inFull) ? inFull : fault(named)
   }
   // Its own words are all that is known.
-  if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so the fit is a guess.`
+  if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so this is a guess.`
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
     return sentence(`${named} ${does(...verbs)} ${rest}`)
@@ -258,7 +258,8 @@ function formalityLine(
 /** Whether a shade is a metal's, which goes with anything: 'gold'. */
 export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)
 
-const shapeOfName = /\b(?:slim|loose|cropped|long|wide|oversize|skinny|baggy|flared|cutoffs)/
+const shapeOfName =
+  /\b(?:slim|loose|crop|cropped|mini|midi|maxi|long|wide|oversize|skinny|baggy|flared|cutoffs)/
 
 function shapeLine(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
@@ -271,7 +272,7 @@ function shapeLine(
   const isSaid = names.some((name) => shapeOfName.test(name))
   return isSaid
     ? `${capital(names[0] ?? '')} with ${pieceWords(other).it === 'it' ? withArticle(names[1] ?? '') : (names[1] ?? '')}.`
-    : `${capital(the(one))} and ${the(other)} are easy to balance.`
+    : 'Nothing oversized or tight.'
 }
 
 /**

@@ -126,7 +126,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'shapes':
       return shapeWords(fact, the)
     case 'off style':
-      return `Nothing here is ${fact.style}. It leans ${tribeWords(fact.tribe)}.`
+      return `The outfit leans ${tribeWords(fact.tribe)}, not ${fact.style}.`
     case 'in style':
       // One coat makes no outfit classic.
       return fact.pieces.length > 1

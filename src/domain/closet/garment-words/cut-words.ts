@@ -56,7 +56,7 @@ export const rainWords: Readonly<Record<RainFitness, string>> = {
 /** A season that the name itself tells. */
 // prettier-ignore
 export const seasonWords = {
-  warm: 'summer sommer sommerkleid estate estivo estiva verano ete sundress beach holiday resort vacation',
+  warm: 'summer sommer sommerkleid estate estivo estiva verano ete sundress seersucker madras beach holiday resort vacation',
   cold: 'winter invierno inverno invernale hiver wintermantel winterstiefel snow schnee ski',
   cool: 'sweater-dress jumper-dress knit-dress knitted-dress strick-kleid',
   mild: 'autumn herbst autunno otono automne between-seasons mid-season transitional ubergangsjacke ubergang',

@@ -4,14 +4,14 @@ import { isInNamedDay } from './named-day.ts'
 // Words that keep a capital wherever they stand.
 // prettier-ignore
 const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
-  sunday holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot
+  sunday holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic orthodox christian polish russian
   ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany
   sicily lisbon porto madrid barcelona seville berlin munich hamburg cologne vienna zurich geneva prague budapest athens istanbul dubai mumbai delhi jaipur tokyo kyoto seoul
   york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow
   ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland italy france spain germany england ireland scotland greece portugal
-  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees riviera como capri puglia mallorca lapland patagonia hague`.split(/\s+/))
+  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague`.split(/\s+/))
 const initials = new Set([
   'nye',
   'mba',
@@ -71,7 +71,7 @@ function isNewYear(
 
 // Ordinary words of events, which Title Case writes big.
 // prettier-ignore
-const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor doctor dentist friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex fair state county farmers market picnic barbecue reunion retreat workshop meeting conference hike tasting tour cruise flight match game race carnival brewery tailgate potluck breakfast supper weekend show prom homecoming graduation rehearsal'.split(' '))
+const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor doctor dentist friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex fair state county farmers market picnic barbecue reunion retreat workshop meeting conference hike tasting tour cruise flight match game race carnival brewery tailgate potluck breakfast supper weekend show homecoming graduation rehearsal'.split(' '))
 const isCommon = (plain: string) => common.has(plain)
 
 // A sentence starts with a capital that means nothing; what an article or nothing stands before may be such a start.

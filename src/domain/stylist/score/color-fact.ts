@@ -70,9 +70,13 @@ function unknownFact({ colored, unknown }: ColorFacts): ScoreFact | null {
   return colored.length > 1 ? null : { is: 'one known color', piece: only, isAlone: unknown.length === 0 }
 }
 
+const isMetallic = ({ garment }: ScoredPiece) => garment.tags.has('metallic')
+
 function clashFact({ pairs, hues }: ColorFacts): ScoreFact | null {
   if (hues.length > MOST_HUES) return { is: 'many colors', count: hues.length }
-  const worst = bestOf(pairs, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
+  // Gold sandals go with any gown.
+  const ofCloth = pairs.filter(({ one, other }) => !isMetallic(one) && !isMetallic(other))
+  const worst = bestOf(ofCloth, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
   return worst && worst.relation.harmony < CLASH_BELOW
     ? { is: 'clash', one: worst.one, other: worst.other }
     : null

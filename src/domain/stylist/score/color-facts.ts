@@ -1,7 +1,7 @@
 import type { GarmentColor } from '../../closet/garment.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMain } from './area-weight.ts'
-import { avoidedColor } from './avoided-color.ts'
+import { avoidedColor, isWhiteGround } from './avoided-color.ts'
 import {
   colorInOutfit,
   type ColorRelation,
@@ -54,7 +54,8 @@ export function colorFacts(pieces: readonly ScoredPiece[], occasion: OccasionNee
     hues: hueGroups(colored),
     avoided: large.flatMap((piece) => {
       // A white shirt under a suit is nobody's wedding dress.
-      const isHarmless = piece.garment.slot !== 'dress' && piece.main.family === 'white'
+      const isHarmless =
+        piece.main.family === 'white' && (piece.garment.slot !== 'dress' || isWhiteGround(piece.garment))
       const reason = isHarmless
         ? undefined
         : occasion

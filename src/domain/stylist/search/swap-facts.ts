@@ -71,6 +71,9 @@ const noticed = {
   wears: { least: 3, whole: 30 },
 } as const
 
+// Formality: what is worn to dig, to paint and to do sport.
+const ROUGH_BELOW = 2.5
+
 /** What would change with a swap, as values. */
 export function swapFacts(swap: SwapToExplain): SwapFacts {
   const fault = swap.isFit ? null : (faultsAgainst(swap).next().value ?? { is: 'unsuited' })
@@ -148,8 +151,12 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   if (calledFor(swap, 1)) add('called for', 1, 4)
   else if (calledFor(swap, -1)) add('called for', -1, 4)
   if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
-  measured('formality', to.formality - from.formality, 'formality')
-  if (needs?.occasion?.isWet && isCloth) stepped('rain', rainOrder, from.rain, to.rain, 1)
+  // In a roof space nothing is dressy.
+  const isRough = (needs?.occasion?.formality.most ?? Infinity) < ROUGH_BELOW
+  if (!isRough) measured('formality', to.formality - from.formality, 'formality')
+  // A shirt stays dry under a coat.
+  const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
+  if (needs?.occasion?.isWet && isOutside) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
     // Any neutral is easy to match.
     const areNeutral = from.color.isNeutral && to.color.isNeutral
