@@ -13,6 +13,10 @@ export const suitWords = [
   'terno',
   'completo',
   'takım',
+  'kostium',
+  'garsonka',
+  'garnitur',
+  'dräkt',
 ] as const
 
 // 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.
@@ -21,7 +25,7 @@ const sets = [englishSets, 'dress', ...suitWords].join('|')
 const articles = '(?:(?:the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
 const inBrackets = new RegExp(`[([]\\s*${articles}([^()[\\]]*?)\\s*\\b(${sets})s?\\b[^()[\\]]*[)\\]]`, 'iu')
 const after = new RegExp(
-  `\\b(?:from|of) (?:the|my|a)?\\s*([\\p{L}\\d -]{2,30}?)\\s+(?:${englishSets})\\b`,
+  `\\b(?:from|of) (?:the|my|a)?\\s*([\\p{L}\\d -]{2,30}?)\\s+(?:${englishSets}|anzug|tailleur|traje|kostium|garsonka|garnitur)\\b`,
   'iu',
 )
 // 'Buba (under the agbada)', 'choli (goes w pink lehenga)', 'trousers for white kaftan'.
