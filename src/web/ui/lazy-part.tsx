@@ -2,7 +2,8 @@ import { use, type ComponentType } from 'react'
 
 type Load<P> = () => Promise<ComponentType<P>>
 
-const parts = new Map<string, () => Promise<unknown>>()
+// Several parts may come in one chunk, and so have one name.
+const parts = new Map<string, (() => Promise<unknown>)[]>()
 let rendered: Set<string> | null = null
 
 /**
@@ -16,7 +17,7 @@ export function lazyPart<P extends object>(name: string, load: Load<P>): Compone
     Loaded = await load()
   }
   const ready = () => (loading ??= keep())
-  parts.set(name, ready)
+  parts.set(name, [...(parts.get(name) ?? []), ready])
   return function LazyPart(props: P) {
     rendered?.add(name)
     if (!Loaded) use(ready())
@@ -26,7 +27,7 @@ export function lazyPart<P extends object>(name: string, load: Load<P>): Compone
 
 /** Loads the code of parts; of all where none are named. A part that can't be loaded throws where it is rendered. */
 export async function loadParts(names: readonly string[] = [...parts.keys()]): Promise<void> {
-  await Promise.allSettled(names.map(async (name) => parts.get(name)?.()))
+  await Promise.allSettled(names.flatMap((name) => parts.get(name) ?? []).map((ready) => ready()))
 }
 
 /** Runs a rendering that does not wait; returns what it returns and the names of the parts it shows. */
