@@ -30,13 +30,9 @@ export const families = new Set(
 )
 
 // A word of another language has the hex of the English one, and comes after it.
-const english = new Set<string>()
 const englishOf = new Map<string, string>()
-for (const [word, hex] of clothColors) {
-  if (englishOf.has(hex)) continue
-  english.add(word)
-  englishOf.set(hex, word)
-}
+for (const [word, hex] of clothColors) if (!englishOf.has(hex)) englishOf.set(hex, word)
+const english = new Set(englishOf.values())
 
 /** The colors of a piece in short, in lower case, the main one first: 'navy', 'light blue'. A swatch can show each. */
 export function shadesOf({ color, garment }: Colored): readonly string[] {

@@ -69,7 +69,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
-      !asker.rows.some(({ id, isColorful }) => isColorful || id === 'flower girl') &&
+      !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first &&

@@ -69,7 +69,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const [first, ...others] = new Set(fact.pieces.map(shade))
     if (first && others.length === 0)
       return `${capital(first)}${fact.hasNeutrals ? ' with neutrals' : ' throughout'}.`
-    // One piece of each color is no shade of it.
+    // Two pieces in two colors are named by their colors, not as shades of them.
     if (fact.pieces.length === 2 && others.length === 1)
       return `${capital(listed([first ?? '', ...others]))}${fact.hasNeutrals ? ' with neutrals' : ''}.`
     return `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`

@@ -1,21 +1,19 @@
+// They mean a suit and nothing else, also behind 'from the'.
+const onlySuits = ['anzug', 'tailleur', 'traje', 'kostium', 'garsonka', 'garnitur'] as const
+
 /** Words for a suit in the languages of the names. */
 export const suitWords = [
+  ...onlySuits,
   'suit',
-  'anzug',
   'hosenanzug',
   'kostüm',
   'broekpak',
   'mantelpak',
   'pak',
-  'tailleur',
   'costume',
-  'traje',
   'terno',
   'completo',
   'takım',
-  'kostium',
-  'garsonka',
-  'garnitur',
   'dräkt',
 ] as const
 
@@ -25,7 +23,7 @@ const sets = [englishSets, 'dress', ...suitWords].join('|')
 const articles = '(?:(?:the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
 const inBrackets = new RegExp(`[([]\\s*${articles}([^()[\\]]*?)\\s*\\b(${sets})s?\\b[^()[\\]]*[)\\]]`, 'iu')
 const after = new RegExp(
-  `\\b(?:from|of) (?:the|my|a)?\\s*([\\p{L}\\d -]{2,30}?)\\s+(?:${englishSets}|anzug|tailleur|traje|kostium|garsonka|garnitur)\\b`,
+  `\\b(?:from|of) (?:the|my|a)?\\s*([\\p{L}\\d -]{2,30}?)\\s+(?:${[englishSets, ...onlySuits].join('|')})\\b`,
   'iu',
 )
 // 'Buba (under the agbada)', 'choli (goes w pink lehenga)', 'trousers for white kaftan'.

@@ -33,6 +33,8 @@ const Asker = z.strictObject({
   coversArms: z.optional(z.literal(true)),
   /** Feels cold where others don't. */
   isColdInSummer: z.optional(z.literal(true)),
+  /** The colors that guests leave to the couple are theirs to wear. */
+  wearsAnyColor: z.optional(z.literal(true)),
   /** They want color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

@@ -14,10 +14,11 @@ import {
   type OutfitPart,
 } from '../to-find/garments-to-find.ts'
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
-import { adviceColors, isAllOf, isSoberOccasion, type PieceColors } from './advice-colors.ts'
+import { adviceColors, isAllOf, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { dressiestFirst, isForWeather, isLayerOfUse, keepsDry, rainLayers } from './advice-layer.ts'
 import { preferred, SUIT_FROM } from './garment-worth.ts'
+import { inColorsTogether } from './colors-together.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { addSmallThings, isTieWithoutShirt } from './small-things.ts'
 import { USUAL, whatIsCalledFor } from './what-is-called-for.ts'
@@ -56,7 +57,7 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   )
   const colors = adviceColors(input)
   const inColors = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
-  const chosen = withBlackAround(withOddJacket(withOtherColor(withScarfToMatch(inColors), colors)))
+  const chosen = inColorsTogether(inColors, colors)
   // A garment that the request names replaces the usual ones.
   const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
   const unmet = (isNamed ? [] : calledForBy(input)).find(
@@ -104,50 +105,9 @@ function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput):
   return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
 }
 
-// 'Avoid high heels' beside pumps would take them back.
+// Advice that names pumps does not say 'Avoid high heels' too.
 function isHeelAgainst({ name }: GarmentToFind, ban: ProfileBan): boolean {
   return 'what' in ban && /heel/.test(ban.what) && /heel|pump/.test(name)
-}
-
-// A headscarf takes up a color of the outfit.
-function withScarfToMatch(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
-  const color = chosen.find(({ toFind }) => toFind.part === 'whole' || toFind.part === 'top')?.color
-  return color
-    ? chosen.map((one) => (one.garment.tags.has('headscarf') && one.color ? { ...one, color } : one))
-    : chosen
-}
-
-// With a tuxedo or a tailcoat goes nothing brown.
-function withBlackAround(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
-  const isEveningSuit = chosen.some(
-    ({ garment: { slot, tags } }) => slot === 'outer' && tags.has('black tie'),
-  )
-  return chosen.map((one) =>
-    isEveningSuit && around.has(one.toFind.part) && one.color !== null ? { ...one, color: 'black' } : one,
-  )
-}
-
-const around: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['layer', 'shoes', 'bag'])
-
-// From head to toe in navy or black is an outfit, in brick or chocolate a costume.
-const quiet = new Set(['navy', 'black', 'charcoal', 'gray', 'graphite', 'white', 'cream'])
-
-function withOtherColor(chosen: readonly ChosenPiece[], { second }: PieceColors): readonly ChosenPiece[] {
-  const [first] = chosen.filter(({ toFind: { part } }) => part === 'whole' || part === 'top')
-  return chosen.map((one) => {
-    const isOther = one.toFind.part === 'bottom' || one.toFind.part === 'layer'
-    const isSame = isOther && one.color !== null && one.color === first?.color && !quiet.has(one.color)
-    return isSame ? { ...one, color: second } : one
-  })
-}
-
-// A blazer and trousers in one color pass for a suit.
-function withOddJacket(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
-  const trousers = chosen.find(({ toFind }) => toFind.part === 'bottom')
-  return chosen.map((one) => {
-    const isSame = one.garment.tags.has('blazer') && one.color !== null && one.color === trousers?.color
-    return isSame && !one.toFind.isOwned ? { ...one, color: one.color === 'navy' ? 'charcoal' : 'navy' } : one
-  })
 }
 
 // A fleece goes under it.

@@ -84,7 +84,7 @@ function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, readi
 // Suits, denim and leather come in quiet colors only.
 const colored: ReadonlySet<ColorRole | undefined> = new Set<ColorRole>(['main', 'light', 'jewel'])
 
-// An office suit is no woman's first choice for a celebration.
+// For a celebration, women are advised a dress before an office suit.
 function isSuitAtParty(
   { piece: { garment } }: GarmentToFind,
   { reading, lean, asker }: AdviceInput,

@@ -144,7 +144,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-// True if the clause of a word has only words of `beside` apart from it.
+// Whether the clause of the word at `at` holds no other words than those in `beside`.
 const isAloneInClause = (words: readonly EventWord[], at: number, beside: ReadonlySet<string>) =>
   words.every((other, place) => place === at || other.clause !== words[at]?.clause || beside.has(other.plain))
 

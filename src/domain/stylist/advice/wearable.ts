@@ -25,7 +25,7 @@ export function isWearable(
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
   const isMaternity = toFind.piece.garment.tags.has('maternity')
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
-  // A sari is no mother's dress at a Nigerian wedding.
+  // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
   if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, 'modest'))) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
@@ -71,15 +71,15 @@ export function isAllowed(
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A swimsuit that covers is for those who cover.
-  if (garment.type === 'burkini' && !coversToSwim({ wearer })) return false
+  if (garment.type === 'burkini' && !coversToSwim(wearer)) return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
 // Its hem leaves the calves bare.
 const isMidi = (name: string) => /\bmidi\b/.test(name)
 
-const coversToSwim = ({ wearer }: Pick<Asker, 'wearer'>) =>
-  wearer.coverage === 'hair, arms and legs' || wearer.coverage === 'arms and legs'
+const coversToSwim = ({ coverage }: Asker['wearer']) =>
+  coverage === 'hair, arms and legs' || coverage === 'arms and legs'
 
 const baresArms = ({ slot, bares, tags }: Garment) =>
   (slot === 'dress' || slot === 'top') && bares.has('arms') && !tags.has('swimwear')

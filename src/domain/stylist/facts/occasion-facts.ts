@@ -129,7 +129,7 @@ function isFlatShoe(garment: Garment): boolean {
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 
-// Modesty is no reason to choose a man's shirt, and a headscarf needs none.
+// Men's shirts and headscarves are not chosen because they are modest.
 function coversUp(garment: Garment): boolean {
   if (garment.tags.has('headscarf')) return false
   return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))

@@ -42,7 +42,7 @@ export function goesOver(mid: StylistPiece, other: StylistPiece): boolean {
     case 'dress':
       return sitsOver(garment, other.garment) && !isClash(garment, other.garment)
     case 'outer':
-      return !(hasHood(mid) && hasHood(other)) && !isClash(garment, other.garment)
+      return layerFault(mid, other) === null && !isClash(garment, other.garment)
     default:
       return true
   }

@@ -16,7 +16,7 @@ export interface Conditions extends Surroundings {
   readonly isInSportswear: boolean
   /** A celebration in evening clothes: no sweater goes over them. */
   readonly isDressedUp: boolean
-  /** Where a suit is usual; its jacket is no coat. */
+  /** A suit is usual there; its jacket does not replace a coat. */
   readonly isInSuit: boolean
   readonly isOnBicycle: boolean
   readonly isInOpenWater: boolean

@@ -26,6 +26,7 @@ const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Words in -ing that are things, with an article.
 // prettier-ignore
 const things = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing')
+const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
 )
@@ -141,12 +142,7 @@ function possessiveArticle(first: EventWord, owner: EventWord, noun: string): st
 }
 
 function isPlural(noun: string): boolean {
-  return (
-    noun === 'drinks' ||
-    noun === 'teeth' ||
-    noun === 'feet' ||
-    (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
-  )
+  return pluralsWithoutS.has(noun) || (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
 }
 
 // By the sound that the next word begins with.

@@ -2,9 +2,13 @@ import { isDarkShade } from '../../closet/color-family.ts'
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import type { AvoidedColor, OccasionNeeds } from '../outfit-needs.ts'
 
-/** Whether white is only the ground of a print in other colors: nobody takes such a dress for the bride's. */
-export function isWhiteGround({ pattern, otherColors }: Pick<Garment, 'pattern' | 'otherColors'>): boolean {
-  return pattern !== null && otherColors.some(({ isNeutral }) => !isNeutral)
+/**
+ * Whether a white garment can't be taken for a wedding dress: a shirt under a suit, trousers under a long coat, or a
+ * dress whose print has other colors.
+ */
+export function isHarmlessWhite({ slot, color, pattern, otherColors }: Garment): boolean {
+  const isPrint = pattern !== null && otherColors.some(({ isNeutral }) => !isNeutral)
+  return color?.family === 'white' && (slot !== 'dress' || isPrint)
 }
 
 /** The color of an occasion's list of colors to leave out that this one is. */

@@ -1,7 +1,7 @@
 import type { GarmentColor } from '../../closet/garment.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMain } from './area-weight.ts'
-import { avoidedColor, isWhiteGround } from './avoided-color.ts'
+import { avoidedColor, isHarmlessWhite } from './avoided-color.ts'
 import {
   colorInOutfit,
   type ColorRelation,
@@ -53,14 +53,8 @@ export function colorFacts(pieces: readonly ScoredPiece[], occasion: OccasionNee
     pairs: pairsOf(colored),
     hues: hueGroups(colored),
     avoided: large.flatMap((piece) => {
-      // A white shirt under a suit is nobody's wedding dress.
-      const isHarmless =
-        piece.main.family === 'white' && (piece.garment.slot !== 'dress' || isWhiteGround(piece.garment))
-      const reason = isHarmless
-        ? undefined
-        : occasion
-          ? avoidedColor(piece.main, occasion)?.reason
-          : undefined
+      const isJudged = occasion !== null && !isHarmlessWhite(piece.garment)
+      const reason = isJudged ? avoidedColor(piece.main, occasion)?.reason : undefined
       return reason === undefined ? [] : [{ piece, reason }]
     }),
     wanted: wants.length > 0 ? large.filter(({ main }) => wants.includes(main.family)) : null,

@@ -3,7 +3,7 @@ import { firstSelecting } from '../../closet/rows-selecting.ts'
 import { objectionTo } from '../../closet/suits-wearer.ts'
 import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
-import { avoidedColor, isWhiteGround } from './avoided-color.ts'
+import { avoidedColor, isHarmlessWhite } from './avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { isKeptFor, reservationFault } from './reservation-fault.ts'
@@ -108,14 +108,14 @@ function softened({ cause, severity }: Fault, share: number): Fault {
   return { cause, severity: severity * share }
 }
 
-function colorFault({ slot, color, otherColors, pattern }: Garment, occasion: OccasionNeeds): Fault[] {
+function colorFault(garment: Garment, occasion: OccasionNeeds): Fault[] {
+  const { slot, color, otherColors } = garment
   if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
   const avoided = avoidedColor(color, occasion)
   if (!avoided) return []
   const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
-  // A white shirt under a suit, or white trousers under a long coat, are nobody's wedding dress.
-  if (color.family === 'white' && isWhiteGround({ pattern, otherColors })) return []
-  if (color.family === 'white' ? slot !== 'dress' : !isLarge && otherColors.length > 0) return []
+  if (isHarmlessWhite(garment)) return []
+  if (color.family !== 'white' && !isLarge && otherColors.length > 0) return []
   const severity = color.family === 'black' ? AVOIDED_BLACK : isLarge ? AVOIDED_LARGE : AVOIDED_TOP
   return [{ cause: { kind: 'wrong color', family: avoided.family, why: avoided.reason }, severity }]
 }

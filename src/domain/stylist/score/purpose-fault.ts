@@ -65,7 +65,7 @@ function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): F
   }
 }
 
-// A Christmas sweater is no warm sweater for a lecture.
+// Where a warm sweater is called for, a Christmas sweater is not meant.
 const isNovelty = ({ tags }: Pick<Garment, 'tags'>) => tags.has('novelty') || tags.has('christmas')
 
 function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
