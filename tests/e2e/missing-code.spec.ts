@@ -33,6 +33,26 @@ test('a page whose code does not come is loaded anew by Try again', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Planner')
 })
 
+test('an outfit of today whose code does not come says so and is loaded anew by Try again', async ({
+  page,
+  armadio,
+}) => {
+  for (const [name, category] of [
+    ['White tee', 'Tops'],
+    ['Blue jeans', 'Bottoms'],
+    ['Canvas sneakers', 'Shoes'],
+  ] as const)
+    await armadio.hasPiece({ name, category, color: 'White' })
+  await page.route(/assets\/today-/, (route) => route.abort())
+  await page.goto(armadio.address)
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('alert')).toContainText("Couldn't load this part.")
+  await expect(page.getByRole('article', { name: 'White tee' })).toBeVisible()
+  await page.unrouteAll()
+  await today.getByRole('button', { name: 'Try again' }).click()
+  await expect(today.getByRole('button', { name: 'Wear this' })).toBeVisible()
+})
+
 test('a frame that breaks is told too, and comes back with Try again', async ({ page, armadio }) => {
   await page.route(/assets\/index-.*\.js/, async (route) => {
     const answer = await route.fetch()

@@ -4,6 +4,7 @@ import { hasWholeOutfit } from '../../../domain/closet/has-whole-outfit.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { usePlannedWeekId } from '../../planner/use-planned-week-id.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ShortFailure } from '../../ui/short-failure.tsx'
 import { StillNeeded } from './still-needed.tsx'
 import { TodayLoading } from './today-loading.tsx'
 
@@ -35,9 +36,18 @@ export function TodaySection({ today, monday }: TodaySectionProps) {
   )
   return (
     <section aria-label="Today" className={`measure tablet:pt-8 tablet:pb-6 pb-4 ${isSmall ? 'pt-6' : ''}`}>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={<CodeMissing />}>
         <Suspense fallback={<TodayLoading />}>{content}</Suspense>
       </ErrorBoundary>
     </section>
+  )
+}
+
+/** After an upgrade of the server the old page asks for code that is gone: the page is loaded anew. */
+function CodeMissing() {
+  return (
+    <ShortFailure className="tablet:py-10 py-8" onRetry={() => location.reload()}>
+      Couldn't load this part.
+    </ShortFailure>
   )
 }
