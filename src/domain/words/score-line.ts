@@ -84,7 +84,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : `${capital(shade(fact.one))} and ${shade(fact.other)} contrast.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(`avoid ${fact.why}`),
-  'not called for': ({ want }) => `The ${want.isForWeather ? 'weather' : 'occasion'} calls for ${want.what}.`,
+  'not called for': ({ want }) => `Missing: ${want.what}.`,
   formality: (fact, { pieces }) =>
     fact.verdict === 'right' && pieces.every(isSmall)
       ? 'Only accessories so far.'
