@@ -51,6 +51,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const name = (dressCode?.wants ? dressCode : event)?.name
   const isOpen =
     needs.asksCover &&
+    // An office is no place of worship.
+    event?.family !== 'work' &&
+    !asker.rows.some(({ id }) => id === 'old town' || id === 'mosque visit') &&
     asker.wearer.coverage === 'as I like' &&
     input.lean === 'women' &&
     !pieces.chosen.some(({ garment }) => garment.tags.has('traditional')) &&
@@ -83,7 +86,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
 // Who wears a hijab is not told twice to cover up.
 function notesOf({ rows }: AdviceInput['asker']): string[] {
   const isHijab = rows.some(({ id }) => id === 'hijab')
-  return rows.flatMap(({ id, note }) => (note && !(isHijab && id === 'modest') ? [note] : []))
+  return rows.flatMap(({ id, note }) => (note && !(isHijab && (id === 'modest' || id === 'mosque visit')) ? [note] : []))
 }
 
 // A jacket that was added is the layer for after dark.
@@ -117,6 +120,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     event !== null &&
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
+    !/ (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)

@@ -49,8 +49,8 @@ export const PAUSE = ','
  * between its parts. Of other scripts only the names of garments are read.
  */
 export function wordsOf(text: string): string[] {
-  // A cap in Portuguese; without its accent it is what is worn under a headscarf in Turkish.
-  const told = inLatinLetters(text).replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
+  // A cap in Portuguese; without its accent it is what is worn under a headscarf in Turkish. 'S/s' is short-sleeved.
+  const told = inLatinLetters(text).replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1').replaceAll(/\bs\/s\b/gi, 'ss')
   const spaced = told.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
   const words: string[] = []
   for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {

@@ -91,8 +91,10 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
 }
 
 // In a mosque everyone covers arms and legs.
-function coveredFor({ needs }: EventReading, asker: Asker): Asker {
+function coveredFor({ event, needs }: EventReading, asker: Asker): Asker {
   const { wearer } = asker
-  if (!needs.profiles?.includes('mosque') || wearer.coverage === 'hair, arms and legs') return asker
+  // Of a beach holiday with a day in town the mosque is the lesser part.
+  const isAtMosque = needs.profiles?.includes('mosque') === true && event?.id !== 'beach'
+  if (!isAtMosque || wearer.coverage === 'hair, arms and legs') return asker
   return { ...asker, wearer: { ...wearer, coverage: 'arms and legs' } }
 }

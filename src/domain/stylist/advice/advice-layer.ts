@@ -70,13 +70,16 @@ export function isLayerOfUse(
   const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
     (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )
-  return !isRepeat && !isKnitOverKnit && !activities.includes('staying in')
+  // Who is at home all day may still walk the dog.
+  const staysIn = activities.includes('staying in') && !activities.includes('walking')
+  return !isRepeat && !isKnitOverKnit && !staysIn
 }
 
-/** Whether the weather or the asker's coverage calls for a layer like it. */
+/** Whether the weather, the air conditioning or the asker's coverage calls for a layer like it. */
 export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
-  return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover
+  const isForAircon = reading.needs.profiles?.includes('cold room') === true && garment.warmthClo < COAT_CLO
+  return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover || isForAircon
 }
 
 // A long coat does.

@@ -42,6 +42,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isTooLoud(toFind, input) ? -CREASED : 0) +
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
     (isSuitAtParty(toFind, input) ? -CREASED : 0) +
+    (isDressOnBicycle(toFind, input) ? -CREASED : 0) +
     (isPartyDress(toFind, input) ? MADE_FOR : 0) +
     (isInColor(toFind, input) ? IN_COLOR : 0) +
     (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
@@ -92,6 +93,11 @@ function isSuitAtParty(
   if (asker.neverTags.has('day dress')) return false
   const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
   return lean === 'women' && reading.needs.mood === 'festive' && isOffice
+}
+
+// Hems get into the chain, and trousers pedal more easily.
+function isDressOnBicycle({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
+  return garment.slot === 'dress' && garment.kind !== 'jumpsuit' && needs.activities.includes('cycling')
 }
 
 // Where guests dress up, a dress says so before a blouse with trousers does.

@@ -1,7 +1,7 @@
 import type { EventWord } from './event-words-of.ts'
 
-const LONGEST_PHRASE = 6
-const NEGATION_REACH = 3
+const LONGEST_PHRASE = 7
+const NEGATION_REACH = 7
 const negators = new Set([
   'no',
   'not',
@@ -38,6 +38,12 @@ const betweenNegation = new Set([
   'or',
   'much',
   'super',
+  'want',
+  'look',
+  'like',
+  'im',
+  'as',
+  'if',
 ])
 
 export interface PhraseMatch<Value> {
