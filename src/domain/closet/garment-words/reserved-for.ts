@@ -89,7 +89,7 @@ const staffWear =
 
 // 'Solutions (rock shoes)' and 'jersey (wool v neck)' say what it is, and not what it is for.
 const namesGarment =
-  /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit)$/
+  /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit|robe|gown|layer|part)$/
 
 // A '(wedding suit)' is the best suit of a closet, worn wherever one is.
 const isKept = (occasion: string) =>

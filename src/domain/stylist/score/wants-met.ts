@@ -41,6 +41,8 @@ function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   return wants
 }
 
+const KEPT = 0.5
+
 /** What is called for and is not among the garments; what the form of the outfit has no slot for is left out. */
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
   return groupsOf(wantsIn(garments, needs)).flatMap((group) => {
@@ -61,7 +63,9 @@ export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds):
     all += Math.max(...group.map(({ weight }) => weights[weight]))
     met += metOf(group, garments)
   }
-  return all > 0 ? met / all : 1
+  // What its owner keeps for such a day is right, whether or not anything asks for it.
+  if (garments.some((garment) => isKeptFor(garment, needs))) met += KEPT
+  return all > 0 ? Math.min(1, met / all) : 1
 }
 
 // Boots for the mud that also suit the work come before sneakers that would only do on the grass.

@@ -1,9 +1,9 @@
-import type { OwnSlot } from '../../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
-import { beamSearch, suitSlotOf } from './beam-search.ts'
+import { beamSearch, type Draft, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
@@ -23,7 +23,7 @@ interface Found extends Finished {
 }
 
 /** Drafts of each round that are finished and scored in full. */
-const FINISHED = 4
+const FINISHED = 5
 // What a piece loses of its fit for each outfit that it already stands in: enough for the next best to come up.
 const HANDICAP = 0.35
 /** Pieces that two outfits must not share, where the closet has enough of them. */
@@ -86,8 +86,8 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
     yield
     const ranked = drafts.map((draft) => ({ draft, exact: rankOf(draft, space) }))
     yield
-    const best = ranked.toSorted((one, other) => other.exact - one.exact).slice(0, FINISHED)
-    for (const { draft } of best) {
+    const best = ranked.toSorted((one, other) => other.exact - one.exact).map(({ draft }) => draft)
+    for (const draft of ofDifferentBodies(best, space).slice(0, FINISHED)) {
       const finished = finishDraft(draft, space, handicap)
       const lacks = missingSlots(piecesOf(draft, space), form, space.request.needs)
       const pieces = piecesOf(finished.draft, space)
@@ -103,6 +103,16 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
   }
   return found
 }
+
+// A jacket may lift a shirt that is second to a sweater without it, but other shoes with the same sweater are little news.
+function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
+  const isBody = (at: number) => bodySlots.has(space.pieces[at]?.garment.slot ?? 'extra')
+  const bodies = drafts.map(({ members }) => members.filter(isBody).join())
+  const isFirst = (at: number) => at < 2 || bodies.indexOf(bodies[at] ?? '') === at
+  return [...drafts.filter((_, at) => isFirst(at)), ...drafts.filter((_, at) => !isFirst(at))]
+}
+
+const bodySlots: ReadonlySet<GarmentSlot> = new Set<GarmentSlot>(['top', 'bottom', 'dress', 'mid', 'outer'])
 
 // Who owns no dress is not told to buy one.
 function formsOf(space: RequestSpace): OutfitForm[] {

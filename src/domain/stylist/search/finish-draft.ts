@@ -114,10 +114,15 @@ function withBest(
     )
     .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
   let best = finished
+  let bestValue = 0
   for (const { draft, mayCost } of grown) {
     const exact = rankOf(draft, space)
-    if (exact > Math.max(finished.exact + mustGive - mayCost, best === finished ? 0 : best.exact))
+    // The tie that is kept for weddings comes before one that looks a little better.
+    const value = exact + mayCost
+    if (value > Math.max(finished.exact + mustGive, bestValue)) {
       best = { draft, exact }
+      bestValue = value
+    }
   }
   return best
 }

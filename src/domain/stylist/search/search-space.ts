@@ -111,7 +111,10 @@ function* searchSpace(
   const shortlistOf = (slot: GarmentSlot): number[] => {
     // In the heat nothing is worn over it but what is called for: a rain jacket, a suit's own.
     const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
-    const chosen = shortlisted(candidates(offered, request, garments), fixedPieces, fit)
+    const found = candidates(offered, request, garments)
+    // Better no jacket than one that clashes, unless it is cold.
+    const isLeftOff = slot === 'outer' && !isCold(needs) && !found.some((piece) => suitsAll(piece, garments))
+    const chosen = shortlisted(isLeftOff ? [] : found, fixedPieces, fit)
     const start = pieces.length
     pieces.push(...chosen.map(({ piece }) => piece))
     fits.push(...chosen.map((one) => one.fit))
@@ -147,8 +150,7 @@ export function candidates(
   const others = pieces.filter(({ id }) => !without.has(id))
   const isCalledFor = ({ garment }: StylistPiece) =>
     wantedWeight(garment, needs) >= CALLED_FOR && severityOf(garment, needs) < MOST_CALLED_FOR
-  const suits = ({ garment }: StylistPiece) =>
-    fixed.every((other) => (pairingFault(other, garment)?.severity ?? 0) < GRAVE_PAIRING)
+  const suits = (piece: StylistPiece) => suitsAll(piece, fixed)
   let clashing: readonly StylistPiece[] = []
   for (const from of [others, pieces])
     for (const strictness of strictnesses) {
@@ -158,6 +160,16 @@ export function candidates(
       if (clashing.length === 0) clashing = found
     }
   return clashing
+}
+
+const suitsAll = ({ garment }: StylistPiece, fixed: readonly Garment[]) =>
+  fixed.every((other) => (pairingFault(other, garment)?.severity ?? 0) < GRAVE_PAIRING)
+
+const COLD_CELSIUS = 8
+
+function isCold({ occasion }: OutfitNeeds): boolean {
+  const celsius = occasion?.temperatureCelsius ?? null
+  return celsius !== null && celsius <= COLD_CELSIUS
 }
 
 function fixedOf({ focus, closet, keepIds }: OutfitRequest): readonly StylistPiece[] {
