@@ -86,7 +86,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
 // Who wears a hijab is not told twice to cover up.
 function notesOf({ rows }: AdviceInput['asker']): string[] {
   const isHijab = rows.some(({ id }) => id === 'hijab')
-  return rows.flatMap(({ id, note }) => (note && !(isHijab && (id === 'modest' || id === 'mosque visit')) ? [note] : []))
+  return rows.flatMap(({ id, note }) =>
+    note && !(isHijab && (id === 'modest' || id === 'mosque visit')) ? [note] : [],
+  )
 }
 
 // A jacket that was added is the layer for after dark.

@@ -50,7 +50,9 @@ export const PAUSE = ','
  */
 export function wordsOf(text: string): string[] {
   // A cap in Portuguese; without its accent it is what is worn under a headscarf in Turkish. 'S/s' is short-sleeved.
-  const told = inLatinLetters(text).replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1').replaceAll(/\bs\/s\b/gi, 'ss')
+  const told = inLatinLetters(text)
+    .replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
+    .replaceAll(/\bs\/s\b/gi, 'ss')
   const spaced = told.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
   const words: string[] = []
   for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {

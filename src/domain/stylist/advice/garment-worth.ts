@@ -96,7 +96,10 @@ function isSuitAtParty(
 }
 
 // Hems get into the chain, and trousers pedal more easily.
-function isDressOnBicycle({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
+function isDressOnBicycle(
+  { piece: { garment } }: GarmentToFind,
+  { reading: { needs } }: AdviceInput,
+): boolean {
   return garment.slot === 'dress' && garment.kind !== 'jumpsuit' && needs.activities.includes('cycling')
 }
 

@@ -42,7 +42,14 @@ function eventIn(clause: string): ProfileRow | null {
 }
 
 // They name no event of their own.
-const wide: ReadonlySet<string> = new Set(['any occasion', 'out and about', 'casual', 'dressy', 'formal', 'dog walk'])
+const wide: ReadonlySet<string> = new Set([
+  'any occasion',
+  'out and about',
+  'casual',
+  'dressy',
+  'formal',
+  'dog walk',
+])
 
 const isSame = (one: ProfileRow, other: ProfileRow) => (one.family ?? one.id) === (other.family ?? other.id)
 

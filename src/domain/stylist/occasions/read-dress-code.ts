@@ -42,9 +42,17 @@ const COLORS_REACH = 4
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
-    const isTheme = ['theme', 'themed', 'only', 'party', 'attire', 'clothes', 'clothing', 'lace', 'fabric'].includes(
-      words[at + 1]?.plain ?? '',
-    )
+    const isTheme = [
+      'theme',
+      'themed',
+      'only',
+      'party',
+      'attire',
+      'clothes',
+      'clothing',
+      'lace',
+      'fabric',
+    ].includes(words[at + 1]?.plain ?? '')
     return isTheme || isAsked(words, at) ? [word.plain] : []
   })
 }

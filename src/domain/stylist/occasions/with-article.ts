@@ -88,7 +88,8 @@ function articleOf(
   noun: string,
 ): string | null {
   // 'A three-day trek', 'a 12-hour shift', but 'two friends'.
-  if (/-\p{L}/u.test(first.text) && isCount(first.text.split('-')[0]?.toLowerCase() ?? '')) return indefinite(first)
+  if (/-\p{L}/u.test(first.text) && isCount(first.text.split('-')[0]?.toLowerCase() ?? ''))
+    return indefinite(first)
   if ((determiners.has(first.plain) && first.plain !== 'new') || /^\d+$/.test(first.text)) return null
   if (!/^(?:[a-z]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
     return null

@@ -34,9 +34,11 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
     return others.some(isEvent)
   // 'The first run after the birth'.
   const before = words.slice(Math.max(0, match.at - 2), match.at)
-  if (match.value.id === 'birth' && before.some(({ plain }) => /^(?:since|after|before)$/.test(plain))) return true
+  if (match.value.id === 'birth' && before.some(({ plain }) => /^(?:since|after|before)$/.test(plain)))
+    return true
   // Ten miles with the ramblers are a hike.
-  if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking'))) return true
+  if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
+    return true
   if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
   // 'I'm having chemo, a friend's birthday dinner' is a dinner.
   if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))

@@ -141,7 +141,8 @@ function isSunny(needs: OutfitNeeds): boolean {
   const { occasion, season } = needs
   const celsius = temperatureFor(needs)
   if (occasion) {
-    if (occasion.setting === 'indoors' || occasion.profiles?.includes('indoors') || occasion.isWet) return false
+    if (occasion.setting === 'indoors' || occasion.profiles?.includes('indoors') || occasion.isWet)
+      return false
     if (occasion.dayTime === 'evening' || occasion.dayTime === 'night') return false
     if (occasion.formality.ideal >= EVENING_FORMALITY || occasion.mood === 'grave') return false
     if (occasion.setting !== 'outdoors' && celsius === null) return false
