@@ -12,13 +12,31 @@ export function onDay(day: DayToDressFor): string {
   return `${day.statedCelsius !== null || !day.season ? 'at' : 'on'} ${dayWords(day)}`
 }
 
+const MOST_PHRASE_WORDS = 5
+const tails: ReadonlySet<string> = new Set([
+  'on', 'near', 'at', 'in', 'along', 'after', 'during', 'before', 'with', 'by', 'from', 'through', 'around', 'under',
+]) // prettier-ignore
+
+/** Someone's words for an occasion without where and when: 'ice fishing' of 'ice fishing on the lake near the cabin'. */
+export function briefly(phrase: string): string {
+  const words = phrase.split(' ')
+  if (words.length <= MOST_PHRASE_WORDS) return phrase
+  const starts = words.flatMap((word, at) => (tails.has(word) ? [words.slice(0, at)] : [])).filter(isWhole)
+  const start = starts.findLast(({ length }) => length <= MOST_PHRASE_WORDS) ?? starts[0]
+  return start?.join(' ') ?? phrase
+}
+
+// 'A dinner' and 'night duty' say what it is; 'checking' and 'dinner' alone say too little.
+const isWhole = (words: readonly string[]) => words.length > 1 && !tails.has(words.at(-1) ?? '')
+
 /** A sentence with an occasion in it; one in someone's own words that makes it too long becomes 'the occasion'. */
-export function withOccasion(phrase: string, mostWords: number, say: (phrase: string) => string): string {
+export function withOccasion(whole: string, mostWords: number, say: (phrase: string) => string): string {
+  const phrase = briefly(whole)
   const sentence = say(phrase)
   return sentence.split(/\s+/).length <= mostWords ? sentence : say('the occasion')
 }
 
 /** Where a piece is right, as it stands after 'too casual for': an occasion, or everyday wear. */
 export function placeWords(phrase: string | null): string {
-  return phrase ?? 'everyday wear'
+  return phrase === null ? 'everyday wear' : briefly(phrase)
 }

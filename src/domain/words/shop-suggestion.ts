@@ -12,6 +12,7 @@ import type { OutfitToComplete } from '../stylist/to-find/rank-to-find.ts'
 import { capital, sentence, withArticle, withColor } from './english.ts'
 import { ideaNote } from './level-words.ts'
 import { aSlot } from './outfit-description.ts'
+import { briefly } from './occasion-words.ts'
 
 const stars = {
   needed: { outer: 4, top: 4, bottom: 4, dress: 4, shoes: 4, bag: 3, extra: 2 },
@@ -79,9 +80,9 @@ function inDetail({ garment, color }: Find, detail: string): string {
 function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: MissingSlot): string {
   const whole = aGarment(find.garment, find.color)
   const isCalledFor = wantedWeight(find.piece.garment, needs) >= CALLED_FOR
-  if (!isNeeded && isCalledFor && needs.occasion) return `You'll need ${whole} for ${needs.occasion.phrase}.`
+  if (!isNeeded && isCalledFor && needs.occasion) return `You'll need ${whole} for ${briefly(needs.occasion.phrase)}.`
   if (!isNeeded) return `Optional: ${whole}.`
-  const place = needs.occasion ? ` for ${needs.occasion.phrase}` : ' for this outfit'
+  const place = needs.occasion ? ` for ${briefly(needs.occasion.phrase)}` : ' for this outfit'
   return `You don't have ${aSlot(slot)}${place}. ${capital(whole)} would work.`
 }
 

@@ -5,6 +5,7 @@ import { severities } from '../stylist/score/fault.ts'
 import { dayOf } from '../stylist/score/judge-season.ts'
 import { faultsOf, severityOf } from '../stylist/score/piece-faults.ts'
 import { scoreLine } from './score-line.ts'
+import { briefly } from './occasion-words.ts'
 
 const dressCodes: Readonly<Record<string, string>> = {
   'black tie': 'black-tie outfit',
@@ -36,7 +37,7 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   // The rest can't be better than the piece that it was put together around.
   const focusFault = outfit.focus && faultOfFocus(outfit.focus, needs)
   if (focusFault) return { text: focusFault, named: [] }
-  const { phrase } = needs.occasion
+  const phrase = briefly(needs.occasion.phrase)
   if (unmet.length === 0 || isMakeshift) {
     const isOnlyShoes = wrong.every(({ garment: { slot } }) => slot === 'shoes')
     return { text: `Your closet has no ${isOnlyShoes ? 'shoes' : 'outfit'} for ${phrase}.`, named: [] }

@@ -22,7 +22,7 @@ const TipRow = z.strictObject({
   without: z.optional(GarmentSelector),
   when: z.optional(z.enum(['wet', 'windy', 'dressed up'])),
   /** Left out on such a day. */
-  unless: z.optional(z.enum(['windy', 'grave'])),
+  unless: z.optional(z.enum(['windy', 'grave', 'outdoors'])),
   activity: z.optional(z.enum(activities)),
   /** Left out where one of these is done. */
   notIn: z.optional(z.array(z.enum(activities))),
@@ -90,6 +90,7 @@ function isForDay({ when, unless, activity, notIn, celsius }: TipRow, needs: Out
   if (when === 'dressed up' && occasion && occasion.formality.ideal < DRESSED_UP_FROM) return false
   if (unless === 'windy' && occasion?.isWindy) return false
   if (unless === 'grave' && occasion?.mood === 'grave') return false
+  if (unless === 'outdoors' && occasion?.setting === 'outdoors') return false
   if (activity && !occasion?.activities.includes(activity)) return false
   if (notIn?.some((one) => occasion?.activities.includes(one))) return false
   if (!celsius) return true

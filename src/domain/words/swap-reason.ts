@@ -6,6 +6,7 @@ import type { FaultCause } from '../stylist/score/fault.ts'
 import { dayOf } from '../stylist/score/judge-season.ts'
 import { faultWords, whyWords } from './fault-words.ts'
 import { pieceWords } from './piece-words.ts'
+import { briefly } from './occasion-words.ts'
 import {
   type SwapDifference,
   type SwapFault,
@@ -24,7 +25,7 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
     rain: ['better in rain', 'worse in rain'],
     'color match': ['easier to match', 'harder to match'],
     lightness: ['lighter in color', 'darker'],
-    'color strength': ['brighter', 'more muted'],
+    'color strength': ['more colorful', 'more muted'],
     pattern: ['busier', 'plainer'],
     width: ['looser', 'slimmer'],
     length: ['longer', 'shorter'],
@@ -101,7 +102,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
 
 function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
   const not = pieceWords(piece).does("doesn't", "don't")
-  return [...(phrase ? [`${not} suit ${phrase}`] : []), `${not} suit this outfit`]
+  return [...(phrase ? [`${not} suit ${briefly(phrase)}`] : []), `${not} suit this outfit`]
 }
 
 function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
@@ -109,7 +110,7 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const names = formerNames(swap)
   const called = differences.find((difference) => difference.in === 'called for')
   if (called && !(called.isMore && isOffFor(swap))) {
-    const phrase = needs?.occasion?.phrase ?? 'this occasion'
+    const phrase = briefly(needs?.occasion?.phrase ?? 'this occasion')
     const suited = called.isMore ? 'better suited' : 'less suited'
     return [`${suited} to ${phrase}`, `${suited} to this occasion`]
   }

@@ -40,7 +40,8 @@ export function isLayerOfUse(
   if (isTraditional && isWestern && !isWet && (celsius === null || celsius >= COLD_CELSIUS)) return false
   const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
   if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false
-  if (isOnBicycle && getsIntoSpokes(garment)) return false
+  // Neither a bicycle nor a golf swing goes with a long coat.
+  if ((isOnBicycle || isSport) && getsIntoSpokes(garment)) return false
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
   // One coat that is warm and keeps dry, in place of a second one over it.

@@ -41,6 +41,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
     (isTooLoud(toFind, input) ? -CREASED : 0) +
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
+    (isForTheGround(toFind, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
     (isSuitAtParty(toFind, input) ? -CREASED : 0) +
     (isDressOnBicycle(toFind, input) ? -CREASED : 0) +
     (isPartyDress(toFind, input) ? MADE_FOR : 0) +
@@ -95,6 +96,12 @@ function isSuitAtParty(
   return lean === 'women' && reading.needs.mood === 'festive' && isOffice
 }
 
+// Rain boots in the mud and the pouring rain.
+function isForTheGround({ for: madeFor = [], part }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
+  const isRough = needs.profiles?.some((id) => id === 'mud' || id === 'downpour') === true
+  return part === 'shoes' && isRough && madeFor.includes('mud')
+}
+
 // Hems get into the chain, and trousers pedal more easily.
 function isDressOnBicycle(
   { piece: { garment } }: GarmentToFind,
@@ -123,5 +130,6 @@ function isSummerCloth({ piece: { garment } }: GarmentToFind, { celsius, reading
 
 // Linen creases within the hour, in front of a judge too.
 function isCreasedForBusiness({ piece: { garment } }: GarmentToFind, { reading }: AdviceInput): boolean {
-  return garment.material === 'linen' && hasTag(garment, ['tailored']) && isSoberOccasion(reading.needs)
+  const isJudged = isSoberOccasion(reading.needs) || reading.event?.family === 'interview'
+  return garment.material === 'linen' && hasTag(garment, ['tailored']) && isJudged
 }

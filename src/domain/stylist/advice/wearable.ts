@@ -9,6 +9,7 @@ import type { Asker } from './read-asker.ts'
 
 // Formality from which a dress stays an option below freezing.
 const DRESSED_UP = 3
+const BLACK_TIE_FROM = 4.4
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
@@ -28,6 +29,10 @@ export function isWearable(
   // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
   if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, 'modest'))) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
+  // Pool slides are for the pool.
+  if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
+  // Guests of a church wedding wear suits, unless the invitation says black tie.
+  if (toFind.name.startsWith('tuxedo') && needs.formality.ideal < BLACK_TIE_FROM && !isAskedFor(toFind)) return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }

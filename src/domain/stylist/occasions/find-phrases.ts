@@ -44,6 +44,7 @@ const betweenNegation = new Set([
   'im',
   'as',
   'if',
+  'actually',
 ])
 
 export interface PhraseMatch<Value> {

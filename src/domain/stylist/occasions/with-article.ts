@@ -125,6 +125,11 @@ function articleOf(
     noun === 'eve' ||
     noun === 'church' ||
     noun === 'kippur' ||
+    noun === 'raya' ||
+    noun === 'adha' ||
+    noun === 'al-adha' ||
+    noun === 'fitr' ||
+    noun === 'al-fitr' ||
     noun === 'hashanah' ||
     noun === 'ski' ||
     (bare.has(noun) && bare.has(first.plain))

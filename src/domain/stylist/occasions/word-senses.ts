@@ -36,6 +36,10 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   const before = words.slice(Math.max(0, match.at - 2), match.at)
   if (match.value.id === 'birth' && before.some(({ plain }) => /^(?:since|after|before)$/.test(plain)))
     return true
+  // Who comes straight from a shift dresses for what follows.
+  if (isEvent(match) && comesFrom(words, match)) return others.some((other) => isEvent(other) && !comesFrom(words, other))
+  // 'Flying overnight and straight to a client meeting': one dresses for the meeting.
+  if (match.value.id === 'flight' && goesStraight(words)) return others.some(isEvent)
   // Ten miles with the ramblers are a hike.
   if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
     return true
@@ -96,6 +100,15 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
   const after = next?.plain ?? ''
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
+
+// 'Coming straight from a shift as a nurse': the words before it, within its clause.
+function comesFrom(words: readonly EventWord[], { at }: Match): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).filter(({ clause }) => clause === words[at]?.clause)
+  return /\b(?:straight|coming|directly|come|right) from(?: \p{L}+){0,2}$/u.test(before.map(({ plain }) => plain).join(' '))
+}
+
+const goesStraight = (words: readonly EventWord[]) =>
+  words.some(({ plain }, at) => plain === 'straight' && /^(?:in)?to$/.test(words[at + 1]?.plain ?? ''))
 
 const wordBefore = (words: readonly EventWord[], { at, length }: Match) =>
   length > 1 ? (words[at]?.plain ?? '') : (words[at - 1]?.plain ?? '')

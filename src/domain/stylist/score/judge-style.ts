@@ -27,7 +27,7 @@ const tastes: Readonly<Record<StylePreference, Taste>> = {
 }
 
 // On the scale of `Garment.formality`: a hoodie, sweatpants.
-const PLAINLY_CASUAL_BELOW = 1.8
+const PLAINLY_CASUAL_BELOW = 2.3
 const PLAINLY_FORMAL_FROM = 4
 const NEAR_FROM = 0.5
 /** What a garment that belongs to no known tribe has. */
