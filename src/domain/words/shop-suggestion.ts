@@ -80,7 +80,8 @@ function inDetail({ garment, color }: Find, detail: string): string {
 function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: MissingSlot): string {
   const whole = aGarment(find.garment, find.color)
   const isCalledFor = wantedWeight(find.piece.garment, needs) >= CALLED_FOR
-  if (!isNeeded && isCalledFor && needs.occasion) return `You'll need ${whole} for ${briefly(needs.occasion.phrase)}.`
+  if (!isNeeded && isCalledFor && needs.occasion)
+    return `You'll need ${whole} for ${briefly(needs.occasion.phrase)}.`
   if (!isNeeded) return `Optional: ${whole}.`
   const place = needs.occasion ? ` for ${briefly(needs.occasion.phrase)}` : ' for this outfit'
   return `You don't have ${aSlot(slot)}${place}. ${capital(whole)} would work.`

@@ -97,7 +97,10 @@ function isSuitAtParty(
 }
 
 // Rain boots in the mud and the pouring rain.
-function isForTheGround({ for: madeFor = [], part }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
+function isForTheGround(
+  { for: madeFor = [], part }: GarmentToFind,
+  { reading: { needs } }: AdviceInput,
+): boolean {
   const isRough = needs.profiles?.some((id) => id === 'mud' || id === 'downpour') === true
   return part === 'shoes' && isRough && madeFor.includes('mud')
 }

@@ -32,7 +32,8 @@ export function isWearable(
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.
-  if (toFind.name.startsWith('tuxedo') && needs.formality.ideal < BLACK_TIE_FROM && !isAskedFor(toFind)) return false
+  if (toFind.name.startsWith('tuxedo') && needs.formality.ideal < BLACK_TIE_FROM && !isAskedFor(toFind))
+    return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }

@@ -36,8 +36,15 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   const before = words.slice(Math.max(0, match.at - 2), match.at)
   if (match.value.id === 'birth' && before.some(({ plain }) => /^(?:since|after|before)$/.test(plain)))
     return true
+  // The way home is outdoors.
+  if (
+    match.value.id === 'home' &&
+    /^(?:biking|cycling|walking|riding|driving|running|heading|ride|way|walk)$/.test(wordBefore(words, match))
+  )
+    return true
   // Who comes straight from a shift dresses for what follows.
-  if (isEvent(match) && comesFrom(words, match)) return others.some((other) => isEvent(other) && !comesFrom(words, other))
+  if (isEvent(match) && comesFrom(words, match))
+    return others.some((other) => isEvent(other) && !comesFrom(words, other))
   // 'Flying overnight and straight to a client meeting': one dresses for the meeting.
   if (match.value.id === 'flight' && goesStraight(words)) return others.some(isEvent)
   // Ten miles with the ramblers are a hike.
@@ -104,7 +111,9 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
 // 'Coming straight from a shift as a nurse': the words before it, within its clause.
 function comesFrom(words: readonly EventWord[], { at }: Match): boolean {
   const before = words.slice(Math.max(0, at - 5), at).filter(({ clause }) => clause === words[at]?.clause)
-  return /\b(?:straight|coming|directly|come|right) from(?: \p{L}+){0,2}$/u.test(before.map(({ plain }) => plain).join(' '))
+  return /\b(?:straight|coming|directly|come|right) from(?: \p{L}+){0,2}$/u.test(
+    before.map(({ plain }) => plain).join(' '),
+  )
 }
 
 const goesStraight = (words: readonly EventWord[]) =>

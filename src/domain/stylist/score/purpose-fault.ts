@@ -20,7 +20,9 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   // Boots of any kind may be called for; ski boots are meant only where they are named.
   const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment)
   const isMeant = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
-  return isMeant ? [] : [fault]
+  // Long johns warm under trousers, and are none.
+  const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
+  return isMeant && !isBare ? [] : [fault]
 }
 
 // A cycling jersey is sportswear, and yet not what one skis in.
