@@ -151,8 +151,8 @@ export function adviceColors({
     leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
     neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),
-    // Mourners wear the color of mourning in festive dress too.
-    jewel: mood === 'grave' ? first : (bright ?? instead('navy')),
+    // Mourners wear the color of mourning in festive dress too, and guests the color that they were given.
+    jewel: mood === 'grave' || reading.wantedWords.length > 0 ? first : (bright ?? instead('navy')),
     denim: instead('indigo'),
     black: instead('black'),
     brown: instead('brown'),

@@ -43,7 +43,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
     (isForTheGround(toFind, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
     (isSuitAtParty(toFind, input) ? -CREASED : 0) +
-    (isDressOnBicycle(toFind, input) ? -CREASED : 0) +
+    (isSkirtOnBicycle(toFind, input) ? -CREASED : 0) +
     (isPartyDress(toFind, input) ? MADE_FOR : 0) +
     (isInColor(toFind, input) ? IN_COLOR : 0) +
     (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
@@ -106,11 +106,12 @@ function isForTheGround(
 }
 
 // Hems get into the chain, and trousers pedal more easily.
-function isDressOnBicycle(
+function isSkirtOnBicycle(
   { piece: { garment } }: GarmentToFind,
   { reading: { needs } }: AdviceInput,
 ): boolean {
-  return garment.slot === 'dress' && garment.kind !== 'jumpsuit' && needs.activities.includes('cycling')
+  const hasSkirt = hasTag(garment, ['skirt']) || (garment.slot === 'dress' && garment.kind !== 'jumpsuit')
+  return hasSkirt && needs.activities.includes('cycling')
 }
 
 // Where guests dress up, a dress says so before a blouse with trousers does.

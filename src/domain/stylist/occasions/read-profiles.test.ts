@@ -257,12 +257,20 @@ describe('words of two senses', () => {
     expect(isFor('a walk with my dad after office hours')).toBe('errands')
     expect(isFor('coffee after the gym')).toBe('coffee')
     expect(isFor('after the gym')).toBe('gym')
+    expect(isFor('first easy run after the birth')).toBe('run')
+    expect(isFor('biking home in the hail')).toBe('cycling')
+    expect(isFor('flying overnight and straight to a client meeting')).toBe('client meeting')
   })
 
   test('who watches a sport or takes a child there does not play', () => {
     expect(isFor('watching my son’s football training in the cold')).toBe('touchline')
     expect(isFor('taking my daughter to ballet class')).toBe('school run')
     expect(isFor('taking a ballet class')).toBe('dance class')
+  })
+
+  test('miles with the ramblers are a hike, and five-a-side in a hall is played indoors', () => {
+    expect(isFor('ten mile walk with the ramblers on the fells')).toBe('hike')
+    expect(isFor('five-a-side in the sports hall')).toBe('futsal')
   })
 
   test('meeting friends is no meeting, a pharmacy run no sport, a day in the garden no journey', () => {

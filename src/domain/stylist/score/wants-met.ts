@@ -16,6 +16,8 @@ export const headscarf: OccasionWant = {
 }
 /** What an occasion cannot do without: the weight of its want, and the least `wantedWeight` of a garment that meets it. */
 export const CALLED_FOR = 3
+// In the weight of wants.
+const KEPT = 0.5
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 // Sneakers do on the golf course; golf shoes are made for it.
 const STAND_IN = 0.6
@@ -40,8 +42,6 @@ function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   known.set(needs, wants)
   return wants
 }
-
-const KEPT = 0.5
 
 /** What is called for and is not among the garments; what the form of the outfit has no slot for is left out. */
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {

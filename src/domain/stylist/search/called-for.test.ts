@@ -370,3 +370,31 @@ test('who runs in the drizzle wears running shoes, and who goes home by bus at -
     ]),
   ).toEqual(expect.arrayContaining(['Parka', 'Winter boots']))
 })
+
+test('a festive dress is worn without a jacket where each would clash with it', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('dancing at the Feria de Abril in spring', [
+    ['Traje de flamenca', 'Dresses', 'Red'], ['Black blazer', 'Outerwear', 'Black'], ['Biker jacket', 'Outerwear', 'Black'],
+    ['Espadrille wedges', 'Shoes', 'Red'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Traje de flamenca', 'Espadrille wedges']))
+  expect(worn.join()).not.toMatch(/blazer|jacket/)
+})
+
+test('the tie that is kept for weddings goes to a wedding', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('the wedding of my niece', [
+    ['Black suit jacket', 'Outerwear', 'Black'], ['Black suit trousers', 'Bottoms', 'Black'], ['Dress shirt', 'Tops', 'White'],
+    ['Oxford shoes', 'Shoes', 'Black'], ['Regimental tie', 'Accessories', 'Navy'], ['White necktie (for weddings)', 'Accessories', 'White'],
+  ])
+  expect(worn).toContain('White necktie (for weddings)')
+})
+
+test('long johns are worn under work pants, and not in place of them', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('framing a garage all day, windy, 1 degree', [
+    ['Steel toe boots', 'Shoes', 'Brown'], ['Long johns', 'Bottoms', 'Gray'], ['Work pants', 'Bottoms', 'Brown'],
+    ['Hoodie', 'Tops', 'Gray'], ['Down jacket', 'Outerwear', 'Black'],
+  ])
+  expect(worn).toContain('Work pants')
+})

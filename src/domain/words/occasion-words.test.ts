@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { briefly } from './occasion-words.ts'
+
+test.each([
+  ['ice fishing on the lake near the cabin', 'ice fishing'],
+  ['checking the fences by quad bike in steady cold rain', 'checking the fences'],
+  ['five-a-side in the sports hall after work', 'five-a-side in the sports hall'],
+  ["your niece's wedding reception in a hotel", "your niece's wedding reception"],
+])('someone’s words for an occasion are said without where and when: %s', (phrase, brief) => {
+  expect(briefly(phrase)).toBe(brief)
+})
+
+test.each(['dinner with your partner’s parents', 'the burial of your grandmother', 'a walk in the woods'])(
+  'what is brief stays as it is: %s',
+  (phrase) => {
+    expect(briefly(phrase)).toBe(phrase)
+  },
+)
