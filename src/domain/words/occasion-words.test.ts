@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefly } from './occasion-words.ts'
 
 test.each([
-  ['ice fishing on the lake near the cabin', 'ice fishing'],
+  ['ice fishing on the lake near the cabin', 'ice fishing on the lake'],
   ['checking the fences by quad bike in steady cold rain', 'checking the fences'],
   ['five-a-side in the sports hall after work', 'five-a-side in the sports hall'],
   ["your niece's wedding reception in a hotel", "your niece's wedding reception"],

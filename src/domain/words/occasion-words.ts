@@ -17,7 +17,7 @@ const tails: ReadonlySet<string> = new Set([
   'on', 'near', 'at', 'in', 'along', 'after', 'during', 'before', 'with', 'by', 'from', 'through', 'around', 'under',
 ]) // prettier-ignore
 
-/** Someone's words for an occasion without where and when: 'ice fishing' of 'ice fishing on the lake near the cabin'. */
+/** Someone's words for an occasion without where and when: 'night duty' of 'night duty on the intensive care ward'. */
 export function briefly(phrase: string): string {
   const words = phrase.split(' ')
   if (words.length <= MOST_PHRASE_WORDS) return phrase

@@ -123,6 +123,17 @@ export function slotsFilled(pieces: readonly StylistPiece[]): ReadonlySet<Garmen
   )
 }
 
+const FESTIVE_FROM = 3.4
+const ROUGH_BELOW = 1.6
+
+// Mourners march, farmers work and folk dress is worn without a bag that nobody asked for.
+function hasFreeHands(pieces: readonly StylistPiece[], needs: OutfitNeeds | null): boolean {
+  const { mood, formality, activities = [] } = needs?.occasion ?? {}
+  const isOnTheWay = activities.includes('hiking') || activities.includes('traveling')
+  const isFolkDress = pieces.some(({ garment: { culture, formality: own } }) => culture && own > FESTIVE_FROM)
+  return isFolkDress || mood === 'grave' || (!isOnTheWay && (formality?.ideal ?? ROUGH_BELOW) < ROUGH_BELOW)
+}
+
 /** The needed places that nothing fills, and at most two that would lift the outfit: a bag, something warm or fine. */
 export function missingSlots(
   pieces: readonly StylistPiece[],
@@ -131,7 +142,9 @@ export function missingSlots(
 ): MissingSlot[] {
   const filled = slotsFilled(pieces)
   const needed = neededSlots(form, needs).filter((slot) => !filled.has(slot))
-  const better = (['bag', 'extra'] as const).filter((slot) => !filled.has(slot))
+  const better = (['bag', 'extra'] as const).filter(
+    (slot) => !filled.has(slot) && !(slot === 'bag' && hasFreeHands(pieces, needs)),
+  )
   return [
     ...needed.map((slot) => ({ slot, isNeeded: true })),
     ...(needs ? better.map((slot) => ({ slot, isNeeded: false })) : []),
