@@ -42,7 +42,7 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
     ...wearerFault(garment, needs),
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
-    ...reservationFault(garment, needs),
+    ...(isLent(garment, needs) ? [] : reservationFault(garment, needs)),
     ...weatherFaults(garment, needs),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
   ]
@@ -50,6 +50,12 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
   ofNeeds.set(garment, faults)
   return faults
 }
+
+// 'Ropers for work' go dancing where the dance calls for boots.
+const isLent = (garment: Garment, needs: OutfitNeeds) =>
+  garment.slot === 'shoes' &&
+  garment.reservedFor?.said === 'for' &&
+  wantedWeight(garment, needs) >= CALLED_FOR
 
 /** Severity of the gravest fault of a garment, 0 for none. */
 export function severityOf(garment: Garment, needs: OutfitNeeds): number {
