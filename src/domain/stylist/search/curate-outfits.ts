@@ -23,7 +23,7 @@ interface Found extends Finished {
 }
 
 /** Drafts of each round that are finished and scored in full. */
-const FINISHED = 5
+const FINISHED = 4
 // What a piece loses of its fit for each outfit that it already stands in: enough for the next best to come up.
 const HANDICAP = 0.35
 /** Pieces that two outfits must not share, where the closet has enough of them. */
@@ -108,7 +108,7 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
 function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
   const isBody = (at: number) => bodySlots.has(space.pieces[at]?.garment.slot ?? 'extra')
   const bodies = drafts.map(({ members }) => members.filter(isBody).join())
-  const isFirst = (at: number) => at < 2 || bodies.indexOf(bodies[at] ?? '') === at
+  const isFirst = (at: number) => bodies.indexOf(bodies[at] ?? '') === at
   return [...drafts.filter((_, at) => isFirst(at)), ...drafts.filter((_, at) => !isFirst(at))]
 }
 
