@@ -381,20 +381,16 @@ test('a festive dress is worn without a jacket where each would clash with it', 
   expect(worn.join()).not.toMatch(/blazer|jacket/)
 })
 
-test('the tie that is kept for weddings goes to a wedding', () => {
-  // prettier-ignore
-  const worn = wornWithFirst('the wedding of my niece', [
+// prettier-ignore
+test.each<readonly [string, string, string, readonly Line[]]>([
+  ['the tie that is kept for weddings', 'the wedding of my niece', 'White necktie (for weddings)', [
     ['Black suit jacket', 'Outerwear', 'Black'], ['Black suit trousers', 'Bottoms', 'Black'], ['Dress shirt', 'Tops', 'White'],
     ['Oxford shoes', 'Shoes', 'Black'], ['Regimental tie', 'Accessories', 'Navy'], ['White necktie (for weddings)', 'Accessories', 'White'],
-  ])
-  expect(worn).toContain('White necktie (for weddings)')
-})
-
-test('long johns are worn under work pants, and not in place of them', () => {
-  // prettier-ignore
-  const worn = wornWithFirst('framing a garage all day, windy, 1 degree', [
+  ]],
+  ['work pants, and not the long johns under them,', 'framing a garage all day, windy, 1 degree', 'Work pants', [
     ['Steel toe boots', 'Shoes', 'Brown'], ['Long johns', 'Bottoms', 'Gray'], ['Work pants', 'Bottoms', 'Brown'],
     ['Hoodie', 'Tops', 'Gray'], ['Down jacket', 'Outerwear', 'Black'],
-  ])
-  expect(worn).toContain('Work pants')
+  ]],
+])('%s is worn for %s', (_, occasion, chosen, lines) => {
+  expect(wornWithFirst(occasion, lines)).toContain(chosen)
 })
