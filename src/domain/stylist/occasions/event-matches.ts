@@ -21,8 +21,8 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const { said, denied } = saidAndDenied(words, profilePhrases())
   const meant = said.filter((match) => isMeant(match) && !isHated(words, match))
   const matches = inSnowOnly(inTheirSense(words, withoutDrafts(words, meant)), denied)
-  const named = withoutDenied(matches.filter(isEvent), denied)
-  const events = compounds(words, withoutChangedFrom(words, named))
+  const named = withoutChangedFrom(words, withoutDenied(matches.filter(isEvent), denied))
+  const events = compounds(words, named)
   const goal = events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && isWatched(words, own) ? { ...own, value: profileRow('touchline') } : own
@@ -79,12 +79,13 @@ const isWeightier = (one: RowMatch, other: RowMatch) =>
   weightOf(one) > weightOf(other) || (weightOf(one) === weightOf(other) && one.value.mood === 'grave')
 
 // Of 'university lecture' and 'wedding dinner' the words belong together; the weightier says what it is, else the last.
+// 'Straight to a client meeting when I land' is the meeting.
 function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
   const joined: RowMatch[] = []
   for (const match of matches) {
     const last = joined.at(-1)
     if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
-      const value = isWeightier(last, match) ? last.value : match.value
+      const value = isGoal(words, last) || isWeightier(last, match) ? last.value : match.value
       joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
     } else joined.push(match)
   }
@@ -112,7 +113,10 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
     const isGear = value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false
     return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(value.family ?? value.id)))
   }
-  const others = matches.filter((match) => !isLeft(match))
+  // 'Straight from a shift as a nurse': both words are of one job.
+  const isLeftToo = ({ at, value }: RowMatch) =>
+    jobs.has(value.family ?? value.id) && matches.some((one) => isLeft(one) && one.at + one.length === at)
+  const others = matches.filter((match) => !isLeft(match) && !isLeftToo(match))
   return others.length > 0 ? others : matches
 }
 

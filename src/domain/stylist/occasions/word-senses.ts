@@ -32,22 +32,13 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
     /^(?:since|after|post|following)$/.test(words[match.at - 1]?.plain ?? '')
   )
     return others.some(isEvent)
-  // 'The first run after the birth'.
-  const before = words.slice(Math.max(0, match.at - 2), match.at)
-  if (match.value.id === 'birth' && before.some(({ plain }) => /^(?:since|after|before)$/.test(plain)))
-    return true
-  // The way home is outdoors.
+  // 'Biking home in the hail' is no day at home.
   if (
     match.value.id === 'home' &&
     /^(?:biking|cycling|walking|riding|driving|running|heading|ride|way|walk)$/.test(wordBefore(words, match))
   )
     return true
-  // Who comes straight from a shift dresses for what follows.
-  if (isEvent(match) && comesFrom(words, match))
-    return others.some((other) => isEvent(other) && !comesFrom(words, other))
-  // 'Flying overnight and straight to a client meeting': one dresses for the meeting.
-  if (match.value.id === 'flight' && goesStraight(words)) return others.some(isEvent)
-  // Ten miles with the ramblers are a hike.
+  // A ten-mile walk in the hills is a hike.
   if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
     return true
   if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
@@ -108,17 +99,6 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
 
-// 'Coming straight from a shift as a nurse': the words before it, within its clause.
-function comesFrom(words: readonly EventWord[], { at }: Match): boolean {
-  const before = words.slice(Math.max(0, at - 5), at).filter(({ clause }) => clause === words[at]?.clause)
-  return /\b(?:straight|coming|directly|come|right) from(?: \p{L}+){0,2}$/u.test(
-    before.map(({ plain }) => plain).join(' '),
-  )
-}
-
-const goesStraight = (words: readonly EventWord[]) =>
-  words.some(({ plain }, at) => plain === 'straight' && /^(?:in)?to$/.test(words[at + 1]?.plain ?? ''))
-
 const wordBefore = (words: readonly EventWord[], { at, length }: Match) =>
   length > 1 ? (words[at]?.plain ?? '') : (words[at - 1]?.plain ?? '')
 
@@ -144,7 +124,7 @@ function tellsWeather(words: readonly EventWord[], { at }: Match, others: readon
 // prettier-ignore
 const everyday: ReadonlySet<string> = new Set([
   'work', 'campus', 'sport', 'run', 'yoga', 'gym', 'football', 'tennis', 'swimming', 'errands', 'shift', 'hospital shift',
-  'school run', 'classroom', 'staying in', 'worship', 'dog walk', 'children',
+  'school run', 'classroom', 'staying in', 'worship', 'dog walk', 'children', 'birth',
 ])
 // prettier-ignore
 const determiners: ReadonlySet<string> = new Set(['the', 'my', 'our', 'a', 'an', 'his', 'her', 'their'])
@@ -154,7 +134,7 @@ function saysWhen(words: readonly EventWord[], { value, at }: Match): boolean {
   if (!everyday.has(value.id)) return false
   const before = words[at - 1]
   const said = before && determiners.has(before.plain) ? words[at - 2] : before
-  return said?.clause === words[at]?.clause && /^(?:before|after)$/.test(said?.plain ?? '')
+  return said?.clause === words[at]?.clause && /^(?:before|after|since)$/.test(said?.plain ?? '')
 }
 
 // prettier-ignore
