@@ -33,7 +33,7 @@ test('a page whose code does not come is loaded anew by Try again', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Planner')
 })
 
-test('an outfit of today whose code does not come says so and is loaded anew by Try again', async ({
+test('today shows an error where its code does not load, and Try again reloads the page', async ({
   page,
   armadio,
 }) => {

@@ -34,6 +34,8 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
   /\b(?:attire|dress code|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant)s?(?:['’]s)?$/
+// 'Walking him' needs its dog.
+const pronoun = / (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u
 const guest =
   /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother)(?: of (?:the )?|$)|^(?:his|her|their) /
 
@@ -51,9 +53,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const name = (dressCode?.wants ? dressCode : event)?.name
   const isOpen =
     needs.asksCover &&
-    // An office is no place of worship.
+    // Offices don't ask for covered knees, and some notes say what to cover already.
     event?.family !== 'work' &&
-    !asker.rows.some(({ id }) => id === 'old town' || id === 'mosque visit') &&
+    !asker.rows.some(({ id }) => saysCover.has(id)) &&
     asker.wearer.coverage === 'as I like' &&
     input.lean === 'women' &&
     !pieces.chosen.some(({ garment }) => garment.tags.has('traditional')) &&
@@ -83,12 +85,13 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     .slice(0, MOST_SENTENCES)
 }
 
+const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
+const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
+
 // Who wears a hijab is not told twice to cover up.
 function notesOf({ rows }: AdviceInput['asker']): string[] {
   const isHijab = rows.some(({ id }) => id === 'hijab')
-  return rows.flatMap(({ id, note }) =>
-    note && !(isHijab && (id === 'modest' || id === 'mosque visit')) ? [note] : [],
-  )
+  return rows.flatMap(({ id, note }) => (note && !(isHijab && coveredByHijab.has(id)) ? [note] : []))
 }
 
 // A jacket that was added is the layer for after dark.
@@ -122,7 +125,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     event !== null &&
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
-    !/ (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u.test(needs.phrase) &&
+    !pronoun.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)

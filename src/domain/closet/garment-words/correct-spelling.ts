@@ -20,6 +20,7 @@ interface Vocabulary {
   readonly targets: WordsByLength
 }
 
+// Abbreviations, and misspellings with more wrong letters than are put right.
 // prettier-ignore
 const abbreviations = new Map(Object.entries({
   jkt: 'jacket', jckt: 'jacket', swtr: 'sweater', lthr: 'leather', blk: 'black', wht: 'white', tshrt: 'tshirt', vneck: 'v', trs: 'trousers',

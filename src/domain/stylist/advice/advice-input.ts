@@ -93,7 +93,7 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
 // In a mosque everyone covers arms and legs.
 function coveredFor({ event, needs }: EventReading, asker: Asker): Asker {
   const { wearer } = asker
-  // Of a beach holiday with a day in town the mosque is the lesser part.
+  // A beach holiday with a visit to a mosque is dressed for the beach.
   const isAtMosque = needs.profiles?.includes('mosque') === true && event?.id !== 'beach'
   if (!isAtMosque || wearer.coverage === 'hair, arms and legs') return asker
   return { ...asker, wearer: { ...wearer, coverage: 'arms and legs' } }

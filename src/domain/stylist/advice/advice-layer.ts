@@ -40,8 +40,7 @@ export function isLayerOfUse(
   if (isTraditional && isWestern && !isWet && (celsius === null || celsius >= COLD_CELSIUS)) return false
   const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
   if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false
-  // Neither a bicycle nor a golf swing goes with a long coat.
-  if ((isOnBicycle || isSport) && getsIntoSpokes(garment)) return false
+  if ((isOnBicycle || isSport) && isLongCoat(garment)) return false
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
   // One coat that is warm and keeps dry, in place of a second one over it.
@@ -83,8 +82,8 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
   return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover || isForAircon
 }
 
-// A long coat does.
-const getsIntoSpokes = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])
+// It gets into the spokes, and in the way of a golf swing.
+const isLongCoat = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])
 
 /** Whether a layer keeps its wearer dry. */
 export function keepsDry({ rain, tags }: Garment): boolean {
@@ -102,7 +101,7 @@ export function rainLayers(wearable: readonly GarmentToFind[], { reading }: Advi
   const isOnBicycle = activities.includes('cycling')
   const layers = wearable.filter(
     ({ part, piece: { garment } }) =>
-      part === 'layer' && keepsDry(garment) && !(isOnBicycle && getsIntoSpokes(garment)),
+      part === 'layer' && keepsDry(garment) && !(isOnBicycle && isLongCoat(garment)),
   )
   const isInMud = reading.needs.profiles?.includes('mud') === true
   return formality.ideal < (isInMud ? TRENCH_IN_MUD_FROM : TRENCH_FROM)

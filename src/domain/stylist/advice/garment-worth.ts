@@ -105,7 +105,7 @@ function isForTheGround(
   return part === 'shoes' && isRough && madeFor.includes('mud')
 }
 
-// Hems get into the chain, and trousers pedal more easily.
+// A skirt catches in the chain.
 function isSkirtOnBicycle(
   { piece: { garment } }: GarmentToFind,
   { reading: { needs } }: AdviceInput,

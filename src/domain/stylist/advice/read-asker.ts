@@ -144,7 +144,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-// Whether the clause of the word at `at` holds no other words than those in `beside`.
+// Whether the word at `at` is alone in its clause, apart from words in `beside`.
 const isAloneInClause = (words: readonly EventWord[], at: number, beside: ReadonlySet<string>) =>
   words.every((other, place) => place === at || other.clause !== words[at]?.clause || beside.has(other.plain))
 

@@ -35,6 +35,9 @@ const passedOver = new Set(['is', 'in', 'a', 'of', 'and', 'or', 'something', 'so
 // Cloth, drink and weather before they are colors.
 // prettier-ignore
 const noColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
+// After a color word they say that it is asked for: 'emerald lace'.
+// prettier-ignore
+const themes = new Set(['theme', 'themed', 'only', 'party', 'attire', 'clothes', 'clothing', 'lace', 'fabric'])
 const denials = new Set(['no', 'not', 'dont', 'never', 'i'])
 const COLORS_REACH = 4
 
@@ -42,17 +45,7 @@ const COLORS_REACH = 4
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
-    const isTheme = [
-      'theme',
-      'themed',
-      'only',
-      'party',
-      'attire',
-      'clothes',
-      'clothing',
-      'lace',
-      'fabric',
-    ].includes(words[at + 1]?.plain ?? '')
+    const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme || isAsked(words, at) ? [word.plain] : []
   })
 }

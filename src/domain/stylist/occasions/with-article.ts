@@ -26,6 +26,8 @@ const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Words in -ing that are things, with an article.
 // prettier-ignore
 const things = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing')
+// Whatever stands before them: 'green tea', 'Hari Raya', 'Eid al-Fitr'.
+const neverWithArticle = listOf('tea work practice duty eve church kippur hashanah raya adha fitr ski')
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
@@ -118,20 +120,7 @@ function articleOf(
   if (
     sports.has(noun) ||
     (first.plain === 'opening' && noun === 'night') ||
-    noun === 'tea' ||
-    noun === 'work' ||
-    noun === 'practice' ||
-    noun === 'duty' ||
-    noun === 'eve' ||
-    noun === 'church' ||
-    noun === 'kippur' ||
-    noun === 'raya' ||
-    noun === 'adha' ||
-    noun === 'al-adha' ||
-    noun === 'fitr' ||
-    noun === 'al-fitr' ||
-    noun === 'hashanah' ||
-    noun === 'ski' ||
+    neverWithArticle.has(noun) ||
     (bare.has(noun) && bare.has(first.plain))
   )
     return null

@@ -4,7 +4,7 @@ import type { AvoidedColor, OccasionNeeds } from '../outfit-needs.ts'
 
 /**
  * Whether a white garment can't be taken for a wedding dress: a shirt under a suit, trousers under a long coat, or a
- * dress whose print has other colors.
+ * dress with a colored print.
  */
 export function isHarmlessWhite({ slot, color, pattern, otherColors }: Garment): boolean {
   const isPrint = pattern !== null && otherColors.some(({ isNeutral }) => !isNeutral)

@@ -42,7 +42,7 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
     ...wearerFault(garment, needs),
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
-    ...(isLent(garment, needs) ? [] : reservationFault(garment, needs)),
+    ...(isMeantAllTheSame(garment, needs) ? [] : reservationFault(garment, needs)),
     ...weatherFaults(garment, needs),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
   ]
@@ -51,8 +51,8 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
   return faults
 }
 
-// 'Ropers for work' go dancing where the dance calls for boots.
-const isLent = (garment: Garment, needs: OutfitNeeds) =>
+// Boots kept 'for work' are worn to a dance that calls for boots.
+const isMeantAllTheSame = (garment: Garment, needs: OutfitNeeds) =>
   garment.slot === 'shoes' &&
   garment.reservedFor?.said === 'for' &&
   wantedWeight(garment, needs) >= CALLED_FOR

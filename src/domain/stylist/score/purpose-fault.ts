@@ -20,7 +20,7 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   // Boots of any kind may be called for; ski boots are meant only where they are named.
   const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment)
   const isMeant = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
-  // Long johns warm under trousers, and are none.
+  // Long johns are worn under trousers, not in place of them.
   const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
   return isMeant && !isBare ? [] : [fault]
 }

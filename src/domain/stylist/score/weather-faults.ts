@@ -171,7 +171,7 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
     return [fault('open shoes in the cold', isDressy ? 0.1 : 0.78)]
   }
   if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
-  if (tags.has('snow boots') && celsius > NO_SNOW_FROM_CELSIUS && !occasion?.activities.includes('on ice'))
+  if (tags.has('snow boots') && celsius > SNOW_UP_TO_CELSIUS && !occasion?.activities.includes('on ice'))
     return [fault('too warm', 0.35)]
   const isForRain = occasion?.isWet === true && garment.rain === 'keeps out'
   // Steel toes stay on in the heat, and so do boots for the hills and for a rodeo.
@@ -188,8 +188,8 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
     : []
 }
 
-// From here no snow lies, where nobody says so.
-const NO_SNOW_FROM_CELSIUS = 4
+// Above it there is no snow on the ground, unless the words say so.
+const SNOW_UP_TO_CELSIUS = 4
 
 // Shoes that are ruined, or ruin the day, on these grounds.
 const notForSport = [

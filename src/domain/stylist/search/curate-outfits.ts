@@ -1,7 +1,8 @@
-import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
+import { isMain } from '../score/area-weight.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
 import { beamSearch, type Draft, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
@@ -104,15 +105,19 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
   return found
 }
 
-// A jacket may lift a shirt that is second to a sweater without it, but other shoes with the same sweater are little news.
+const isBody = ({ garment }: StylistPiece) => isMain(garment.slot)
+
+// Finishing adds jackets and layers, so drafts that differ in clothes come before drafts that differ in shoes alone.
 function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
-  const isBody = (at: number) => bodySlots.has(space.pieces[at]?.garment.slot ?? 'extra')
-  const bodies = drafts.map(({ members }) => members.filter(isBody).join())
+  const bodies = drafts.map((draft) =>
+    piecesOf(draft, space)
+      .filter(isBody)
+      .map(({ id }) => id)
+      .join(),
+  )
   const isFirst = (at: number) => bodies.indexOf(bodies[at] ?? '') === at
   return [...drafts.filter((_, at) => isFirst(at)), ...drafts.filter((_, at) => !isFirst(at))]
 }
-
-const bodySlots: ReadonlySet<GarmentSlot> = new Set<GarmentSlot>(['top', 'bottom', 'dress', 'mid', 'outer'])
 
 // Who owns no dress is not told to buy one.
 function formsOf(space: RequestSpace): OutfitForm[] {

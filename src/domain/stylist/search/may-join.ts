@@ -14,11 +14,16 @@ const severityBelow: Readonly<Record<Strictness, number>> = {
 const COLD_CELSIUS = 8
 const THICK_CLO = 0.28
 
+/** Whether it is stated to be so cold that any coat is better than none. */
+export function asksCoat({ occasion }: OutfitNeeds): boolean {
+  const celsius = occasion?.temperatureCelsius ?? null
+  return celsius !== null && celsius <= COLD_CELSIUS
+}
+
 /** Makes the question whether a garment can be put in an outfit for `needs` at all. */
 export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: Garment) => boolean {
   const below = severityBelow[strictness]
-  const celsius = needs.occasion?.temperatureCelsius ?? null
-  const needsCoat = celsius !== null && celsius <= COLD_CELSIUS
+  const needsCoat = asksCoat(needs)
   return (garment) => {
     if (strictness === 'strict' && isWornOpen(garment)) return false
     // Without a coat that suits the occasion one goes without, unless it is cold.

@@ -7,7 +7,7 @@ import { pairingFault } from '../pairing/pairing-faults.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { dressedUpBy } from './dressed-up-by.ts'
-import { mayJoin } from './may-join.ts'
+import { asksCoat, mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
@@ -113,7 +113,8 @@ function* searchSpace(
     const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
     const found = candidates(offered, request, garments)
     // Better no jacket than one that clashes, unless it is cold.
-    const isLeftOff = slot === 'outer' && !isCold(needs) && !found.some((piece) => suitsAll(piece, garments))
+    const isLeftOff =
+      slot === 'outer' && !asksCoat(needs) && !found.some((piece) => suitsAll(piece, garments))
     const chosen = shortlisted(isLeftOff ? [] : found, fixedPieces, fit)
     const start = pieces.length
     pieces.push(...chosen.map(({ piece }) => piece))
@@ -164,13 +165,6 @@ export function candidates(
 
 const suitsAll = ({ garment }: StylistPiece, fixed: readonly Garment[]) =>
   fixed.every((other) => (pairingFault(other, garment)?.severity ?? 0) < GRAVE_PAIRING)
-
-const COLD_CELSIUS = 8
-
-function isCold({ occasion }: OutfitNeeds): boolean {
-  const celsius = occasion?.temperatureCelsius ?? null
-  return celsius !== null && celsius <= COLD_CELSIUS
-}
 
 function fixedOf({ focus, closet, keepIds }: OutfitRequest): readonly StylistPiece[] {
   let fixed: readonly StylistPiece[] = [focus]

@@ -123,15 +123,16 @@ export function slotsFilled(pieces: readonly StylistPiece[]): ReadonlySet<Garmen
   )
 }
 
+// In formality.
 const FESTIVE_FROM = 3.4
-const ROUGH_BELOW = 1.6
+const BAG_FROM = 1.6
 
-// Mourners march, farmers work and folk dress is worn without a bag that nobody asked for.
-function hasFreeHands(pieces: readonly StylistPiece[], needs: OutfitNeeds | null): boolean {
-  const { mood, formality, activities = [] } = needs?.occasion ?? {}
+// At a funeral, for farm work and with folk dress no bag is suggested.
+function hasFreeHands(pieces: readonly StylistPiece[], { occasion }: OutfitNeeds): boolean {
+  const { mood, formality, activities = [] } = occasion ?? {}
   const isOnTheWay = activities.includes('hiking') || activities.includes('traveling')
   const isFolkDress = pieces.some(({ garment: { culture, formality: own } }) => culture && own > FESTIVE_FROM)
-  return isFolkDress || mood === 'grave' || (!isOnTheWay && (formality?.ideal ?? ROUGH_BELOW) < ROUGH_BELOW)
+  return isFolkDress || mood === 'grave' || (!isOnTheWay && (formality?.ideal ?? BAG_FROM) < BAG_FROM)
 }
 
 /** The needed places that nothing fills, and at most two that would lift the outfit: a bag, something warm or fine. */
@@ -143,10 +144,10 @@ export function missingSlots(
   const filled = slotsFilled(pieces)
   const needed = neededSlots(form, needs).filter((slot) => !filled.has(slot))
   const better = (['bag', 'extra'] as const).filter(
-    (slot) => !filled.has(slot) && !(slot === 'bag' && hasFreeHands(pieces, needs)),
+    (slot) => needs && !filled.has(slot) && !(slot === 'bag' && hasFreeHands(pieces, needs)),
   )
   return [
     ...needed.map((slot) => ({ slot, isNeeded: true })),
-    ...(needs ? better.map((slot) => ({ slot, isNeeded: false })) : []),
+    ...better.map((slot) => ({ slot, isNeeded: false })),
   ]
 }

@@ -43,7 +43,7 @@ export function TodaySection({ today, monday }: TodaySectionProps) {
   )
 }
 
-/** After an upgrade of the server the old page asks for code that is gone: the page is loaded anew. */
+/** After an upgrade the server no longer has the code that the old page asks for, so the retry reloads the page. */
 function CodeMissing() {
   return (
     <ShortFailure className="tablet:py-10 py-8" onRetry={() => location.reload()}>
