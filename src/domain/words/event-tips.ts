@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GarmentSelector, isSelected } from '../closet/garment-selector.ts'
 import type { Wearer } from '../closet/wearer.ts'
 import type { Garment } from '../closet/garment.ts'
-import type { WearChoice } from '../../contract/user-profile.ts'
+import { linesFor } from './asker-lines.ts'
 import { mentions } from '../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { withParts } from '../stylist/occasions/combine-asks.ts'
@@ -18,7 +18,7 @@ const TipRow = z.strictObject({
   kind: z.optional(z.string()),
   text: z.string(),
   /** Left out for everyone. */
-  wornBy: z.optional(z.literal('women')),
+  wornBy: z.optional(z.enum(['women', 'men'])),
 })
 const tipRows = z.array(TipRow).parse(rows)
 
@@ -36,11 +36,14 @@ const MOST_OF_ASKER = 3
 /** Two to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
 export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick, garments, wears } = input
-  const others = wears ? otherSide[wears] : lean === 'men' ? otherSide.menswear : null
-  const isAllowed = (text: string) => !mentions(text, asker.neverWords) && !others?.test(text)
+  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
   // One of each before a second of any.
   const ofAsker = [0, 1, 2]
-    .flatMap((at) => asker.rows.flatMap(({ tips = [] }) => tips.slice(at, at + 1)))
+    .flatMap((at) =>
+      asker.rows.flatMap(({ tips = [] }) =>
+        tips.flatMap((tip) => linesFor(tip, wears, lean)).slice(at, at + 1),
+      ),
+    )
     .filter((tip, at, all) => all.indexOf(tip) === at)
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
@@ -61,13 +64,6 @@ export function eventTips(input: TipInput): string[] {
   return tips.length < LEAST_TIPS
     ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, LEAST_TIPS)
     : tips.slice(0, MOST_TIPS)
-}
-
-// What men do in a synagogue is nothing to a woman who asks, and a suit covers the knees.
-const otherSide: Readonly<Record<WearChoice, RegExp | null>> = {
-  both: null,
-  womenswear: /^Men\b/,
-  menswear: /^Women\b|\bshoulders and knees\b/,
 }
 
 // Nobody asks their own family what the mourners wear.

@@ -9,6 +9,7 @@ import type { SecondOutfit } from '../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import { typeNounOf } from '../closet/noun-of.ts'
+import { linesFor } from './asker-lines.ts'
 import { capital, listed } from './english.ts'
 import { aGarment, nameInColor } from './shop-suggestion.ts'
 
@@ -70,7 +71,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfitSentence(facts),
     unfitSentence(pieces),
     secondSentence(facts),
-    ...notesOf(asker).slice(0, 2),
+    ...notesOf(input).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
@@ -80,8 +81,10 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     first &&
       `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
   ].filter((text): text is string => typeof text === 'string')
+  // None of the chosen pieces is refused: 'a black tie gala' stays for someone who hates bow ties.
+  const ofPieces = new Set([outfitSentence(facts), secondSentence(facts), weatherSentence(facts)])
   return [...new Set(sentences)]
-    .filter((text) => !mentions(text, asker.neverWords) && isShort(text))
+    .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)
 }
 
@@ -89,9 +92,10 @@ const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
 const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
 // Who wears a hijab is not told twice to cover up.
-function notesOf({ rows }: AdviceInput['asker']): string[] {
+function notesOf({ asker: { rows, wearer }, lean }: AdviceInput): string[] {
   const isHijab = rows.some(({ id }) => id === 'hijab')
-  return rows.flatMap(({ id, note }) => (note && !(isHijab && coveredByHijab.has(id)) ? [note] : []))
+  const notes = rows.filter(({ id }) => !(isHijab && coveredByHijab.has(id))).map(({ note }) => note)
+  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, lean) : []))
 }
 
 // A jacket that was added is the layer for after dark.
@@ -220,7 +224,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const isMild = input.celsius === null || input.celsius >= MILD_CELSIUS
   const isSpare = needs.setting === 'outdoors' && isMild && layer && layer.garment.warmthClo < WARM_COAT_CLO
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
-  if (input.asker.rows.some(({ note }) => note?.includes('breathable'))) return null
+  if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)

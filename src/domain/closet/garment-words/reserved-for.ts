@@ -27,7 +27,7 @@ const sayings = [
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
-  ['for', /\b(?:de|da|di) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu],
+  ['for', /\b(?:de|da|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu],
   // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
   [
     'noted',
@@ -72,6 +72,9 @@ const inEnglish: Readonly<Record<string, string>> = {
   thuis: 'house',
   zuhause: 'house',
   casa: 'house',
+  'estar en casa': 'house',
+  // A dinner jacket, in most languages but English.
+  smoking: 'black tie',
   maison: 'house',
   werk: 'work',
   arbeit: 'work',

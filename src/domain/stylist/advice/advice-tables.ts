@@ -8,6 +8,12 @@ import concernRows from './tables/concerns.json' with { type: 'json' }
 import dislikedRows from './tables/disliked.json' with { type: 'json' }
 
 const texts = z.optional(z.array(z.string()))
+/** A sentence to everyone, or one each to those who wear women's and men's clothes. */
+const Line = z.union([
+  z.string(),
+  z.strictObject({ women: z.optional(z.string()), men: z.optional(z.string()) }),
+])
+export type AskerLine = z.infer<typeof Line>
 const tags = z.optional(z.array(z.enum(garmentTags)))
 const materialList = z.optional(z.array(z.enum(materials)))
 /** What people say of who will wear it: what it binds, and what helps them. */
@@ -38,8 +44,10 @@ const Asker = z.strictObject({
   /** They want color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */
-  note: z.optional(z.string()),
-  tips: texts,
+  note: z.optional(Line),
+  /** The note is about clothes for the heat. */
+  isForHeat: z.optional(z.literal(true)),
+  tips: z.optional(z.array(Line)),
 })
 export type AskerRow = z.infer<typeof Asker>
 

@@ -7,6 +7,7 @@ import { isHelpful } from './wearable.ts'
 
 /** Formality from which a suit is worn in any weather. */
 export const SUIT_FROM = 3.9
+const SMART_CASUAL_BELOW = 3.2
 const COLD_RUN_CELSIUS = 8
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
@@ -86,14 +87,15 @@ function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, readi
 // Suits, denim and leather come in quiet colors only.
 const colored: ReadonlySet<ColorRole | undefined> = new Set<ColorRole>(['main', 'light', 'jewel'])
 
-// For a celebration, women are advised a dress before an office suit.
+// For a celebration, women are advised a dress before an office suit, and men no suit where smart casual will do.
 function isSuitAtParty(
   { piece: { garment } }: GarmentToFind,
   { reading, lean, asker }: AdviceInput,
 ): boolean {
   if (asker.neverTags.has('day dress')) return false
   const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
-  return lean === 'women' && reading.needs.mood === 'festive' && isOffice
+  const isSmartCasual = reading.needs.formality.ideal < SMART_CASUAL_BELOW
+  return reading.needs.mood === 'festive' && isOffice && (lean === 'women' || isSmartCasual)
 }
 
 // Rain boots in the mud and the pouring rain.

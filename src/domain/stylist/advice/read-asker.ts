@@ -68,7 +68,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     rows,
     wearer: {
       ...about,
-      wears: lastSaid('wears') ?? about.wears,
+      wears: childWears(rows, words) ?? lastSaid('wears') ?? about.wears,
       coverage: lastSaid('coverage') ?? about.coverage,
       heels: lastSaid('heels') ?? about.heels,
       neverColors: [
@@ -84,6 +84,16 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     ),
     neverWords: new Set([...neverMaterials, ...[...ruledOut, ...relatives].flatMap((one) => one.words)]),
   }
+}
+
+// 'A suit for my 9 year old son's first communion' is for him.
+function childWears(rows: readonly AskerRow[], words: readonly EventWord[]): Wearer['wears'] | undefined {
+  if (!rows.some(({ id }) => id === 'young child')) return undefined
+  const child = words.map(({ plain }) => plain.replace(/s$/, ''))
+  if (child.some((plain) => /^(?:(?:grand|step|god)?son|boy|nephew)$/.test(plain))) return 'menswear'
+  return child.some((plain) => /^(?:(?:grand|step|god)?daughter|girl|niece)$/.test(plain))
+    ? 'womenswear'
+    : undefined
 }
 
 // 'My 78 y old mum' is my mum; 'my 15 year old daughter' is a phrase of its own.

@@ -30,7 +30,7 @@ export function eventAfterSport({ reading: { event, rows } }: AdviceInput): stri
 }
 
 const follows: ReadonlySet<string> = new Set([
-  'apres ski', 'dinner', 'fine dining', 'business dinner', 'pub', 'party', 'night out', 'brunch', 'cocktail', 'date',
+  'apres ski', 'dinner', 'fine dining', 'business dinner', 'pub', 'night out', 'brunch', 'cocktail',
 ]) // prettier-ignore
 
 const doesSport = ({ activities = [] }: ProfileRow) =>

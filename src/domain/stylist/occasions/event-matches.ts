@@ -175,6 +175,8 @@ function helpsOut(words: readonly EventWord[], match: RowMatch, before: readonly
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   return matches.filter((match, index) => {
     if (match.value.isHead) return true
+    // 'My first day as a substitute teacher' is a day in the classroom.
+    if (match.value.id === 'first day' && matches.some(dressesItself)) return false
     if (helpsOut(words, match, matches.slice(0, index))) return false
     return !matches.slice(0, index).some((head) => {
       if (!head.value.isHead || belongs(head, match)) return false

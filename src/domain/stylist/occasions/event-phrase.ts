@@ -115,7 +115,8 @@ function leadOf(words: readonly EventWord[], start: number): number {
   const isLinked = prepositions.has(link) && link !== 'of'
   const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
   if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
-  if (prepositions.has(lead.plain) || before.some(breaksLead)) return start
+  // '80 km on the road bike'.
+  if (prepositions.has(lead.plain) || /^\d/.test(lead.plain) || before.some(breaksLead)) return start
   return first
 }
 

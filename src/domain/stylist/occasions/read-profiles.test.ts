@@ -133,7 +133,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['my uncle’s chieftaincy ceremony in the village', { is: 'chieftaincy', ideal: [3.8, 4.6], wants: ['traditional', 'festive'], never: ['shorts', 'sneakers'] }],
   ['17 May, parade and breakfast in town', { is: 'national day', ideal: [3, 3.8], wants: ['traditional', 'festive shoes', 'suit jacket'], never: ['hoodie'] }],
   ['17. mai in Oslo', { is: 'national day', ideal: [3, 3.8] }],
-  ['confirmation in Oslo, everyone in bunad', { is: 'christening', ideal: [3.3, 4], wants: ['traditional'] }],
+  ['confirmation in Oslo, everyone in bunad', { is: 'confirmation', ideal: [3.3, 4], wants: ['traditional'] }],
   ['doljanchi, my niece’s first birthday in a hall', { is: 'first birthday', ideal: [3, 3.7], wants: ['traditional', 'day dress'], never: ['hoodie'] }],
   ['naming ceremony in Lagos, aso ebi is teal', { is: 'christening', ideal: [3.8, 4.5], wants: ['traditional', 'festive jewelry'] }],
   ['feria de abril, Seville', { is: 'feria', ideal: [3.1, 3.9], never: ['hoodie'] }],

@@ -80,11 +80,18 @@ const felt: Readonly<Record<string, number>> = { hot: 31, warm: 24, cool: 12 }
 
 /** 'Hot' at the end of a clause is the weather; before a noun it may be a date or a tub. */
 export function readFelt(words: readonly EventWord[]): number | null {
+  if (words.some((_, at) => isInHeat(words, at))) return felt['hot'] ?? null
   const word = words.find(
     ({ plain, clause }, at) =>
       Object.hasOwn(felt, plain) && words[at + 1]?.clause !== clause && words[at - 1]?.plain !== 'not',
   )
   return word ? (felt[word.plain] ?? null) : null
+}
+
+// 'In August heat', and not 'a swim heat'.
+function isInHeat(words: readonly EventWord[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
+  return words[at]?.plain === 'heat' && before.some((plain) => plain === 'in' || plain === 'the' || plain === 'this')
 }
 
 function sizeOf(word: EventWord | undefined): number | null {

@@ -18,6 +18,8 @@ export const headscarf: OccasionWant = {
 export const CALLED_FOR = 3
 // In the weight of wants.
 const KEPT = 0.5
+// Of that, where all that is called for is met: the shirt for interviews before one that does as well.
+const KEPT_BEYOND = 0.2
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 // Sneakers do on the golf course; golf shoes are made for it.
 const STAND_IN = 0.6
@@ -64,8 +66,8 @@ export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds):
     met += metOf(group, garments)
   }
   // What its owner keeps for such a day is right, whether or not anything asks for it.
-  if (garments.some((garment) => isKeptFor(garment, needs))) met += KEPT
-  return all > 0 ? Math.min(1, met / all) : 1
+  const kept = garments.some((garment) => isKeptFor(garment, needs)) ? KEPT : 0
+  return all > 0 ? Math.min(1, (met + kept) / all) + kept * KEPT_BEYOND : 1
 }
 
 // Boots for the mud that also suit the work come before sneakers that would only do on the grass.
