@@ -176,7 +176,7 @@ const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !
 // 'For the soccer game, change into dark jeans with black rain boots.'
 function secondSentence({ second }: AdviceFacts): string | null {
   if (!second) return null
-  const { phrase, name } = second
+  const { phrase, name, isBefore } = second
   const [brief = ''] = phrase.split(/ (?:in|at|on|near) /)
   const places = [...[phrase, brief].filter(isPlace), name]
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
@@ -187,7 +187,11 @@ function secondSentence({ second }: AdviceFacts): string | null {
     [listed(some), shoes && inWords(shoes)].filter(Boolean).join(' with ')
   // The list has all of it.
   const wholes = [clothes, clothes.slice(-1), []].map(withShoes).filter(Boolean)
-  const ways = places.flatMap((place) => wholes.map((whole) => `For ${place}, change into ${whole}.`))
+  const ways = places.flatMap((place) =>
+    wholes.map((whole) =>
+      isBefore ? `For ${place} before it, wear ${whole}.` : `For ${place}, change into ${whole}.`,
+    ),
+  )
   return ways.find(isShort) ?? null
 }
 

@@ -67,7 +67,7 @@ function keyOf(fact: PieceFact): string {
   return 'other' in fact ? `${fact.is} ${fact.other.id}` : fact.is
 }
 
-// 'The warmest piece here. The dressiest piece here.' reads like a list.
+// 'The warmest piece here. Dressier than the rest.' reads like a list.
 const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
   'warmest', 'dressiest', 'most casual', 'only waterproof', 'only pattern',
 ]) // prettier-ignore
@@ -140,7 +140,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
   'too casual': (fact) => offWords(fact, 'casual'),
   'too dressy': (fact) => offWords(fact, 'dressy'),
-  dressiest: () => 'The dressiest piece here.',
+  dressiest: () => 'Dressier than the rest.',
   'most casual': () => 'The most relaxed piece here.',
   'only waterproof': () => 'The only waterproof piece here.',
   'keeps rain out': () => 'Waterproof.',

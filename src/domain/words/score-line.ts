@@ -54,8 +54,11 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
   'one family': (fact) => `All ${fact.family}.`,
   'warm and cool neutrals': (fact, { shade }) => `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)}.`,
-  'light and dark neutrals': (fact, { shade }) =>
-    `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
+  'light and dark neutrals': (fact, { shade, pieces }) => {
+    const [light, dark] = [shade(fact.light), shade(fact.dark)]
+    const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
+    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, from ${light} to ${dark}.`
+  },
   'known neutrals': (_, { pieces }) =>
     `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 3))}, all neutral.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
@@ -104,7 +107,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
   'warm enough': (fact, { the }) =>
     `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
-  'light enough': (fact) => `Nothing heavy, right for ${dayWords(fact.day)}.`,
+  'light enough': (fact) => `Right for ${dayWords(fact.day)}.`,
   'seasons shared': (fact) =>
     fact.seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(fact.seasons)}.`,
   'no season shared': (fact, { the }) =>
@@ -121,7 +124,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.count === fact.of
       ? `${allWords(fact.of)} are ${tribeWords(fact.tribe)}.`
       : `Mostly ${tribeWords(fact.tribe)}.`,
-  'one brand': (fact) => `Same brand: ${fact.brand}.`,
+  'one brand': (fact, { pieces, all }) =>
+    fact.pieces.length === pieces.length
+      ? `All ${fact.brand}.`
+      : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}${fact.brand}.`,
   'mixed tribes': () => 'A mix of styles.',
   alone: () => 'Nothing to go with it yet.',
   'in style': (fact, { all, are }) => {
@@ -130,12 +136,14 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'near style': (fact, { all }) => {
     const first = fact.pieces.slice(0, 2)
-    return `${capital(all(first))} ${areSeveral(first) ? 'suit' : 'suits'} ${withArticle(fact.style)} style.`
+    // 'The suit jacket suits' says it twice.
+    const verb = /\bsuit/.test(all(first)) ? 'fit' : 'suit'
+    return `${capital(all(first))} ${verb}${areSeveral(first) ? '' : 's'} ${withArticle(fact.style)} style.`
   },
   'off style': (fact, { the, are }) =>
     `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
   'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
-  'no pattern': () => 'No patterns to clash.',
+  'no pattern': () => 'No clashing patterns.',
   'only pattern': (fact, { the, are }) =>
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),

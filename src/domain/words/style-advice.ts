@@ -20,7 +20,7 @@ export function styleAdvice(
   const input = adviceInput(two ? { ...request, eventDescription: two.main } : request, wearer)
   const pieces = choosePieces(input)
   const other = two?.other ?? eventAfterSport(input)
-  const second = other === null ? null : secondOutfit(other, input, pieces)
+  const second = other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false)
   const facts = { input, pieces, second, unknown: unknownWords(input) }
   return {
     recommendation: adviceSentences(facts).join(' '),

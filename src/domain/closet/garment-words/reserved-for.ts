@@ -27,7 +27,10 @@ const sayings = [
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
-  ['for', /\b(?:de|da|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu],
+  [
+    'for',
+    /\b(?:de|da|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu,
+  ],
   // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
   [
     'noted',
@@ -92,7 +95,7 @@ const staffWear =
 
 // 'Solutions (rock shoes)' and 'jersey (wool v neck)' say what it is, and not what it is for.
 const namesGarment =
-  /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit|robe|gown|layer|part)$/
+  /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit|robe|gown|layer|part|toga|kaftan|kimono|sari|uniform)$/
 
 // A '(wedding suit)' is the best suit of a closet, worn wherever one is.
 const isKept = (occasion: string) =>

@@ -36,7 +36,7 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
   const { stylePreference: preference, season: chosenSeason } = request
   const description = correctEvent(cleanText(request.eventDescription))
   const words = eventWordsOf(description)
-  const reading = readEvent(description, chosenSeason ? { season: chosenSeason } : {})
+  const reading = withoutSnow(readEvent(description, chosenSeason ? { season: chosenSeason } : {}))
   const asker = coveredFor(reading, readAsker(words, wearer))
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
@@ -58,6 +58,15 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
     lean: isForMen ? 'men' : 'women',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
+}
+
+const SNOWS_BELOW = 1
+
+// A wool coat does in the snow; a trench coat is for the rain.
+function withoutSnow(reading: EventReading): EventReading {
+  const { isWet, temperatureCelsius } = reading.needs
+  const isSnow = isWet && temperatureCelsius !== null && temperatureCelsius < SNOWS_BELOW
+  return isSnow ? { ...reading, needs: { ...reading.needs, isWet: false } } : reading
 }
 
 // Who has silver block heels wears women's clothes.

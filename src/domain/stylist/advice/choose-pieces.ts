@@ -63,6 +63,7 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const unmet = (isNamed ? [] : calledForBy(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
+      (!isForBareShoulders(of) || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       wearable.some(
         ({ piece }) =>
@@ -98,6 +99,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, outfitNeeds))
   return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)], unfit }
 }
+
+// A scarf over a polo shirt covers nothing.
+const isForBareShoulders = ({ tags }: OccasionWant['of']) => tags?.includes('shawl') === true
 
 // 'All black' leaves out dark indigo jeans.
 function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput): boolean {

@@ -8,6 +8,7 @@ import { isHelpful } from './wearable.ts'
 /** Formality from which a suit is worn in any weather. */
 export const SUIT_FROM = 3.9
 const SMART_CASUAL_BELOW = 3.2
+const NO_JEANS_FROM = 25
 const COLD_RUN_CELSIUS = 8
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
@@ -52,7 +53,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (pick(toFind.name, steps) ?? 0)
 }
 
-// Satin shows every drop.
+// Satin shows every drop, and jeans are heavy on a summer day.
 function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const { material } = garment
   // Who runs in the heat wants bare arms and legs.
@@ -68,6 +69,8 @@ function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, readin
     material === 'leather' ||
     (material === 'wool' &&
       (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
+  const isHeavy = garment.slot === 'bottom' && garment.tags.has('jeans') && !garment.isOpen
+  if (isHeavy) return celsius !== null && celsius >= NO_JEANS_FROM && reading.needs.dayTime !== 'evening'
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
 }
 

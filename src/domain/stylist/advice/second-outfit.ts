@@ -13,6 +13,8 @@ export interface SecondOutfit {
   readonly name: string
   /** What to change into; empty where the first outfit does for both. */
   readonly change: readonly ChosenPiece[]
+  /** It comes before the event that the advice is for. */
+  readonly isBefore: boolean
   /** Without the jacket of the first outfit. */
   readonly takesJacketOff: boolean
 }
@@ -41,6 +43,7 @@ export function secondOutfit(
   description: string,
   first: AdviceInput,
   { chosen }: Pick<AdvicePieces, 'chosen'>,
+  isBefore: boolean,
 ): SecondOutfit | null {
   const { asker, preference, season, lean, celsius } = first
   const wears = lean === 'men' ? 'menswear' : 'womenswear'
@@ -49,7 +52,8 @@ export function secondOutfit(
   const input = { ...own, asker, celsius: own.celsius ?? celsius }
   const { event, needs } = input.reading
   if (!event?.name) return null
-  const said = { phrase: description === event.name ? description : needs.phrase, name: event.name }
+  const phrase = description === event.name ? description : needs.phrase
+  const said = { phrase, name: event.name, isBefore }
   if (!isRough(needs, event) && !doesSport(first.reading.event ?? event)) {
     const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
     const steps = first.reading.needs.formality.ideal - needs.formality.ideal

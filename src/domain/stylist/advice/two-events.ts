@@ -6,6 +6,8 @@ export interface TwoEvents {
   /** The dressier event, with everything else that the request says. */
   readonly main: string
   readonly other: string
+  /** The other event comes first, as the shift before brunch. */
+  readonly isOtherFirst: boolean
 }
 
 const turn =
@@ -31,7 +33,7 @@ export function twoEvents(description: string): TwoEvents | null {
   const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
   const isFirstMain = idealOf(one) >= idealOf(other)
   const [main, minor] = isFirstMain ? [first, second] : [second, first]
-  return { main: [main, ...aside].join(', ').trim(), other: minor.trim() }
+  return { main: [main, ...aside].join(', ').trim(), other: minor.trim(), isOtherFirst: !isFirstMain }
 }
 
 // 'Bike commute in the rain, then the bank' is one way to work.

@@ -49,6 +49,8 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
   // 'Funeral shirt?'
   if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
+  // 'Suit for my son's communion'.
+  if (plains.length === 0 && words[at + 1]?.plain === 'for') return true
   const asking = plains.findLastIndex((plain) => asks.has(plain))
   // 'I only own trainers' doesn't ask for trainers.
   if (plains.includes('only')) return false

@@ -27,7 +27,7 @@ export function isWearable(
   const isMaternity = toFind.piece.garment.tags.has('maternity')
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
-  if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, 'modest'))) return false
+  if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, usualTags))) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
@@ -37,6 +37,9 @@ export function isWearable(
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
+
+// Many garments have them: they make none that is for others right.
+const usualTags: readonly GarmentTag[] = ['modest', 'cocktail', 'suiting', 'day dress', 'skirt', 'tie']
 
 // Islam keeps silk to women.
 const muslim: ReadonlySet<string> = new Set([
@@ -94,9 +97,15 @@ const hasLegs = ({ slot, tags, kind, set }: Garment) =>
   (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')
 
 /** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
-export function isHelpful({ piece, name }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {
+export function isHelpful(
+  { piece, name }: GarmentToFind,
+  { rows }: Asker,
+  except: readonly GarmentTag[] = [],
+): boolean {
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
-  return rows.some(({ wantTags }) => wantTags?.some((tag) => tag !== except && piece.garment.tags.has(tag)))
+  return rows.some(({ wantTags }) =>
+    wantTags?.some((tag) => !except.includes(tag) && piece.garment.tags.has(tag)),
+  )
 }
 
 /** Whether a text has one of the words, in singular or plural. */

@@ -78,6 +78,11 @@ const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 const isWeightier = (one: RowMatch, other: RowMatch) =>
   weightOf(one) > weightOf(other) || (weightOf(one) === weightOf(other) && one.value.mood === 'grave')
 
+// Who has a kayaking picnic dresses for the kayak.
+const isPicnicAfter = ({ value: { activities } }: RowMatch, { value }: RowMatch) =>
+  value.id === 'picnic' &&
+  activities?.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand') === true
+
 // Of 'university lecture' and 'wedding dinner' the words belong together; the weightier says what it is, else the last.
 // 'Straight to a client meeting when I land' is the meeting.
 function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
@@ -85,7 +90,8 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
   for (const match of matches) {
     const last = joined.at(-1)
     if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
-      const value = isGoal(words, last) || isWeightier(last, match) ? last.value : match.value
+      const isLast = isGoal(words, last) || isWeightier(last, match) || isPicnicAfter(last, match)
+      const value = isLast ? last.value : match.value
       joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
     } else joined.push(match)
   }

@@ -100,8 +100,11 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
     return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
       ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
-  // With a brown and green check the outfit isn't all shades of blue.
-  if (hues.length === 1 && prints.some((one) => !leading.some((each) => each === one)))
+  // With a brown and green check the outfit isn't all shades of blue, nor with a pink and jade dress all pink.
+  if (
+    hues.length === 1 &&
+    (leading.some(hasOtherFamily) || prints.some((one) => !leading.some((each) => each === one)))
+  )
     return {
       is: 'colorful pieces',
       pieces: [...new Set([...(print ? [print] : []), ...leading.slice(0, 1)])],
@@ -118,6 +121,9 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
 function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ScoredPiece): boolean {
   return colorfulPatterns.includes(pattern) || otherColors.some(isColorful)
 }
+
+const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
+  garment.otherColors.some((other) => isColorful(other) && other.family !== main.family)
 
 // A black T-shirt with a print may show any color, or none.
 function areColorsStated({ color, garment }: ScoredPiece): boolean {

@@ -1,5 +1,6 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import { type Garment, type StyleTribe, styleTribes, type TribeWeights } from '../../closet/garment.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import { within01 } from '../../within01.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMain } from './area-weight.ts'
@@ -107,6 +108,8 @@ function isPlainlyIn(style: StylePreference, { garment: { formality } }: ScoredP
     : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
 }
 
+const dressedStyles: ReadonlySet<StylePreference> = new Set(['classic', 'professional', 'formal'])
+
 // A flat cap makes nothing bohemian, and corduroys are no office wear for being classic.
 const BELONGS_FROM = 0.9
 
@@ -125,7 +128,12 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
   }
   const ofMain = led.filter(({ piece }) => isMain(piece.garment.slot))
-  const near = ofMain.filter(({ weight }) => weight >= NEAR_FROM)
+  // A puffer jacket suits no classic style, whoever made it.
+  const near = ofMain.filter(
+    ({ piece, weight }) =>
+      weight >= NEAR_FROM &&
+      !(dressedStyles.has(style) && hasTag(piece.garment, ['down', 'technical', 'athletic'])),
+  )
   if (near.length > 0)
     return { is: 'near style', style, pieces: near.map(({ piece }) => piece), of: pieces.length }
   // What a piece belongs to is not always known, and then nothing can be said against it.

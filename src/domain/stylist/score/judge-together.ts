@@ -27,7 +27,7 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
   if (share < APART_BELOW && why.worstKinds) return { is: 'seldom together', pieces: at(why.worstKinds) }
   const shared = sharedTribe(pieces)
   if (shared) return { is: 'shared tribe', ...shared, of: pieces.length }
-  if (why.brand) return { is: 'one brand', brand: why.brand.name }
+  if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
   return why.bestKinds ? { is: 'often together', pieces: at(why.bestKinds) } : { is: 'mixed tribes' }
 }
 

@@ -115,7 +115,7 @@ export type ScoreFact =
   // What goes together.
   | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'shared tribe'; readonly tribe: StyleTribe; readonly count: number; readonly of: number }
-  | { readonly is: 'one brand'; readonly brand: string }
+  | { readonly is: 'one brand'; readonly brand: string; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'mixed tribes' }
   | { readonly is: 'alone' }
   // Style.

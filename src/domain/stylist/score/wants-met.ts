@@ -106,6 +106,9 @@ function groupsOf(wants: readonly OccasionWant[]): readonly (readonly OccasionWa
 
 type Part = 'shoes' | 'rain cover'
 const rainCovers = ['rain jacket', 'trench', 'umbrella', 'poncho']
+// A coat over a suit in the cold rain takes the place of a rain jacket.
+const isRainCover = (tags: OccasionWant['of']['tags']) =>
+  tags?.every((tag) => rainCovers.includes(tag)) === true || tags?.includes('rain jacket') === true
 const parts = new WeakMap<OccasionWant, { readonly part: Part | null }>()
 
 function partOf(want: OccasionWant): Part | null {
@@ -113,7 +116,7 @@ function partOf(want: OccasionWant): Part | null {
   if (before) return before.part
   const { tags, slots } = want.of
   const isShoes = slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
-  const part = isShoes ? 'shoes' : tags?.every((tag) => rainCovers.includes(tag)) ? 'rain cover' : null
+  const part = isShoes ? 'shoes' : isRainCover(tags) ? 'rain cover' : null
   parts.set(want, { part })
   return part
 }

@@ -90,7 +90,6 @@ const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
 const DRESS_CODE_SHARE = 0.3
 const NO_BASE_LAYER_FROM = 20
-const NO_RAIN_JACKET_FROM = 28
 
 function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, tags } = garment
@@ -99,9 +98,6 @@ function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   if (!bound || celsius < 12) return []
   // Made to keep warm, however thin.
   if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
-    return [fault('too warm', 0.65)]
-  // Nobody puts one on in the dry heat, however thin.
-  if (tags.has('rain jacket') && celsius >= NO_RAIN_JACKET_FROM && !occasion?.isWet)
     return [fault('too warm', 0.65)]
   const above = warmthClo - onLine(bound, celsius)
   // Long trousers stay on at a building site in the heat too.

@@ -4,6 +4,7 @@ import { readGarment } from '../../closet/read-garment.ts'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
+import { severityOf } from '../score/piece-faults.ts'
 import { TODAY } from './made-closet.test-support.ts'
 
 type Line = readonly [name: string, category: ClosetCategory, color: string]
@@ -371,6 +372,21 @@ test('who runs in the drizzle wears running shoes, and who goes home by bus at -
   ).toEqual(expect.arrayContaining(['Parka', 'Winter boots']))
 })
 
+test('nobody wears a rain jacket in the dry heat, and everyone may wear the uniform of a shift', () => {
+  // prettier-ignore
+  const onSite = wornWithFirst('roofing on site all day, 36 degrees', [
+    ['Work shorts', 'Bottoms', 'Khaki'], ['Tradie tee', 'Tops', 'Gray'], ['Hi-vis wet weather jacket', 'Outerwear', 'Yellow'],
+    ['Steel toe boots', 'Shoes', 'Brown'],
+  ])
+  expect(onSite).not.toContain('Hi-vis wet weather jacket')
+  const shift = outfitNeeds({
+    stylePreference: 'casual',
+    occasion: 'a shift cleaning hotel rooms',
+    season: null,
+  })
+  expect(severityOf(piece(['Hotel polo (uniform)', 'Tops', 'Navy'], 0).garment, shift)).toBe(0)
+})
+
 test('a festive dress is worn without a jacket where each would clash with it', () => {
   // prettier-ignore
   const worn = wornWithFirst('dancing at the Feria de Abril in spring', [
@@ -390,6 +406,29 @@ test.each<readonly [string, string, string, readonly Line[]]>([
   ['work pants, and not the long johns under them,', 'framing a garage all day, windy, 1 degree', 'Work pants', [
     ['Steel toe boots', 'Shoes', 'Brown'], ['Long johns', 'Bottoms', 'Gray'], ['Work pants', 'Bottoms', 'Brown'],
     ['Hoodie', 'Tops', 'Gray'], ['Down jacket', 'Outerwear', 'Black'],
+  ]],
+  ['the shirt that is kept for interviews', 'a job interview', 'White shirt for interviews', [
+    ['Navy suit trousers', 'Bottoms', 'Navy'], ['Sky blue shirt', 'Tops', 'Light blue'], ['White shirt for interviews', 'Tops', 'White'],
+    ['Navy suit jacket', 'Outerwear', 'Navy'], ['Oxford shoes', 'Shoes', 'Black'],
+  ]],
+  ['the black bow tie, which goes with a dinner jacket,', 'a charity gala', 'Black bow tie', [
+    ['Tuxedo jacket', 'Outerwear', 'Black'], ['Tuxedo trousers', 'Bottoms', 'Black'], ['Tuxedo shirt', 'Tops', 'White'],
+    ['Patent shoes', 'Shoes', 'Black'], ['White bow tie', 'Accessories', 'White'], ['Black bow tie', 'Accessories', 'Black'],
+  ]],
+  ['the white bow tie, which goes with tails,', 'the Opera Ball, white tie', 'Mascherl, piqué', [
+    ['Frack', 'Outerwear', 'Black'], ['Frackhose', 'Bottoms', 'Black'], ['Frackhemd', 'Tops', 'White'],
+    ['Patent shoes', 'Shoes', 'Black'], ['Mascherl, piqué', 'Accessories', 'White'], ['Black bow tie', 'Accessories', 'Black'],
+  ]],
+  ['the belt of a takchita', 'my cousin’s wedding in Rabat', 'Mdamma', [
+    ['Takchita', 'Dresses', 'Green'], ['Heeled sandals', 'Shoes', 'Gold'], ['Mdamma', 'Accessories', 'Gold'],
+  ]],
+  ['a lawyer’s bands', 'a hearing at the Rechtbank, in my robe all morning', 'Bef', [
+    ['Toga', 'Outerwear', 'Black'], ['White blouse', 'Tops', 'White'], ['Suit trousers', 'Bottoms', 'Black'],
+    ['Pumps', 'Shoes', 'Black'], ['Bef', 'Accessories', 'White'],
+  ]],
+  ['a rain boot, in place of a hiking boot,', 'studying in a café, monsoon downpour, 27 degrees', 'Short rain boots', [
+    ['Bermuda shorts', 'Bottoms', 'Gray'], ['T-shirt', 'Tops', 'White'], ['Hiking boots', 'Shoes', 'Brown'],
+    ['Short rain boots', 'Shoes', 'Black'],
   ]],
 ])('%s is worn for %s', (_, occasion, chosen, lines) => {
   expect(wornWithFirst(occasion, lines)).toContain(chosen)

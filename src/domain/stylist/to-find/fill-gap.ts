@@ -52,7 +52,12 @@ export function fillGap(
 }
 
 function isOffered(garment: GarmentToFind, slot: OwnSlot, { pieces, needs }: OutfitToComplete): boolean {
-  const { kind, slot: own, wornBy, tags } = garment.piece.garment
+  const { kind, slot: own, wornBy, tags, rain } = garment.piece.garment
+  const { activities = [], isWet = false } = needs.occasion ?? {}
+  // On a bicycle and in the rain, no leather bag.
+  if (own === 'bag' && isWet && (rain === 'spoils' || rain === 'suffers' || tags.has('leather'))) return false
+  if (own === 'bag' && activities.includes('cycling') && (tags.has('tote') || tags.has('work bag')))
+    return false
   // Nobody carries a tote to a celebration.
   if (needs.occasion?.mood === 'festive' && (tags.has('tote') || tags.has('work bag'))) return false
   if (own !== slot || kind === null || !isForOccasion(garment, needs.occasion?.profiles ?? [])) return false
