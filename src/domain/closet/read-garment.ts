@@ -15,6 +15,7 @@ import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts
 import { typeOf } from './garment-words/type-of.ts'
 import { hasPlayersNumber, unquoted } from './garment-words/unquoted.ts'
 import { warmthOf } from './garment-words/warmth-of.ts'
+import { withoutCareNotes } from './garment-words/care-notes.ts'
 import { reservationIn } from './garment-words/reserved-for.ts'
 import { setNameIn } from './garment-words/set-name.ts'
 import { PAUSE, wordsOf } from './garment-words/words-of.ts'
@@ -92,7 +93,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     color,
     otherColors,
     setName: setNameIn(words.name),
-    reservedFor: reservationIn(words.name),
+    reservedFor: reservationIn(withoutCareNotes(words.name)),
     ...detailsOf(type, changes, { ...cut, sleeves: heard.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }
@@ -140,7 +141,7 @@ function textsOf({ name, brand, style, color, description }: GarmentWords): Text
 
 // Placeholders for what is not read as words: a quoted slogan, the number of a player, the name of a club.
 function wordsOfName(name: string): string[] {
-  const { text, hasQuote } = unquoted(name)
+  const { text, hasQuote } = unquoted(withoutCareNotes(name))
   const words = correctSpelling(wordsOf(text))
   if (hasQuote) words.push(PAUSE, 'slogan')
   if (hasPlayersNumber(name)) words.push('number')
@@ -241,6 +242,8 @@ function mostOf(changes: readonly Change[]): number[] {
 const TRIBES_OF_NAME = 0.7
 const TRIBES_OF_BRAND = 0.8
 const TRIBES_OF_DESCRIPTION = 0.5
+// Of the strongest tribe: a plain sweater is none of trends because of its shop.
+const BELOW_LEAD = 0.95
 
 // The strongest claim to each tribe counts, in hundredths; the kind and the owner's style field count in full. A
 // description is asked only where there is no such field.
@@ -253,7 +256,7 @@ function tribesOf(
   const weights: Partial<Record<StyleTribe, number>> = {}
   raise(weights, ofKind, 1)
   raise(weights, ofName, TRIBES_OF_NAME)
-  if (ofBrand) raise(weights, ofBrand, TRIBES_OF_BRAND)
+  if (ofBrand) raise(weights, ofBrand, TRIBES_OF_BRAND, BELOW_LEAD * Math.max(0, ...Object.values(weights)))
   if (words.style) raise(weights, readTribesIn(foldedWords(words.style)), 1)
   else if (words.description) {
     const description = foldedWords(words.description.slice(0, DESCRIPTION_READ))
@@ -266,9 +269,11 @@ function raise<Tribe extends StyleTribe>(
   weights: Partial<Record<StyleTribe, number>>,
   claim: Readonly<Partial<Record<Tribe, number>>>,
   factor: number,
+  most = 0,
 ): void {
   for (const tribe in claim) {
-    const weight = Math.round(100 * factor * (claim[tribe] ?? 0)) / 100
+    const claimed = factor * (claim[tribe] ?? 0)
+    const weight = Math.round(100 * (most > 0 ? Math.min(most, claimed) : claimed)) / 100
     if (weight > (weights[tribe] ?? 0)) weights[tribe] = weight
   }
 }

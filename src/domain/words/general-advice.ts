@@ -34,7 +34,11 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
-  /\b(?:attire|dress code|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|best man|bridesmaid)s?(?:['’]s)?$/
+// 'An interview for teaching'.
+const forDoing = / for \p{L}+ing$/u
+// 'A woman swimming lesson'.
+const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
 // 'Walking him' needs its dog.
 const pronoun = / (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u
 const guest =
@@ -92,9 +96,11 @@ const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
 const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
 // Who wears a hijab is not told twice to cover up.
-function notesOf({ asker: { rows, wearer }, lean }: AdviceInput): string[] {
+function notesOf({ asker: { rows, wearer }, lean, reading: { event } }: AdviceInput): string[] {
   const isHijab = rows.some(({ id }) => id === 'hijab')
-  const notes = rows.filter(({ id }) => !(isHijab && coveredByHijab.has(id))).map(({ note }) => note)
+  const notes = rows
+    .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
+    .map(({ note }) => note)
   return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, lean) : []))
 }
 
@@ -130,6 +136,8 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
     !pronoun.test(needs.phrase) &&
+    !person.test(needs.phrase) &&
+    !forDoing.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
@@ -229,7 +237,10 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const isSpare = needs.setting === 'outdoors' && isMild && layer && layer.garment.warmthClo < WARM_COAT_CLO
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
-  const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
+  const isHot =
+    needs.setting !== 'indoors' &&
+    needs.temperatureCelsius !== null &&
+    needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold)

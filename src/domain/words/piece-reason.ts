@@ -159,7 +159,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
-  'opposite color': (fact, { the }) => `${capital(fact.shade)} is a strong contrast to ${the(fact.other)}.`,
+  'opposite color': (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
   'only pattern': () => 'The only pattern here.',
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,

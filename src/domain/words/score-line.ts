@@ -64,9 +64,9 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
-  'only color': (fact, { shade }) =>
+  'only color': (fact, { shade, pieces }) =>
     isMetal(shade(fact.piece))
-      ? `Neutrals with ${shade(fact.piece)}.`
+      ? `${neutralsBeside(fact.piece, pieces)} with ${shade(fact.piece)}.`
       : `One color, ${shade(fact.piece)}, with neutrals.`,
   tones: (fact, { shade }) => {
     const [first, ...others] = new Set(fact.pieces.map(shade))
@@ -182,6 +182,12 @@ export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): stri
 
 function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
   return lines[is](fact, speech)
+}
+
+// 'Black with gold', where all the rest is black.
+function neutralsBeside(metal: ScoredPiece, pieces: readonly ScoredPiece[]): string {
+  const [first, ...others] = new Set(pieces.filter((piece) => piece !== metal).map(shadeOf))
+  return first && first !== 'one' && others.length === 0 ? capital(first) : 'Neutrals'
 }
 
 // A ring says little of how dressed up an outfit will be.

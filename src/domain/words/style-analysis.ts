@@ -68,7 +68,9 @@ const isBalanced = (one: Shape, other: Shape) =>
 function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
   if (verdict?.is !== 'formality') return false
   // 'Dressy, right for a wedding. Nothing here is formal.'
-  if (fact.is === 'off style') return fact.style === 'formal' && verdict.verdict === 'right'
+  // 'Casual, right for a concert. It leans casual, not edgy.'
+  if (fact.is === 'off style')
+    return (fact.style === 'formal' && verdict.verdict === 'right') || verdict.level.includes(fact.tribe)
   if (fact.is !== 'in style') return false
   const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
   if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'

@@ -23,6 +23,8 @@ const TipRow = z.strictObject({
   when: z.optional(z.enum(['wet', 'windy', 'dressed up'])),
   /** Left out on such a day. */
   unless: z.optional(z.enum(['windy', 'grave', 'outdoors'])),
+  /** Formality of an occasion above which it is left out. */
+  formalityTo: z.optional(z.number()),
   activity: z.optional(z.enum(activities)),
   /** Left out where one of these is done. */
   notIn: z.optional(z.array(z.enum(activities))),
@@ -83,7 +85,10 @@ function isOneColor(of: StylistPiece, other: StylistPiece | undefined): boolean 
   return family !== undefined && family === other?.garment.color?.family
 }
 
-function isForDay({ when, unless, activity, notIn, celsius }: TipRow, needs: OutfitNeeds | null): boolean {
+function isForDay(
+  { when, unless, formalityTo, activity, notIn, celsius }: TipRow,
+  needs: OutfitNeeds | null,
+): boolean {
   const occasion = needs?.occasion
   if (when === 'wet' && !occasion?.isWet) return false
   if (when === 'windy' && !occasion?.isWindy) return false
@@ -91,6 +96,7 @@ function isForDay({ when, unless, activity, notIn, celsius }: TipRow, needs: Out
   if (unless === 'windy' && occasion?.isWindy) return false
   if (unless === 'grave' && occasion?.mood === 'grave') return false
   if (unless === 'outdoors' && occasion?.setting === 'outdoors') return false
+  if (formalityTo !== undefined && occasion && occasion.formality.ideal > formalityTo) return false
   if (activity && !occasion?.activities.includes(activity)) return false
   if (notIn?.some((one) => occasion?.activities.includes(one))) return false
   if (!celsius) return true

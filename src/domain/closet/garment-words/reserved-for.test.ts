@@ -19,6 +19,9 @@ test.each([
   ['kitchen trousers', 'kitchen', 'for'],
   ['school shoes lace up', 'school', 'noted'],
   ['maccas shirt', 'a shift at work', 'only'],
+  ['blazer for interviews only', 'interviews', 'only'],
+  ['pleated shirt for smoking', 'black tie', 'for'],
+  ['pants de estar en casa', 'house', 'for'],
 ])('%s is kept for its occasion', (name, occasion, said) => {
   expect(reservationIn(name)).toEqual({ occasion, said })
 })
@@ -27,6 +30,7 @@ test.each([
   'linen shirt',
   'suit trousers (wedding suit)',
   'heels, the only pair',
+  'members only jacket',
   'Forever 21 jeans',
   'suit trousers (2pc)',
   "lehenga (Neha's wedding)",

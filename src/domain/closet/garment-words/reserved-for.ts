@@ -101,12 +101,13 @@ const namesGarment =
 const isKept = (occasion: string) =>
   !namesGarment.test(occasion) &&
   !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
-  !/^(?:the|my|one)$/.test(occasion)
+  !/^(?:the|my|one|members|left one|thrifted members)$/.test(occasion)
 
 /** What its owner keeps a piece for: the garden for 'old shirt, garden only'; null where the name tells nothing. */
 export function reservationIn(name: string): Reservation | null {
   for (const [said, pattern] of sayings) {
-    const occasion = pattern.exec(name)?.[1]?.trim().toLowerCase()
+    // 'Blazer for interviews only' names the blazer too.
+    const occasion = pattern.exec(name)?.[1]?.toLowerCase().split(' for ').at(-1)?.trim()
     if (occasion && isKept(occasion)) return { occasion: inEnglish[occasion] ?? occasion, said }
   }
   return staffWear.test(name) ? { occasion: 'a shift at work', said: 'only' } : null

@@ -45,6 +45,8 @@ const Asker = z.strictObject({
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */
   note: z.optional(Line),
+  /** Ids of events where the note is not said: the best man's at a stag weekend. */
+  notAt: texts,
   /** The note is about clothes for the heat. */
   isForHeat: z.optional(z.literal(true)),
   tips: z.optional(z.array(Line)),

@@ -16,7 +16,14 @@ import {
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, isAllOf, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { dressiestFirst, isForWeather, isLayerOfUse, keepsDry, rainLayers } from './advice-layer.ts'
+import {
+  dressiestFirst,
+  HOT_CELSIUS,
+  isForWeather,
+  isLayerOfUse,
+  keepsDry,
+  rainLayers,
+} from './advice-layer.ts'
 import { preferred, SUIT_FROM } from './garment-worth.ts'
 import { inColorsTogether } from './colors-together.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
@@ -38,6 +45,7 @@ export interface AdvicePieces {
 
 const SHELL_CLO = 0.3
 const WARM_CELSIUS = 22
+const JACKET_FROM = 3.4
 const ADVISED_AGAINST_FROM = 3
 // In formality: what is further off, nobody would wear.
 const TEMPTING = 1.1
@@ -212,6 +220,7 @@ function chooseGarments(
       ({ candidate }) =>
         isForWeather(candidate.piece.garment, input) ||
         isCalledFor(candidate, USUAL) ||
+        isBlazerForMan(candidate, input) ||
         candidate.for !== undefined,
     ),
   )
@@ -226,6 +235,22 @@ function chooseGarments(
 function wantsFor(all: readonly GarmentToFind[], { wants = [], formality }: OccasionNeeds) {
   const areEveningShoes = formality.ideal >= SUIT_FROM && all.every(({ part }) => part === 'shoes')
   return areEveningShoes ? wants.filter((want) => !want.isForWeather) : wants
+}
+
+// At a family's ceremony a man wears a jacket, in any weather but the heat.
+function isBlazerForMan(
+  { piece: { garment } }: GarmentToFind,
+  { lean, celsius, reading }: AdviceInput,
+): boolean {
+  const { mood, formality } = reading.needs
+  const isHot = celsius !== null && celsius >= HOT_CELSIUS
+  return (
+    lean === 'men' &&
+    mood === 'festive' &&
+    formality.ideal >= JACKET_FROM &&
+    !isHot &&
+    garment.tags.has('tailored')
+  )
 }
 
 function isOwnedJacket({ candidate }: Ranked<GarmentToFind>): boolean {

@@ -45,6 +45,8 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
     (isForTheGround(toFind, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
     (isSuitAtParty(toFind, input) ? -CREASED : 0) +
+    (isShortsUnasked(toFind, input) ? -CREASED : 0) +
+    (isSuitForMan(toFind, input) ? CREASED : 0) +
     (isSkirtOnBicycle(toFind, input) ? -CREASED : 0) +
     (isPartyDress(toFind, input) ? MADE_FOR : 0) +
     (isInColor(toFind, input) ? IN_COLOR : 0) +
@@ -108,6 +110,18 @@ function isForTheGround(
 ): boolean {
   const isRough = needs.profiles?.some((id) => id === 'mud' || id === 'downpour') === true
   return part === 'shoes' && isRough && madeFor.includes('mud')
+}
+
+// Nobody said that it is warm.
+function isShortsUnasked({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const isForSport = garment.purpose === 'sport' || reading.needs.activities.includes('on sand')
+  return garment.tags.has('shorts') && celsius === null && !isForSport
+}
+
+// Men wear one to a prom and a funeral, and not the trousers alone.
+function isSuitForMan({ part, piece: { garment } }: GarmentToFind, { reading, lean }: AdviceInput): boolean {
+  const isSuit = part === 'whole' && hasTag(garment, ['suiting', 'black tie'])
+  return isSuit && lean === 'men' && reading.needs.formality.ideal >= SUIT_FROM
 }
 
 // A skirt catches in the chain.

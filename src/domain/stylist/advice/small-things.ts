@@ -78,6 +78,9 @@ const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading }: AdviceInput): boolean {
   const { activities, formality } = reading.needs
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
+  // Water and sweat ruin a leather strap.
+  const isInWater = activities.includes('on sand') || activities.includes('sport')
+  if (isInWater && garment.tags.has('watch') && !garment.tags.has('sport watch')) return true
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
   if (garment.tags.has('tights') && !worn.some(isWornWithTights)) return true

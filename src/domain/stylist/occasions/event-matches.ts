@@ -21,7 +21,8 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const { said, denied } = saidAndDenied(words, profilePhrases())
   const meant = said.filter((match) => isMeant(match) && !isHated(words, match))
   const matches = inSnowOnly(inTheirSense(words, withoutDrafts(words, meant)), denied)
-  const named = withoutChangedFrom(words, withoutDenied(matches.filter(isEvent), denied))
+  const withoutJob = withoutOwnJob(words, withoutDenied(matches.filter(isEvent), denied))
+  const named = withoutChangedFrom(words, withoutJob)
   const events = compounds(words, named)
   const goal = events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
@@ -31,6 +32,24 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   )
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
+}
+
+const MOST_ADJECTIVES = 3
+
+// 'A retirement lunch, I'm a dinner lady' is a lunch.
+function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const isJob = ({ value: { id, family } }: RowMatch) => /^work(?: with hands)?$/.test(family ?? id)
+  const isOwn = ({ at }: RowMatch) => {
+    const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
+    const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
+    return self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? '')
+  }
+  const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
+  const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
+  const isElsewhere = matches.every(
+    (match) => others.includes(match) || [...clauses].some((clause) => clause !== words[match.at]?.clause),
+  )
+  return isElsewhere ? others : matches
 }
 
 // 'My grandson's hockey practice': who goes there watches.

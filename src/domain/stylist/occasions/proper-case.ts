@@ -6,7 +6,7 @@ import { isInNamedDay } from './named-day.ts'
 const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
   sunday holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
-  welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic orthodox christian polish russian
+  welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian
   ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany
   sicily lisbon porto madrid barcelona seville berlin munich hamburg cologne vienna zurich geneva prague budapest athens istanbul dubai mumbai delhi jaipur tokyo kyoto seoul
   york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow

@@ -52,7 +52,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['cross-country skiing, minus ten', { is: 'nordic', ideal: [1, 1.6], wants: 'base layer', never: 'dress coat' }],
   ['shoveling the driveway, a foot of new snow, -5F', { is: 'snow', ideal: [1, 2], wants: 'snow boots', never: 'cleats' }],
   ['sledding w the kids', { is: 'snow', ideal: [1, 2], wants: 'hiking boots', never: 'running shoes' }],
-  ['swimming at the leisure centre with my niece', { is: 'swimming', ideal: [1, 1.6], wants: 'slides', never: 'hiking boots' }],
+  ['swimming at the leisure centre with my niece', { is: 'indoor swimming', ideal: [1, 1.6], wants: 'slides', never: 'hiking boots' }],
   ['spa weekend with mum', { is: 'sauna', ideal: [1, 1.6], wants: 'slides', never: 'hiking boots' }],
   ['island hopping on a bangka!! snorkeling too', { is: 'island hopping', ideal: [1, 1.9], wants: 'flip-flops', never: 'ankle boots' }],
   ['pontoon with the whole family, 85F', { is: 'lake boat day', ideal: [1, 2], wants: 'sandals', never: 'high heels' }],

@@ -59,7 +59,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['half marathon in the rain', { is: 'run', ideal: [1, 1.5], wants: ['running shoes'], never: ['jeans', 'handbag'], notWanted: ['trench', 'rain boots'] }],
   ['a run at -12', { is: 'run', ideal: [1, 1.5], wants: ['running shoes', 'gloves'], notWanted: ['winter coat', 'snow boots'] }],
   ['yoga in the park', { is: 'yoga', ideal: [1, 1.5], wants: ['yoga'], never: ['jeans'] }],
-  ['swimming lessons', { is: 'swimming', ideal: [1, 1.5], wants: ['swimwear', 'slides'], never: ['tailored', 'ankle boots'] }],
+  ['swimming lessons', { is: 'indoor swimming', ideal: [1, 1.5], wants: ['swimwear', 'slides'], never: ['tailored', 'ankle boots'] }],
   ['ski weekend, -10', { is: 'skiing', ideal: [1, 2], wants: ['skiing', 'ski jacket', 'beanie'], never: ['dress coat', 'running shoes', 'heels'] }],
   ['skitur in Nordmarka, -6', { is: 'nordic', ideal: [1, 2], wants: ['cross-country skiing', 'beanie'], never: ['dress coat', 'hoodie', 'jeans'] }],
   ['pennants at the bowls club, 26 deg', { is: 'bowls', ideal: [1.5, 2.5], wants: ['lawn bowls', 'sun hat'], never: ['heels', 'dress shoes'] }],

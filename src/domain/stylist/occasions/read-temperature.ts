@@ -45,7 +45,7 @@ const beforeWeather =
 
 // '36f', '31 f' and 'F 29' as a part of their own say who asks: nobody plans a garden party for 2 °C and says so last.
 const ageAndSex =
-  /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$)))/gu
+  /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
 const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
 
 function inFigures(said: string, isWinter: boolean): TemperatureReading | null {
@@ -91,7 +91,10 @@ export function readFelt(words: readonly EventWord[]): number | null {
 // 'In August heat', and not 'a swim heat'.
 function isInHeat(words: readonly EventWord[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
-  return words[at]?.plain === 'heat' && before.some((plain) => plain === 'in' || plain === 'the' || plain === 'this')
+  return (
+    words[at]?.plain === 'heat' &&
+    before.some((plain) => plain === 'in' || plain === 'the' || plain === 'this')
+  )
 }
 
 function sizeOf(word: EventWord | undefined): number | null {

@@ -6,7 +6,7 @@ const listOf = (words: string) => new Set(words.split(' '))
 const determiners = listOf('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
 // Nouns that stand without an article while nothing describes them.
 // prettier-ignore
-const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke golf tennis yoga pilates padel university college
+const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
   napa koningsdag juneteenth iftar midsummer puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball basketball football soccer baseball softball
@@ -146,6 +146,6 @@ function indefinite(next: EventWord | undefined): string {
   if (/^(?:hour|honest|heir|honor)/.test(word)) return 'an'
   if (/^(?:mba|nba|nfl|hr|x|lgbt|mtv)/.test(word)) return 'an'
   if (/^8|^1[18](?:st|nd|rd|th)?$/.test(word)) return 'an'
-  if (/^(?:uni(?!n|m)|us(?:e|u)|eu|one|once|ut[ai])/.test(word)) return 'a'
+  if (/^(?:uni(?!n|m)|ukr|us(?:e|u)|eu|one|once|ut[ai])/.test(word)) return 'a'
   return /^[aeiou]/.test(word) ? 'an' : 'a'
 }

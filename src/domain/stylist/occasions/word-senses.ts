@@ -42,6 +42,10 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
     return true
   if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
+  // The best man of a stag weekend is at no wedding.
+  if (match.value.id === 'wedding' && word === 'best' && others.some(({ value }) => value.id === 'stag'))
+    return true
+  // A pitch for rugby is none for investors.
   // 'I'm having chemo, a friend's birthday dinner' is a dinner.
   if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))
     return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
@@ -53,7 +57,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
       (other) => isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
     )
   if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
-    return others.some((other) => isSport(other) || other.value.id === 'camping')
+    return others.some(
+      (other) => isSport(other) || other.value.id === 'camping' || watched.has(other.value.id),
+    )
   if (match.value.id === 'open air' && word === 'outside') return tellsWeather(words, match, others)
   if (match.value.id === 'work' && word === 'meeting' && match.length === 1)
     return meets.has(words[match.at + 1]?.plain ?? '')

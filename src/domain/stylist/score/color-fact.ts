@@ -70,7 +70,10 @@ function unknownFact({ colored, unknown }: ColorFacts): ScoreFact | null {
   return colored.length > 1 ? null : { is: 'one known color', piece: only, isAlone: unknown.length === 0 }
 }
 
-const isMetallic = ({ garment }: ScoredPiece) => garment.tags.has('metallic')
+// Gold sandals and a gold belt go with burgundy.
+const isMetallic = ({ color, garment }: ScoredPiece) =>
+  garment.tags.has('metallic') ||
+  ((garment.slot === 'shoes' || !isMain(garment.slot)) && /\b(?:gold|silver|bronze|copper)\b/i.test(color))
 
 function clashFact({ pairs, hues }: ColorFacts): ScoreFact | null {
   if (hues.length > MOST_HUES) return { is: 'many colors', count: hues.length }

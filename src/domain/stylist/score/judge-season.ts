@@ -94,6 +94,8 @@ function seasonFact(
 
 // Of the clo that a day needs.
 const FAR_TOO_WARM = 1.8
+// A polo shirt.
+const LIGHT_CLO = 0.2
 
 function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: number): ScoreFact {
   const { celsius } = day
@@ -103,7 +105,10 @@ function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: num
   const isMostly = isMostOf(piece, pieces, ({ warmthClo }) => warmthClo)
   const fact = { piece, day, isMostly, isFar: clo > needed * FAR_TOO_WARM }
   // In the cold a coat comes off indoors.
-  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS) return { is: 'too warm', ...fact }
+  // Nobody wears less than shorts and a T-shirt in the heat.
+  const areLight = pieces.every(({ garment }) => garment.slot === 'shoes' || garment.warmthClo <= LIGHT_CLO)
+  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS && !(areLight && celsius >= WARM_CELSIUS))
+    return { is: 'too warm', ...fact }
   if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
   return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
 }
