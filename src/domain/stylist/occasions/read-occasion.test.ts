@@ -310,3 +310,13 @@ test('ashes are scattered in plain dark clothes, and outdoors', () => {
   expect(phrase).toBe("scattering your dad's ashes on the hill")
   expect(wants?.map(({ what }) => what)).toContain('quiet, dark clothes')
 })
+
+test.each([
+  ['market, steady cold rain', 4, true, false],
+  ['a walk in a bitter wind', 4, false, true],
+  ['cold and windy football match', 4, false, true],
+  ['freezing wind at the bus stop', -2, false, true],
+])('%s is cold, and wet or windy too', (text, celsius, isWet, isWindy) => {
+  const needs = readOccasion(text)
+  expect([needs.temperatureCelsius, needs.isWet, needs.isWindy]).toEqual([celsius, isWet, isWindy])
+})

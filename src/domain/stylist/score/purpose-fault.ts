@@ -12,6 +12,7 @@ const worst: Fault = { cause, severity: 0.95 }
 const wrong: Fault = { cause, severity: 0.8 }
 const odd: Fault = { cause, severity: 0.5 }
 const otherSport: Fault = { cause, severity: 0.35 }
+const atOtherFeast: Fault = { cause, severity: 0.28 }
 
 /** What speaks against a garment that is made for one purpose where the day is for another. */
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
@@ -37,7 +38,8 @@ function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
     : otherSport
 }
 
-function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): Fault | null {
+function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
+  const { purpose, slot, tags } = garment
   const activities = occasion?.activities ?? []
   const isSporty = activities.includes('sport') || activities.includes('hiking')
   const isEasy = occasion === null || occasion.formality.ideal <= EASY_FORMALITY
@@ -63,7 +65,7 @@ function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): F
       return slot === 'outer' || isWetUnderfoot(occasion) ? null : wrong
     default:
       // A bicycle rain jacket keeps the rain off anywhere, but a plain one comes first.
-      return uniformFault(tags) ?? gearFault(slot, tags, activities)
+      return uniformFault(tags) ?? gearFault(slot, tags, activities) ?? folkDressFault(garment, occasion)
   }
 }
 
@@ -73,6 +75,22 @@ const isNovelty = ({ tags }: Pick<Garment, 'tags'>) => tags.has('novelty') || ta
 function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
   if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
   return slot === 'extra' && tags.has('skiing') ? odd : null
+}
+
+const folkSets: ReadonlySet<Garment['set']> = new Set<Garment['set']>([
+  'folk costume',
+  'bunad',
+  'charro',
+  'bhangra',
+  'tracht',
+])
+
+// Folk dress is for the feast that it belongs to: breeches of the Fallas are not for the counter, nor for dinner. A
+// Tracht jacket goes anywhere, and a folk blouse to any feast.
+function folkDressFault({ set, slot }: Garment, occasion: OutfitNeeds['occasion']): Fault | null {
+  if (!folkSets.has(set) || occasion === null) return null
+  if (occasion.mood === 'festive') return slot === 'bottom' ? atOtherFeast : null
+  return slot === 'bottom' || slot === 'dress' || (slot === 'top' && set !== 'tracht') ? odd : null
 }
 
 // What belongs to a job or a team is worn for it: occasions that call for it say so.

@@ -1,7 +1,8 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { isWholeSuit } from '../../closet/is-whole-suit.ts'
+import type { StylistPiece } from '../outfit.ts'
 import type { SearchSpace } from './search-space.ts'
-import { neededSlots, outerAsked, type OutfitForm, slotsFilled } from './slots-asked.ts'
+import { areDressAndBlouse, neededSlots, outerAsked, type OutfitForm, slotsFilled } from './slots-asked.ts'
 
 /** An outfit under way: the numbers of its pieces, and the sums that say how good it is. */
 export interface Draft {
@@ -26,13 +27,30 @@ export function beamSearch(
   let drafts = [fixedDraft(space)]
   const suitSlot = form === 'suit' ? suitSlotOf(space) : null
   for (const slot of slotsToFill(space, form, suitSlot)) {
-    const choice = space.shortlist[slot].filter((at) => isSuit(space, at) === (slot === suitSlot))
+    const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
+    const hasTop = fixed.some(({ garment }) => garment.slot === 'top')
+    const offered = slot === 'dress' && hasTop ? dressesOver(fixed, space) : space.shortlist[slot]
+    const choice = offered.filter((at) => isSuit(space, at) === (slot === suitSlot))
     drafts = drafts
       .flatMap((draft) => choice.map((piece) => grow(draft, piece, space, handicap)))
       .toSorted(byWorth)
       .slice(0, WIDTH)
   }
   return drafts
+}
+
+/** The numbers of the dresses that are worn over one of these pieces: a sari over its blouse. */
+export function dressesOver(
+  fixed: readonly StylistPiece[],
+  { shortlist, pieces }: SearchSpace,
+): readonly number[] {
+  return shortlist.dress.filter((at) => {
+    const dress = pieces[at]
+    return (
+      dress &&
+      fixed.some(({ garment }) => garment.slot === 'top' && areDressAndBlouse(garment, dress.garment))
+    )
+  })
 }
 
 /** The draft with one more piece. */

@@ -387,6 +387,16 @@ test('nobody wears a rain jacket in the dry heat, and everyone may wear the unif
   expect(severityOf(piece(['Hotel polo (uniform)', 'Tops', 'Navy'], 0).garment, shift)).toBe(0)
 })
 
+test('folk dress is worn to its feast, and not to the pharmacy or a holiday dinner', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['V-neck sweater', 'Tops', 'Burgundy'], ['Lederhose', 'Bottoms', 'Brown'], ['Saragüells', 'Bottoms', 'White'],
+    ['Chinos', 'Bottoms', 'Beige'], ['Loafers', 'Shoes', 'Brown'], ['Faja', 'Accessories', 'Red'],
+  ]
+  expect(wornWithFirst('holiday-dinner', lines)).toEqual(['V-neck sweater', 'Chinos', 'Loafers'])
+  expect(wornWithFirst('Saturday at the pharmacy counter', lines)).toContain('Chinos')
+})
+
 test('a festive dress is worn without a jacket where each would clash with it', () => {
   // prettier-ignore
   const worn = wornWithFirst('dancing at the Feria de Abril in spring', [
@@ -425,6 +435,21 @@ test.each<readonly [string, string, string, readonly Line[]]>([
   ['a lawyer’s bands', 'a hearing at the Rechtbank, in my robe all morning', 'Bef', [
     ['Toga', 'Outerwear', 'Black'], ['White blouse', 'Tops', 'White'], ['Suit trousers', 'Bottoms', 'Black'],
     ['Pumps', 'Shoes', 'Black'], ['Bef', 'Accessories', 'White'],
+  ]],
+  ['the sari that a sari blouse belongs to', 'a wedding in Kolkata', 'Benarasi', [
+    ['Brocade saree blouse', 'Tops', 'Gold'], ['Benarasi', 'Dresses', 'Red'], ['Cotton saree', 'Dresses', 'Blue'],
+    ['Patiala', 'Bottoms', 'Red'], ['Gold sandals', 'Shoes', 'Gold'],
+  ]],
+  ['a suit skirt that is named for its suit', 'Easter service', 'Skirt from the church suit', [
+    ['Suit jacket', 'Outerwear', 'Lavender'], ['Skirt from the church suit', 'Bottoms', 'Lavender'], ['White blouse', 'Tops', 'White'],
+    ['Black trousers', 'Bottoms', 'Black'], ['Low heels', 'Shoes', 'Black'],
+  ]],
+  ['the skirt of a huipil', 'a wedding in Juchitán', 'Enagua de tehuana', [
+    ['Huipil', 'Tops', 'Black'], ['Enagua de tehuana', 'Bottoms', 'Black'], ['Dress trousers', 'Bottoms', 'Black'], ['Pumps', 'Shoes', 'Black'],
+  ]],
+  ['a raincoat', 'a walk to the market in steady cold rain', 'Raincoat', [
+    ['Jeans', 'Bottoms', 'Blue'], ['Sweater', 'Tops', 'Gray'], ['Chore jacket', 'Outerwear', 'Blue'], ['Raincoat', 'Outerwear', 'Yellow'],
+    ['Ankle boots', 'Shoes', 'Black'],
   ]],
   ['a rain boot, in place of a hiking boot,', 'studying in a café, monsoon downpour, 27 degrees', 'Short rain boots', [
     ['Bermuda shorts', 'Bottoms', 'Gray'], ['T-shirt', 'Tops', 'White'], ['Hiking boots', 'Shoes', 'Brown'],

@@ -4,7 +4,7 @@ import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { isMain } from '../score/area-weight.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
-import { beamSearch, type Draft, suitSlotOf } from './beam-search.ts'
+import { beamSearch, type Draft, dressesOver, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
@@ -121,7 +121,10 @@ function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): reado
 
 // Who owns no dress is not told to buy one.
 function formsOf(space: RequestSpace): OutfitForm[] {
-  const form = formOf(space.fixed.flatMap((at) => space.pieces[at] ?? []))
+  const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
+  const form = formOf(fixed)
+  // A sari blouse calls for a sari.
+  if (form === 'separates' && dressesOver(fixed, space).length > 0) return ['dress', form]
   if (form === 'separates' && isOpenToSuit(space)) return [form, 'suit']
   if (form) return [form]
   // Nothing is worn over nothing.

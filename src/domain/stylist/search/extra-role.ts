@@ -62,6 +62,12 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
     return isForTie(garment, outfit, needs)
+  // A folk sash is worn with folk dress, and a blanket wrap where traditional dress is.
+  if (has('traditional') && (has('belt') || has('wrap')) && !has('evening'))
+    return (
+      outfit.some(({ slot, tags }) => slot !== 'extra' && tags.has('traditional')) ||
+      wantedWeight(garment, needs) > 1
+    )
   if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
   if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
   // A turban for weddings and its like are for celebrations.

@@ -195,8 +195,10 @@ function bySlot(
   // Where the person did not choose what is beneath, it is what looks well there.
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
   const dress = fixed.find(({ garment }) => garment.slot === 'dress')
+  const blouse = fixed.find(({ garment }) => garment.slot === 'top')
   const isPartOfDress = ({ garment }: StylistPiece) =>
-    !dress || garment.slot !== 'top' || areDressAndBlouse(garment, dress.garment)
+    (!dress || garment.slot !== 'top' || areDressAndBlouse(garment, dress.garment)) &&
+    (!blouse || garment.slot !== 'dress' || areDressAndBlouse(garment, blouse.garment))
   const joins = (piece: StylistPiece) =>
     isPartOfDress(piece) && (!mid || (hasPlace(piece, fixed) && (!isFree || layersWell(piece, fixed))))
   const seen = new Set(fixed.map(({ id }) => id))
@@ -212,7 +214,8 @@ function bySlot(
 
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
   const at = slotsFilled(fixed)
-  if (slot === 'dress') return !at.has('dress') && !at.has('top') && !at.has('bottom')
+  // Over a top only a sari is worn: which, `bySlot` tells.
+  if (slot === 'dress') return !at.has('dress') && !at.has('bottom')
   if (slot === 'bottom') return !at.has('dress') && !at.has('bottom')
   return !at.has(slot)
 }
