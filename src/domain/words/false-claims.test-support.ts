@@ -28,7 +28,8 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/is the only color|^One color, /, ({ pieces }) => pieces.filter(isBright).length === 1 && !pieces.some((piece) => isPrinted(piece) && !isBright(piece))],
   [/^(?:All|Only) neutrals/, ({ pieces }) => !pieces.some((piece) => isBright(piece) || isPrinted(piece)) && pieces.every(isKnown)],
   [/^(?:All|Everything is) (black|white|gray|beige|brown|blue)\.$/, ({ pieces, words }) => pieces.every((piece) => colorsOf(piece).every(({ family }) => family === words[1]) && !isPrinted(piece))],
-  [/^No patterns/, ({ pieces }) => !pieces.some(isPatterned)],
+  [/^No clashing patterns/, ({ pieces }) => pieces.filter(isPatterned).length <= 1],
+  [/^The .* and the .* are both (?!loose|muted)(.+)\.$/, ({ named, words }) => named.filter(({ brand }) => brand?.toLowerCase().includes(words[1]?.toLowerCase() ?? '')).length >= 2],
   [/only pattern|^Only the .* a pattern/, ({ pieces }) => pieces.filter(isPatterned).length === 1],
   [/keeps? the rain out|keep you dry/, ({ named }) => named.some(({ garment }) => garment.rain === 'keeps out')],
   [/^Waterproof/, ({ about }) => about?.garment.rain === 'keeps out'],
@@ -41,7 +42,7 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/^(?:Adds|They add) .* otherwise neutral/, (claim) => claim.about !== null && isBright(claim.about) && !rest(claim).some(isBright)],
   [/^(?:Matches|They match) the /, ({ about, named }) => named.some((piece) => piece !== about && shadesOf(piece).some((shade) => about && shadesOf(about).includes(shade)))],
   [/^The warmest piece/, (claim) => rest(claim).every(({ garment }) => garment.warmthClo < (claim.about?.garment.warmthClo ?? 0))],
-  [/^The dressiest piece/, (claim) => rest(claim).every(({ garment: { formality, slot } }) => slot === 'bag' || slot === 'extra' || formality < (claim.about?.garment.formality ?? 0))],
+  [/^Dressier than the rest/, (claim) => rest(claim).every(({ garment: { formality } }) => formality < (claim.about?.garment.formality ?? 0))],
   [/both loose/, ({ named }) => named.filter(({ garment }) => garment.silhouette === 'loose').length >= 2],
   [/\bfloral\b|\bstriped\b|\bchecked\b/, ({ pieces }) => pieces.some(isPatterned)],
 ] // prettier-ignore

@@ -50,6 +50,8 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     if (
       formality.ideal >= EASY &&
       levels.every((level) => level < garment.formality - 0.2) &&
+      // A silk tie may be dressier than the trousers.
+      others.every((one) => one.garment.formality < garment.formality) &&
       levels.length > 0
     )
       facts.push({ is: 'dressiest', weight: 0.55, phrase })
