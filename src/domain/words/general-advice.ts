@@ -30,7 +30,7 @@ const WARM_COAT_CLO = 0.45
 const MILD_CELSIUS = 14
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
@@ -140,7 +140,10 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     !forDoing.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
-  const [start = ''] = needs.phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
+  // A child's parent reads it.
+  const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
+  const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
+  const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
   // The clothes say the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?=\p{L}+ \p{L})/u, '')
   // 'A canoe trip with the parents', 'a celebration of life for a friend'.

@@ -86,7 +86,7 @@ describe('the reason for a piece', () => {
     const raincoat = 'Raincoat, Outerwear, Yellow'
     const others = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue']
     const inRain = (shoes: string) => reason(raincoat, [...others, shoes], 'a walk in the rain')
-    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof piece here.')
+    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof layer here.')
     expect(inRain('Rubber rain boots, Shoes, Green')).toBe('Waterproof.')
   })
 

@@ -142,7 +142,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'too dressy': (fact) => offWords(fact, 'dressy'),
   dressiest: () => 'Dressier than the rest.',
   'most casual': () => 'The most relaxed piece here.',
-  'only waterproof': () => 'The only waterproof piece here.',
+  'only waterproof': () => 'The only waterproof layer here.',
   'keeps rain out': () => 'Waterproof.',
   'handles rain': () => `Can handle a light shower.`,
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',

@@ -22,9 +22,11 @@ const TipRow = z.strictObject({
   without: z.optional(GarmentSelector),
   when: z.optional(z.enum(['wet', 'windy', 'dressed up'])),
   /** Left out on such a day. */
-  unless: z.optional(z.enum(['windy', 'grave', 'outdoors'])),
+  unless: z.optional(z.enum(['wet', 'windy', 'grave', 'outdoors'])),
   /** Formality of an occasion above which it is left out. */
   formalityTo: z.optional(z.number()),
+  /** Ids of rows of occasions; one of them is meant. */
+  profiles: z.optional(z.array(z.string())),
   activity: z.optional(z.enum(activities)),
   /** Left out where one of these is done. */
   notIn: z.optional(z.array(z.enum(activities))),
@@ -86,17 +88,19 @@ function isOneColor(of: StylistPiece, other: StylistPiece | undefined): boolean 
 }
 
 function isForDay(
-  { when, unless, formalityTo, activity, notIn, celsius }: TipRow,
+  { when, unless, formalityTo, profiles, activity, notIn, celsius }: TipRow,
   needs: OutfitNeeds | null,
 ): boolean {
   const occasion = needs?.occasion
   if (when === 'wet' && !occasion?.isWet) return false
   if (when === 'windy' && !occasion?.isWindy) return false
   if (when === 'dressed up' && occasion && occasion.formality.ideal < DRESSED_UP_FROM) return false
+  if (unless === 'wet' && occasion?.isWet) return false
   if (unless === 'windy' && occasion?.isWindy) return false
   if (unless === 'grave' && occasion?.mood === 'grave') return false
   if (unless === 'outdoors' && occasion?.setting === 'outdoors') return false
   if (formalityTo !== undefined && occasion && occasion.formality.ideal > formalityTo) return false
+  if (profiles && !profiles.some((id) => occasion?.profiles?.includes(id))) return false
   if (activity && !occasion?.activities.includes(activity)) return false
   if (notIn?.some((one) => occasion?.activities.includes(one))) return false
   if (!celsius) return true

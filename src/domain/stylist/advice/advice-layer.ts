@@ -40,13 +40,17 @@ export function isLayerOfUse(
   if (isTraditional && isWestern && !isWet && (celsius === null || celsius >= COLD_CELSIUS)) return false
   const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
   if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false
-  if ((isOnBicycle || isSport) && isLongCoat(garment)) return false
+  // Skating outdoors is slow enough to freeze.
+  const isOnIce = activities.includes('on ice') && setting !== 'indoors'
+  const isDownOnIce = isOnIce && garment.tags.has('down')
+  if ((isOnBicycle || isSport) && isLongCoat(garment) && !isDownOnIce) return false
   // Neither a shawl nor a blazer replaces a coat.
-  const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
+  const isCold = celsius !== null && celsius < COLD_CELSIUS && (!isSport || isOnIce)
   // One coat that is warm and keeps dry, in place of a second one over it.
   const isCoatForDry = hasTag(garment, ['coat', 'down']) && !keepsDry(garment)
   if (isCold && isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
   const isNearFreezing = celsius !== null && celsius < NEAR_FREEZING
+  if (isNearFreezing && isOnIce && garment.tags.has('fleece')) return false
   if (
     isCold &&
     garment.warmthClo < (isNearFreezing ? FROST_COAT_CLO : COAT_CLO) &&

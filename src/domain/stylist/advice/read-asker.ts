@@ -121,6 +121,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
       /^(?:date|girlfriend|boyfriend|wife|husband|partner|plus|guest)$/.test(words[at + length]?.plain ?? '')
     )
       return []
+    // 'The groom's coworker'.
+    if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'To match the bridesmaids'.
     if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')

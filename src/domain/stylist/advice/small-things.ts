@@ -81,6 +81,14 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   // Water and sweat ruin a leather strap.
   const isInWater = activities.includes('on sand') || activities.includes('sport')
   if (isInWater && garment.tags.has('watch') && !garment.tags.has('sport watch')) return true
+  // A fascinator is none for a lehenga, and wool gloves none for a site.
+  if (garment.tags.has('dress hat') && worn.some(({ culture }) => culture !== null)) return true
+  if (
+    garment.tags.has('gloves') &&
+    !garment.tags.has('work site') &&
+    reading.event?.family === 'work with hands'
+  )
+    return true
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
   if (garment.tags.has('tights') && !worn.some(isWornWithTights)) return true

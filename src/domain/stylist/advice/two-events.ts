@@ -12,13 +12,16 @@ export interface TwoEvents {
 
 const turn =
   /\s\+\s+|[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
+// 'Night shift, going for breakfast after'.
+const lastly =
+  /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
 const clauseEnd = /[,;.(]/u
 // Each clause is read separately, so their number is limited.
 const MOST_CLAUSES = 6
 
 /** A request as two events, where the words name two: 'court, then my son's soccer game'; null for one. */
 export function twoEvents(description: string): TwoEvents | null {
-  const [before, ...rest] = description.split(turn)
+  const [before, ...rest] = description.replace(lastly, ' then $1').split(turn)
   const after = rest.join(' then ')
   if (!before?.trim() || !after.trim()) return null
   const beforeClauses = before.split(clauseEnd)

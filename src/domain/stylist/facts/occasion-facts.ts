@@ -127,7 +127,8 @@ const unknown =
 
 // That a man's derby shoes are flat goes without saying.
 function isFlatShoe(garment: Garment): boolean {
-  const mayHaveHeels = hasTag(garment, ['ankle boots', 'tall boots', 'loafers'])
+  const isRough = hasTag(garment, ['hiking boots', 'work boots', 'military', 'snow boots', 'rain boots'])
+  const mayHaveHeels = hasTag(garment, ['ankle boots', 'tall boots', 'loafers']) && !isRough
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 

@@ -19,7 +19,7 @@ export interface EventMatches {
 export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = mendSpelling(written, isPhraseWord, compoundEnd)
   const { said, denied } = saidAndDenied(words, profilePhrases())
-  const meant = said.filter((match) => isMeant(match) && !isHated(words, match))
+  const meant = said.filter((match) => isMeant(match) && !isHated(words, match) && !isOfCouple(words, match))
   const matches = inSnowOnly(inTheirSense(words, withoutDrafts(words, meant)), denied)
   const withoutJob = withoutOwnJob(words, withoutDenied(matches.filter(isEvent), denied))
   const named = withoutChangedFrom(words, withoutJob)
@@ -87,6 +87,9 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
 
 // 'Wake up' is not a wake and 'show up' not a show: their words are used up without naming an event.
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
+// 'I'm the groom's coworker' is a guest.
+const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.id === 'own wedding' && /(?:groom|bride)['’]s$/i.test(words[at + length - 1]?.text ?? '')
 // 'I hate ironing' is no occasion to iron.
 const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
   /^(?:hate|hates|dislike|loathe|detest|despise|avoiding)$/.test(words[at - 1]?.plain ?? '')

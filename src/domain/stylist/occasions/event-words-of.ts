@@ -51,6 +51,11 @@ export function cleanText(text: string): string {
       .replaceAll(/\ba\/c\b/gi, 'ac')
       .replaceAll(/\by\s?\/\s?o\b/gi, 'year old')
       .replaceAll(/(?<=\d\s?)(?:y|yr|yrs|years) old\b/gi, ' year old')
+      // 'My daughter is 6, first day of school'.
+      .replaceAll(
+        /\bmy (daughter|son|girl|boy|kid|child|grandson|granddaughter|niece|nephew),? (?:is|turns|who is|aged) (\d{1,2})\b(?! (?:weeks?|months?))/gi,
+        'my $2 year old $1',
+      )
       .replaceAll(/\b(he|she|they)\/(him|her|hers|them)\b/gi, '$1 $2')
   )
 }

@@ -37,6 +37,10 @@ function withoutMetal(facts: ColorFacts): ColorFacts {
 
 // The color of gold hoops and of a steel watch is that of their metal.
 function isSeen({ color, garment }: ScoredPiece): boolean {
+  // Turquoise set in silver is seen.
+  const startsWithMetal =
+    /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
+  if (garment.color && isColorful(garment.color) && !startsWithMetal) return true
   return !(isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color))
 }
 
