@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { garmentKinds } from '../garment-kinds.ts'
 import { nameLanguages } from './garment-type.ts'
+import models from './brand-models.json' with { type: 'json' }
 import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 
 // What nothing that can be drawn stands for.
@@ -31,6 +32,11 @@ test('no name belongs to two types of one category', () => {
     }
   }
   expect(twice).toEqual([])
+})
+
+test('no brand model is in two rows', () => {
+  const names = models.flatMap((row) => row.names)
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
 })
 
 test('types that are named by other rows are there', () => {
