@@ -50,7 +50,8 @@ const SENTENCES_READ = 6
  * text, and never throws. A `stated` type takes the place of the one that the words name.
  */
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
-  const texts = textsOf(words)
+  const name = withoutCareNotes(words.name)
+  const texts = textsOf({ ...words, name })
   const named = typeOf({ ...texts, category: words.category })
   const type = stated ?? withoutOtherBride(typeWithPhoto(named.type, words), words.color)
   // The words that name another type say nothing about the stated one.
@@ -93,7 +94,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     color,
     otherColors,
     setName: setNameIn(words.name),
-    reservedFor: reservationIn(withoutCareNotes(words.name)),
+    reservedFor: reservationIn(name),
     ...detailsOf(type, changes, { ...cut, sleeves: heard.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }
@@ -141,7 +142,7 @@ function textsOf({ name, brand, style, color, description }: GarmentWords): Text
 
 // Placeholders for what is not read as words: a quoted slogan, the number of a player, the name of a club.
 function wordsOfName(name: string): string[] {
-  const { text, hasQuote } = unquoted(withoutCareNotes(name))
+  const { text, hasQuote } = unquoted(name)
   const words = correctSpelling(wordsOf(text))
   if (hasQuote) words.push(PAUSE, 'slogan')
   if (hasPlayersNumber(name)) words.push('number')
@@ -242,7 +243,7 @@ function mostOf(changes: readonly Change[]): number[] {
 const TRIBES_OF_NAME = 0.7
 const TRIBES_OF_BRAND = 0.8
 const TRIBES_OF_DESCRIPTION = 0.5
-// Of the strongest tribe: a plain sweater is none of trends because of its shop.
+// Of the strongest tribe: a shop makes no plain sweater trendy.
 const BELOW_LEAD = 0.95
 
 // The strongest claim to each tribe counts, in hundredths; the kind and the owner's style field count in full. A
@@ -256,7 +257,8 @@ function tribesOf(
   const weights: Partial<Record<StyleTribe, number>> = {}
   raise(weights, ofKind, 1)
   raise(weights, ofName, TRIBES_OF_NAME)
-  if (ofBrand) raise(weights, ofBrand, TRIBES_OF_BRAND, BELOW_LEAD * Math.max(0, ...Object.values(weights)))
+  const lead = Math.max(0, ...Object.values(weights))
+  if (ofBrand) raise(weights, ofBrand, TRIBES_OF_BRAND, lead > 0 ? BELOW_LEAD * lead : Infinity)
   if (words.style) raise(weights, readTribesIn(foldedWords(words.style)), 1)
   else if (words.description) {
     const description = foldedWords(words.description.slice(0, DESCRIPTION_READ))
@@ -269,11 +271,10 @@ function raise<Tribe extends StyleTribe>(
   weights: Partial<Record<StyleTribe, number>>,
   claim: Readonly<Partial<Record<Tribe, number>>>,
   factor: number,
-  most = 0,
+  most = Infinity,
 ): void {
   for (const tribe in claim) {
-    const claimed = factor * (claim[tribe] ?? 0)
-    const weight = Math.round(100 * (most > 0 ? Math.min(most, claimed) : claimed)) / 100
+    const weight = Math.round(100 * Math.min(most, factor * (claim[tribe] ?? 0))) / 100
     if (weight > (weights[tribe] ?? 0)) weights[tribe] = weight
   }
 }

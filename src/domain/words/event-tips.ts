@@ -18,7 +18,7 @@ const TipRow = z.strictObject({
   kind: z.optional(z.string()),
   text: z.string(),
   /** Left out for everyone. */
-  wornBy: z.optional(z.enum(['women', 'men'])),
+  wornBy: z.optional(z.literal('women')),
 })
 const tipRows = z.array(TipRow).parse(rows)
 

@@ -70,13 +70,14 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const [first, second] = pieces.ruledOut.filter(
     (what) => !(hasLayer && (what === 'a jacket' || what === 'a coat')),
   )
+  const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
   const sentences = [
     ...unknownSentences(facts),
-    outfitSentence(facts),
+    outfit,
     unfitSentence(pieces),
-    secondSentence(facts),
+    change,
     ...notesOf(input).slice(0, 2),
-    weatherSentence(facts),
+    weather,
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
@@ -86,7 +87,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
   ].filter((text): text is string => typeof text === 'string')
   // None of the chosen pieces is refused: 'a black tie gala' stays for someone who hates bow ties.
-  const ofPieces = new Set([outfitSentence(facts), secondSentence(facts), weatherSentence(facts)])
+  const ofPieces = new Set([outfit, change, weather])
   return [...new Set(sentences)]
     .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)

@@ -1,7 +1,7 @@
 import type { OutfitScore as ScoreInWords } from '../../contract/stylist.ts'
 import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
-import type { FormalityLevel, ScoreFact, Shape } from '../stylist/score/score-fact.ts'
+import type { FormalityLevel, ScoreFact } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from './english.ts'
 import { faultWords, seasonWords, whyWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
@@ -13,6 +13,7 @@ import {
   type PieceWords,
   pieceWords,
 } from './piece-words.ts'
+import { shapeLine } from './shape-words.ts'
 import { tribeWords } from './style-words.ts'
 
 /** The score with one line for each term. */
@@ -271,31 +272,3 @@ function formalityLine(
 
 /** Whether a shade is a metal's, which goes with anything: 'gold'. */
 export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)
-
-const shapeOfName =
-  /\b(?:slim|loose|crop|cropped|mini|midi|maxi|long|wide|oversize|skinny|baggy|flared|cutoffs)/
-
-function shapeLine(
-  { one, first, other, second }: ScoreFact & { is: 'shapes' },
-  the: (piece: ScoredPiece) => string,
-): string {
-  if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
-  if (first === 'regular' && second === 'regular') return 'Nothing oversized or tight.'
-  // 'Turtleneck with mini skirt' says nothing of their shapes.
-  const names = [inShape(one, first), inShape(other, second)]
-  const isSaid = names.some((name) => shapeOfName.test(name))
-  return isSaid
-    ? `${capital(names[0] ?? '')} with ${pieceWords(other).it === 'it' ? withArticle(names[1] ?? '') : (names[1] ?? '')}.`
-    : 'Nothing oversized or tight.'
-}
-
-/**
- * A piece by its shape, which its noun may say already: 'loose sweater', 'wide-leg trousers'. A regular fit is what is
- * left where nothing is known, so it is not named.
- */
-export function inShape(piece: ScoredPiece, shape: Shape): string {
-  const { noun } = pieceWords(piece)
-  return shape === 'regular' || namesShape.test(noun) ? noun : `${shape} ${noun}`
-}
-
-const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi)/

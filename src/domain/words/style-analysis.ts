@@ -4,7 +4,8 @@ import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, listed } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { inShape, isMetal, scoreLine } from './score-line.ts'
+import { isMetal, scoreLine } from './score-line.ts'
+import { inShape } from './shape-words.ts'
 import { tribeWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.

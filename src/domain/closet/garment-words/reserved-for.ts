@@ -101,7 +101,7 @@ const namesGarment =
 const isKept = (occasion: string) =>
   !namesGarment.test(occasion) &&
   !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
-  !/^(?:the|my|one|members|left one|thrifted members)$/.test(occasion)
+  !/^(?:the|my)$|(?:^| )(?:one|members)$/.test(occasion)
 
 /** What its owner keeps a piece for: the garden for 'old shirt, garden only'; null where the name tells nothing. */
 export function reservationIn(name: string): Reservation | null {

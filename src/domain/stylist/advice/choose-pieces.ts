@@ -1,18 +1,11 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag } from '../../closet/garment-tags.ts'
-import type { ProfileBan } from '../occasions/occasion-profile.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 import { hasPlace } from '../search/slots-asked.ts'
-import {
-  allGarmentsToFind,
-  garmentsFor,
-  type GarmentToFind,
-  type OutfitPart,
-} from '../to-find/garments-to-find.ts'
+import { garmentsFor, type GarmentToFind, type OutfitPart } from '../to-find/garments-to-find.ts'
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, isAllOf, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
@@ -27,10 +20,11 @@ import {
 import { preferred, SUIT_FROM } from './garment-worth.ts'
 import { inColorsTogether } from './colors-together.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
+import { garmentsToAvoid } from './garments-to-avoid.ts'
 import { addSmallThings, isTieWithoutShirt } from './small-things.ts'
 import { USUAL, whatIsCalledFor } from './what-is-called-for.ts'
 import { wantedGarments } from './wanted-garments.ts'
-import { isAllowed, isHelpful, isOf, isWearable } from './wearable.ts'
+import { isAllowed, isHelpful, isWearable } from './wearable.ts'
 
 /** What to look for, and what else the occasion says of clothes. */
 export interface AdvicePieces {
@@ -44,18 +38,13 @@ export interface AdvicePieces {
 }
 
 const SHELL_CLO = 0.3
-const WARM_CELSIUS = 22
 const JACKET_FROM = 3.4
-const ADVISED_AGAINST_FROM = 3
-// In formality: what is further off, nobody would wear.
-const TEMPTING = 1.1
 // Of `Ranked.value`, for each thing that is called for.
 const MET = 0.15
 
 /** The outfit first, then what the occasion and the weather call for. */
 export function choosePieces(input: AdviceInput): AdvicePieces {
-  const { event, needs } = input.reading
-  const { never = [], wants = [] } = needs
+  const { wants = [] } = input.reading.needs
   const isAskedFor = wantedGarments(input.words)
   const wearable = withOwned(
     garmentsFor(input.preference).filter(
@@ -87,25 +76,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
           ),
       ),
   )
-  // Nobody has to be told what not to wear on an easy day.
-  const bans = needs.formality.ideal < ADVISED_AGAINST_FROM ? [] : (event?.never ?? [])
-  const isWarm = input.celsius !== null && input.celsius >= WARM_CELSIUS
-  const ruledOut = bans.flatMap((ban) => {
-    const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
-    const hit = allGarmentsToFind().filter(
-      ({ part, piece }) => part !== 'small' && part !== 'bag' && isSelected(piece.garment, ban.of),
-    )
-    // Half of 'heels or boots' means nothing to a man.
-    const isForAsker = hit.every((one) => isOf(one, input.lean))
-    const isCoatInWarmth = isWarm && hit.every(({ part }) => part === 'layer')
-    const isTemptation =
-      !isCoatInWarmth && hit.some((one) => wearable.includes(one) && isTempting(one, input))
-    const isAdvised = chosen.some(({ toFind }) => hit.includes(toFind) || isHeelAgainst(toFind, ban))
-    return isKept && isForAsker && isTemptation && !isAdvised ? [ban.what] : []
-  })
   const outfitNeeds = needsOf(input)
   const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, outfitNeeds))
-  return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)], unfit }
+  return { chosen, unmet: unmet?.what ?? null, ruledOut: garmentsToAvoid(input, wearable, chosen), unfit }
 }
 
 // A scarf over a polo shirt covers nothing.
@@ -117,20 +90,9 @@ function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput):
   return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
 }
 
-// Advice that names pumps does not say 'Avoid high heels' too.
-function isHeelAgainst({ name }: GarmentToFind, ban: ProfileBan): boolean {
-  return 'what' in ban && /heel/.test(ban.what) && /heel|pump/.test(name)
-}
-
 // A fleece goes under it.
 const isShell = ({ tags, warmthClo }: Garment) =>
   tags.has('ski jacket') || (tags.has('rain jacket') && warmthClo < SHELL_CLO)
-
-// Nobody thinks of sportswear for a night out, or of evening wear for a day in court.
-const isTempting = ({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput) =>
-  Math.abs(garment.formality - needs.formality.ideal) < TEMPTING &&
-  !hasTag(garment, ['technical', 'athletic', 'gym', 'running']) &&
-  !(needs.dayTime === 'day' && hasTag(garment, ['evening', 'black tie', 'gown']))
 
 // Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.
 function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {

@@ -45,7 +45,6 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // The best man of a stag weekend is at no wedding.
   if (match.value.id === 'wedding' && word === 'best' && others.some(({ value }) => value.id === 'stag'))
     return true
-  // A pitch for rugby is none for investors.
   // 'I'm having chemo, a friend's birthday dinner' is a dinner.
   if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))
     return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
@@ -56,6 +55,7 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
     return others.some(
       (other) => isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
     )
+  // The pitch of a match is a field.
   if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
     return others.some(
       (other) => isSport(other) || other.value.id === 'camping' || watched.has(other.value.id),

@@ -128,7 +128,7 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
   }
   const ofMain = led.filter(({ piece }) => isMain(piece.garment.slot))
-  // A puffer jacket suits no classic style, whoever made it.
+  // A puffer jacket isn't classic, whatever its brand.
   const near = ofMain.filter(
     ({ piece, weight }) =>
       weight >= NEAR_FROM &&

@@ -55,15 +55,14 @@ function isOffered(garment: GarmentToFind, slot: OwnSlot, { pieces, needs }: Out
   const { kind, slot: own, wornBy, tags, rain } = garment.piece.garment
   const { activities = [], isWet = false } = needs.occasion ?? {}
   // Sweat ruins a leather strap.
-  const isIdle = own === 'extra' && tags.has('watch') && activities.includes('sport')
+  if (own === 'extra' && tags.has('watch') && activities.includes('sport')) return false
   // On a bicycle and in the rain, no leather bag.
   if (own === 'bag' && isWet && (rain === 'spoils' || rain === 'suffers' || tags.has('leather'))) return false
   if (own === 'bag' && activities.includes('cycling') && (tags.has('tote') || tags.has('work bag')))
     return false
   // Nobody carries a tote to a celebration.
   if (needs.occasion?.mood === 'festive' && (tags.has('tote') || tags.has('work bag'))) return false
-  if (isIdle || own !== slot || kind === null || !isForOccasion(garment, needs.occasion?.profiles ?? []))
-    return false
+  if (own !== slot || kind === null || !isForOccasion(garment, needs.occasion?.profiles ?? [])) return false
   // Skirts and heels are for a wearer of womenswear, and for an outfit with such a piece.
   const wears = needs.wearer?.wears ?? null
   const isWithSkirts =
