@@ -85,6 +85,7 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
   const isSunny = isHot && setting === 'outdoors' && dayTime !== 'evening' && dayTime !== 'night'
   return [
     event?.id,
+    (event?.id === 'work' || event?.id === 'casual friday') && 'office day',
     ...idsOf(named.filter(({ group }) => group !== 'event')),
     ...idsOf(parts.filter(({ group }) => group === 'ground' || group === 'movement')),
     setting,

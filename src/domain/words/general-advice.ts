@@ -30,11 +30,11 @@ const WARM_COAT_CLO = 0.45
 const MILD_CELSIUS = 14
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
-  /\b(?:attire|dress code|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|best man|bridesmaid)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|best man|bridesmaid)s?(?:['’]s)?$/
 // 'An interview for teaching'.
 const forDoing = / for \p{L}+ing$/u
 // 'A woman swimming lesson'.
@@ -68,7 +68,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   // What is added is not to be avoided.
   const hasLayer = pieces.chosen.some(({ toFind }) => toFind.part === 'layer')
   const [first, second] = pieces.ruledOut.filter(
-    (what) => !(hasLayer && (what === 'a jacket' || what === 'a coat')),
+    (what) => !vague.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')),
   )
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
   const sentences = [
@@ -76,7 +76,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfit,
     unfitSentence(pieces),
     change,
-    ...notesOf(input).slice(0, 2),
+    ...notesOf(input, pieces).slice(0, 2),
     weather,
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
@@ -93,13 +93,27 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     .slice(0, MOST_SENTENCES)
 }
 
+// Nobody knows what to leave at home by it.
+const vague: ReadonlySet<string> = new Set([
+  'office wear',
+  'dress clothes',
+  'a dress clothes',
+  'everyday clothes',
+])
+
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
 const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
 // Who wears a hijab is not told twice to cover up.
-function notesOf({ asker: { rows, wearer }, lean, reading: { event } }: AdviceInput): string[] {
+function notesOf(
+  { asker: { rows, wearer }, lean, reading: { event } }: AdviceInput,
+  { chosen }: AdvicePieces,
+): string[] {
+  // A base layer is the thin layer under everything.
+  const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
   const isHijab = rows.some(({ id }) => id === 'hijab')
   const notes = rows
+    .filter(({ id }) => !(isLayered && id === 'always cold'))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
   return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, lean) : []))
@@ -138,15 +152,22 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     !guest.test(needs.phrase) &&
     !pronoun.test(needs.phrase) &&
     !person.test(needs.phrase) &&
+    !/\bdiamonds\b/.test(needs.phrase) &&
     !forDoing.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
-    !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
+    !noNouns.has(needs.phrase.split(' ').find((word) => !/^(?:an?|the)$/.test(word)) ?? '') &&
+    needs.phrase.split(/ (?:in|at|on|of) /)[0] !== 'a day' &&
+    !(
+      /^an? shower$/.test(needs.phrase.split(' at ')[0] ?? '') &&
+      event.family !== 'shower' &&
+      event.id !== 'shower'
+    )
   // A child's parent reads it.
   const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
   const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
   const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
   // The clothes say the dress code.
-  const brief = start.replace(/\b(?:black|white) tie (?=\p{L}+ \p{L})/u, '')
+  const brief = start.replace(/\b(?:black|white) tie (?:optional )?(?=\p{L}+ \p{L})/u, '')
   // 'A canoe trip with the parents', 'a celebration of life for a friend'.
   const [alone = ''] = brief.split(/ (?:with|for) /)
   const isJob = /^an? (?:job|shift)$/.test(brief) && needs.phrase.split(' ').length <= MOST_SECOND_WORDS
@@ -242,14 +263,14 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
   const isHot =
-    needs.setting !== 'indoors' &&
+    (needs.setting !== 'indoors' || degrees !== null) &&
     needs.temperatureCelsius !== null &&
     needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold)
     return 'Choose light, breathable fabrics.'
-  return degrees && `Works at ${degrees}.`
+  return null
 }
 
 const inWords = ({ toFind, color }: ChosenPiece) => aGarment(toFind, color)

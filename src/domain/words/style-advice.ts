@@ -17,7 +17,11 @@ export function styleAdvice(
   wearer: Wearer | null = null,
 ): Omit<StyleAdvice, 'curatedBy'> {
   const two = twoEvents(request.eventDescription)
-  const input = adviceInput(two ? { ...request, eventDescription: two.main } : request, wearer)
+  const input = adviceInput(
+    two ? { ...request, eventDescription: two.main } : request,
+    wearer,
+    request.eventDescription,
+  )
   const pieces = choosePieces(input)
   const other = two?.other ?? eventAfterSport(input)
   const second = other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false)

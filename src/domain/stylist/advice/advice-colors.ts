@@ -11,10 +11,12 @@ import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 // Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
 const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
-const { jewel, byPreference } = z
+const { jewel, pastels, byPreference } = z
   .strictObject({
     /** Where custom calls for strong color, whatever the preference. */
     jewel: z.array(z.string()),
+    /** Where the invitation asks for pastels. */
+    pastels: z.array(z.string()),
     byPreference: z.record(
       z.enum(stylePreferences),
       z.strictObject({ light: Palettes, deep: Palettes, evening: Palettes }),
@@ -36,7 +38,7 @@ const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', '
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
-const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'emerald', 'camel', 'stone', 'taupe'])
+const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'camel', 'stone', 'taupe'])
 // A camel suit is for a garden, not for a bank.
 const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
 const SOBER_FROM = 3.7
@@ -59,8 +61,16 @@ export function isAllOf(words: readonly EventWord[], color: string): boolean {
   return words.some(
     ({ plain }, at) =>
       plain === color &&
-      (words[at + 1]?.plain === 'only' || /^(?:all|only|toe)$/.test(words[at - 1]?.plain ?? '')),
+      (words[at + 1]?.plain === 'only' ||
+        /^(?:all|only|toe|concert)$/.test(words[at - 1]?.plain ?? '') ||
+        (words[at - 1]?.plain === 'in' && words[at - 2]?.plain === 'all') ||
+        /^(?:required|throughout)$/.test(words[at + 1]?.plain ?? '')),
   )
+}
+
+// At a techno club and on a concert platform.
+function isBlackOnly({ event, needs }: EventReading): boolean {
+  return event?.id === 'techno' && needs.wantColors[0] === 'black'
 }
 
 function inOneColor(color: string): PieceColors {
@@ -90,11 +100,25 @@ function palettesOf(families: readonly ColorFamily[]) {
 
 // A camel suit is for a garden, and a camel tie on it disappears.
 function suitAndTie(first: string, { needs }: EventReading, instead: (word: string) => string) {
-  const suits = isSoberOccasion(needs) ? soberSuits : suitColors
+  const isSober = isSoberOccasion(needs) || needs.profiles?.includes('japanese wedding') === true
+  const suits = isSober ? soberSuits : suitColors
   return {
     suit: suits.has(first) ? first : instead('navy'),
     tie: soberSuits.has(first) ? first : instead('navy'),
   }
+}
+
+/** Whether the invitation asks for pastels. */
+export function asksPastels({ rows }: EventReading): boolean {
+  return rows.some(({ id }) => id === 'pastels')
+}
+
+// The color that words, a dress code or a custom ask for.
+function wantedColor(reading: EventReading, pick: AdviceInput['pick']): string | null {
+  const { wantColors } = reading.needs
+  const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
+  const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
+  return reading.wantedWords[0] ?? (asksPastels(reading) ? pick('pastel', pastels) : custom)
 }
 
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
@@ -108,7 +132,7 @@ export function adviceColors({
   lean,
   pick,
 }: AdviceInput): PieceColors {
-  const { dayTime, formality, wantColors, mood } = reading.needs
+  const { dayTime, formality, mood } = reading.needs
   const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
@@ -128,9 +152,7 @@ export function adviceColors({
   const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const usual = asked ? palettesOf(asked).filter((colors) => !colors.some(isRuledOut)) : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
-  const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
-  const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
-  const wanted = reading.wantedWords[0] ?? custom
+  const wanted = wantedColor(reading, pick)
   const bright = pick(
     'jewel',
     jewel.filter((word) => !isRuledOut(word)),
@@ -139,15 +161,17 @@ export function adviceColors({
   const usualMain = asker.rows.some(({ isColorful }) => isColorful) ? bright : null
   const first =
     wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
-  const pale = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
+  const quiet = mood === 'grave' ? ['white', 'gray', 'charcoal'] : lights
+  const pale = first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
   const light = asked ? 'khaki' : wantsBright(reading) ? first : pale
+  if (isBlackOnly(reading)) return inOneColor('black')
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
     ...suitAndTie(first, reading, instead),
     second: instead(reading.wantedWords[1] ?? besideOwned(second), first),
     light,
-    sneakers: light,
+    sneakers: mood === 'grave' ? 'black' : light,
     leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
     neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),

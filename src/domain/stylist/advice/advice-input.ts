@@ -25,6 +25,8 @@ export interface AdviceInput {
   readonly celsius: number | null
   /** The clothes to choose from: the asker's, else chosen, so that one outfit is of one kind. */
   readonly lean: 'women' | 'men'
+  /** Nothing tells what the asker wears. */
+  readonly isLeanGuessed: boolean
   /** Chooses the same option for the same request and name, evenly over others. */
   readonly pick: <Option>(name: string, options: readonly Option[]) => Option | null
 }
@@ -32,21 +34,27 @@ export interface AdviceInput {
 // Degrees Celsius of an ordinary day of the season.
 const usualCelsius: Readonly<Record<StylistSeason, number>> = { spring: 15, summer: 25, fall: 12, winter: 3 }
 
-export function adviceInput(request: AdviceRequest, wearer: Wearer | null): AdviceInput {
+/** `about` is what says who asks, where the event is only a part of it. */
+export function adviceInput(
+  request: AdviceRequest,
+  wearer: Wearer | null,
+  about = request.eventDescription,
+): AdviceInput {
   const { stylePreference: preference, season: chosenSeason } = request
   const description = correctEvent(cleanText(request.eventDescription))
   const words = eventWordsOf(description)
   const reading = withoutSnow(readEvent(description, chosenSeason ? { season: chosenSeason } : {}))
-  const asker = coveredFor(reading, readAsker(words, wearer))
+  const asker = coveredFor(reading, readAsker(eventWordsOf(correctEvent(cleanText(about))), wearer))
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
   const owned = ownedGarments(words)
   const { wears } = asker.wearer
-  const isForMen =
-    wears === 'menswear' ||
-    (wears !== 'womenswear' &&
-      (manByClothes(owned) ?? otherWearer(words) ?? likelyMan(words) ?? numberOf('lean') >= 0.5))
+  const isMan =
+    wears === 'menswear' || wears === 'womenswear'
+      ? wears === 'menswear'
+      : (manByClothes(owned) ?? otherWearer(words) ?? likelyMan(words))
+  const isForMen = isMan ?? numberOf('lean') >= 0.5
   return {
     words,
     reading,
@@ -56,6 +64,7 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
     season,
     celsius: reading.needs.temperatureCelsius ?? (season ? usualCelsius[season] : null),
     lean: isForMen ? 'men' : 'women',
+    isLeanGuessed: isMan === null && wears !== 'both',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
 }
@@ -75,8 +84,8 @@ function manByClothes({ garments }: Owned): boolean | null {
   return sides.size === 1 ? sides.has('men') : null
 }
 
-const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends'])
-const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends'])
+const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends', 'bf'])
+const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends', 'gf'])
 
 // 'My daughter's prom, she doesn't want a dress': whom it is for.
 const itsWearer = /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would)$/
@@ -85,25 +94,59 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
   const pronoun = words.find(
     ({ plain }, at) => /^(?:s?he)$/.test(plain) && itsWearer.test(words[at + 1]?.plain ?? ''),
   )
+  const whose = words.find(({ plain }) => plain === 'hes' || plain === 'shes')
   const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|me)$/.test(plain))
-  return pronoun && !speaksOfSelf ? pronoun.plain === 'he' : null
+  const said = pronoun?.plain ?? whose?.plain.slice(0, -1)
+  return said !== undefined && !speaksOfSelf ? said === 'he' : null
 }
 
 // Most people who mention a husband, plus sizes, or heels to rule out, are women. 'I'm a man' in the request overrides the guess.
 function likelyMan(words: readonly EventWord[]): boolean | null {
   const isMine = (of: ReadonlySet<string>) =>
-    words.some(({ plain }, at) => of.has(plain) && ['my', 'and', 'w'].includes(words[at - 1]?.plain ?? 'my'))
+    words.some(
+      ({ plain }, at) => of.has(plain) && ['my', 'and', 'w', 'ex'].includes(words[at - 1]?.plain ?? 'my'),
+    )
   if (isMine(husbands)) return false
   if (isMine(wives)) return true
   const isPlusSize = words.some(({ plain }, at) => plain === 'plus' && words[at + 1]?.plain === 'size')
-  return isPlusSize || words.some(({ plain }) => plain === 'heels') ? false : null
+  if (
+    isPlusSize ||
+    words.some(({ plain }) => plain === 'heels' || womens.test(plain)) ||
+    words.some((_, at) => isDress(words, at))
+  )
+    return false
+  return words.some(({ plain }) => plain === 'tie' || plain === 'ties') &&
+    hates.some((word) => words.some(({ plain }) => plain === word))
+    ? true
+    : null
 }
 
-// In a mosque everyone covers arms and legs.
+const womens = /^(?:backless|strapless|cleavage|bra|makeup|lipstick|mascara|pantyhose|bump)$/
+
+const hates = ['hate', 'hates', 'dislike']
+
+// 'A floaty dress', 'a dress under the gown', and neither a dress code nor how to dress.
+function isDress(words: readonly EventWord[], at: number): boolean {
+  const plain = words[at]?.plain
+  const after = words[at + 1]?.clause === words[at]?.clause ? (words[at + 1]?.plain ?? '') : ''
+  if (plain === 'dresses') return true
+  if (plain !== 'dress' || noGown.test(after)) return false
+  const before = words.slice(Math.max(0, at - 3), at).map((word) => word.plain)
+  return (
+    before.some((word) => /^(?:a|an|any|my|the|this)$/.test(word)) &&
+    !before.some((word) => /^(?:to|concert|black|all|national|traditional|her|she)$/.test(word))
+  )
+}
+
+const noGown =
+  /^(?:codes?|shirts?|shoes?|pants|trousers|up|down|rehearsal|rules?|uniforms?|socks|boots|jacket|blues|like|as|for)$/
+
+// In a mosque everyone covers arms and legs, and women the hair.
 function coveredFor({ event, needs }: EventReading, asker: Asker): Asker {
   const { wearer } = asker
   // A beach holiday with a visit to a mosque is dressed for the beach.
-  const isAtMosque = needs.profiles?.includes('mosque') === true && event?.id !== 'beach'
+  const prays = needs.profiles?.some((id) => id === 'mosque' || id === 'eid prayer') === true
+  const isAtMosque = prays && event?.id !== 'beach'
   if (!isAtMosque || wearer.coverage === 'hair, arms and legs') return asker
-  return { ...asker, wearer: { ...wearer, coverage: 'arms and legs' } }
+  return { ...asker, wearer: { ...wearer, coverage: 'hair, arms and legs' } }
 }

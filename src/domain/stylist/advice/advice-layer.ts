@@ -32,6 +32,15 @@ export function isLayerOfUse(
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
   if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
+  // Over a gown goes a shawl or a coat, over a suit no shawl.
+  if (
+    hasTag(garment, ['blazer', 'cardigan']) &&
+    worn.some(({ tags }) => hasTag({ tags }, ['gown', 'evening']))
+  )
+    return false
+  const isInDraft = reading.needs.profiles?.includes('cold room') === true
+  const isOverTailoring = worn.some(({ slot, tags }) => slot === 'outer' && tags.has('tailored'))
+  if (garment.tags.has('shawl') && isOverTailoring && !isInDraft) return false
   // Over a kurta goes a Nehru jacket, over a sari a shawl.
   const isTraditional = worn.some(({ culture, slot }) => culture !== null && slot !== 'shoes')
   const isCoat = hasTag(garment, ['shawl', 'coat', 'dress coat']) && !garment.tags.has('trench')

@@ -30,6 +30,8 @@ const Asker = z.strictObject({
   neverTags: tags,
   neverMaterials: materialList,
   neverColors: z.optional(z.array(z.enum(colorFamilies))),
+  /** Words that no garment's name and no text may have, in lowercase. */
+  neverWords: texts,
   wantTags: tags,
   /** Skirts and dresses, and nothing with legs. */
   onlySkirts: z.optional(z.literal(true)),

@@ -7,7 +7,7 @@ import { wantedWeight } from '../score/wants-met.ts'
 import { hasPlace } from '../search/slots-asked.ts'
 import { garmentsFor, type GarmentToFind, type OutfitPart } from '../to-find/garments-to-find.ts'
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
-import { adviceColors, isAllOf, isSoberOccasion } from './advice-colors.ts'
+import { adviceColors, asksPastels, isAllOf, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import {
   dressiestFirst,
@@ -39,6 +39,7 @@ export interface AdvicePieces {
 
 const SHELL_CLO = 0.3
 const JACKET_FROM = 3.4
+const COLD_CELSIUS = 10
 // Of `Ranked.value`, for each thing that is called for.
 const MET = 0.15
 
@@ -85,8 +86,11 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
 const isForBareShoulders = ({ tags }: OccasionWant['of']) => tags?.includes('shawl') === true
 
 // 'All black' leaves out dark indigo jeans.
-function isOtherColor({ name }: GarmentToFind, { reading, words }: AdviceInput): boolean {
+function isOtherColor({ name, part, color: role }: GarmentToFind, { reading, words }: AdviceInput): boolean {
   const [color] = reading.wantedWords
+  // 'Wear something green' leaves out a black T-shirt.
+  const isAsked = color !== undefined || asksPastels(reading)
+  if (isAsked && part === 'top' && !role && !name.includes(color ?? 'pastel')) return true
   return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
 }
 
@@ -147,14 +151,22 @@ function chooseGarments(
     const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
     return asked.length > 0 ? asked : all
   }
-  const calledFor = (all: readonly GarmentToFind[]) => whatIsCalledFor(all, wantsFor(all, reading.needs))
+  // What helps the asker is called for as well: safety boots where they are asked for.
+  const calledFor = (all: readonly GarmentToFind[]) => {
+    const called = new Set(whatIsCalledFor(all, wantsFor(all, reading.needs)))
+    return all.filter((toFind) => called.has(toFind) || isHelpful(toFind, asker))
+  }
   // Better something that is not quite right than nothing to wear.
   const ranked = (...parts: readonly OutfitPart[]) => {
     const worn = chosen.map(({ piece }) => piece.garment)
-    for (const all of [fit, wearable]) {
+    // A shawl that the day would ruin is not needed.
+    const isSpare = parts[0] === 'layer' && input.celsius !== null && input.celsius >= COLD_CELSIUS
+    for (const all of isSpare ? [fit] : [fit, wearable]) {
       const ofParts = all.filter(
         ({ part, piece }) =>
-          parts.includes(part) && (part !== 'layer' || isLayerOfUse(piece.garment, worn, input)),
+          parts.includes(part) &&
+          (part !== 'layer' || isLayerOfUse(piece.garment, worn, input)) &&
+          (part !== 'shoes' || isOfCultureWorn(piece.garment, worn)),
       )
       const asked = askedForFirst(ofParts)
       for (const some of [calledFor(asked), asked, calledFor(ofParts), ofParts]) {
@@ -192,6 +204,10 @@ function chooseGarments(
   addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
 }
+
+// Juttis go with a kurta, not with a suit.
+const isOfCultureWorn = ({ culture }: Garment, worn: readonly Garment[]) =>
+  culture === null || worn.length === 0 || worn.some((garment) => garment.culture !== null)
 
 // To the opera nobody wears the boots that the frost asks for.
 function wantsFor(all: readonly GarmentToFind[], { wants = [], formality }: OccasionNeeds) {

@@ -23,7 +23,7 @@ const fillers = new Set(['a', 'an', 'my', 'the', 'some', 'and', 'plus', 'only', 
 const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because'])
 // 'All I own', 'just work with that', 'can't buy anything'.
 const isOnlyThese =
-  /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|nothing (?:else|new)|all i (?:own|have)|thats all|only (?:have|own)|just use)\b/
+  /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|nothing (?:else|new)|all i (?:own|have)|thats all|just use)\b/
 const REACH = 2
 const LONGEST = 5
 
@@ -80,8 +80,12 @@ function garmentLength(words: readonly EventWord[], at: number): number {
   return next === undefined || next.clause !== clause || afterwards.has(next.plain) ? length : 0
 }
 
+// 'Budget 100 bucks' is no pair of bucks, and an ileostomy bag no handbag.
+const noGarment =
+  /^(?:\d{2,}|about|around|budget|ileostomy|colostomy|ostomy|stoma|catheter|insulin|sleeping|bucks?|quid|dollars?|euros?|pounds?)$/
+
 function isNoAdjective(plain: string): boolean {
-  return bars.has(plain) || wearing.has(plain) || afterwards.has(plain)
+  return noGarment.test(plain) || bars.has(plain) || wearing.has(plain) || afterwards.has(plain)
 }
 
 function typeOf(words: readonly (EventWord | undefined)[]): string | null {

@@ -1,7 +1,12 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { type GarmentToFind, type OutfitPart, pieceToFind } from '../to-find/garments-to-find.ts'
-import type { PieceColors } from './advice-colors.ts'
+import {
+  type ColorRole,
+  type GarmentToFind,
+  type OutfitPart,
+  pieceToFind,
+} from '../to-find/garments-to-find.ts'
+import { asksPastels, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './advice-layer.ts'
 import { mentions } from './wearable.ts'
@@ -19,14 +24,11 @@ const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer'
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
 /** A garment to look for in a color of the outfit that the event allows, with one detail that the asker can use. */
-export function inColor(
-  toFind: GarmentToFind,
-  colors: PieceColors,
-  { asker, celsius, reading, pick }: AdviceInput,
-): ChosenPiece {
+export function inColor(toFind: GarmentToFind, colors: PieceColors, input: AdviceInput): ChosenPiece {
+  const { asker, celsius, reading, pick } = input
   const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
   const { name, part, color, details = [] } = toFind
-  const usual = color ? colors[color] : ''
+  const usual = color ? colors[roleFor(toFind, color, colors, input)] : ''
   // Rain splashes trousers and coats.
   const { needs, event } = reading
   const { isWet } = needs
@@ -54,6 +56,42 @@ export function inColor(
     color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
     detail: pick(`${name} detail`, allowed),
   }
+}
+
+// Roles whose color a theme may replace.
+const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([
+  'main',
+  'second',
+  'light',
+  'neutral',
+  'denim',
+  'black',
+])
+const SMART_FROM = 2.6
+// Loud in a coat, and in the trousers of a man who dresses up.
+// prettier-ignore
+const loud = new Set(['emerald', 'sapphire', 'ruby', 'jade', 'coral', 'turquoise', 'fuchsia', 'magenta', 'purple', 'cobalt', 'saffron', 'apricot', 'rose', 'pistachio', 'lilac', 'yellow', 'peach', 'pink', 'orange', 'crimson'])
+
+// 'Wear something green' is seen on top, and a coat is worn for more than one evening.
+function roleFor(
+  { part, piece }: GarmentToFind,
+  role: ColorRole,
+  colors: PieceColors,
+  { asker, lean, reading }: AdviceInput,
+): ColorRole {
+  const { formality, wantColors } = reading.needs
+  // A woman in mourning wears dark above the waist too.
+  if (reading.needs.mood === 'grave' && lean === 'women' && part === 'top' && role === 'light') return 'main'
+  // In a mosh pit.
+  if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
+  const isPastel = asksPastels(reading)
+  if (isPastel && part === 'layer') return 'neutral'
+  const isAsked = reading.wantedWords.length > 0 || isPastel
+  if (isAsked && part === 'top' && plainRoles.has(role) && !piece.garment.tags.has('dress shirt'))
+    return 'main'
+  if (isAsked || wantColors.length > 0 || asker.rows.some(({ isColorful }) => isColorful)) return role
+  const isSmartTrousers = part === 'bottom' && lean === 'men' && formality.ideal >= SMART_FROM
+  return loud.has(colors[role]) && (part === 'layer' || isSmartTrousers) ? 'suit' : role
 }
 
 // Trousers in silver are for a stage.

@@ -68,7 +68,12 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     rows,
     wearer: {
       ...about,
-      wears: childWears(rows, words) ?? lastSaid('wears') ?? about.wears,
+      // Whoever says 'butch' has said what they wear, whatever they call themselves.
+      wears:
+        childWears(rows, words) ??
+        rows.find(({ id }) => id === 'butch')?.wears ??
+        lastSaid('wears') ??
+        about.wears,
       coverage: lastSaid('coverage') ?? about.coverage,
       heels: lastSaid('heels') ?? about.heels,
       neverColors: [
@@ -82,7 +87,11 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     neverTags: new Set(
       [...rows, ...ruledOut].flatMap((one) => ('id' in one ? one.neverTags : one.tags) ?? []),
     ),
-    neverWords: new Set([...neverMaterials, ...[...ruledOut, ...relatives].flatMap((one) => one.words)]),
+    neverWords: new Set([
+      ...neverMaterials,
+      ...rows.flatMap((row) => row.neverWords ?? []),
+      ...[...ruledOut, ...relatives].flatMap((one) => one.words),
+    ]),
   }
 }
 
@@ -125,13 +134,30 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'To match the bridesmaids'.
     if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
+    // 'Our kids are flower girls'.
+    if (/^(?:are|is)$/.test(words[at - 1]?.plain ?? '') && value.some(({ id }) => id === 'flower girl'))
+      return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
     // 'My 4 year old's party' is one that a parent goes to.
+    // 'A matinee with my 9 year old granddaughter, I'm 71'.
+    if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
     const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')
     const isOther = isMine && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
 }
+
+// Whoever is grown up, or comes along with the child.
+function isCompanion(words: readonly EventWord[], at: number): boolean {
+  const [mine = '', before = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
+  const comesAlong = /^(?:my|our|the)$/.test(mine) && /^(?:with|and|taking|bring|bringing)$/.test(before)
+  return (
+    comesAlong ||
+    words.some(({ plain }, place) => isGrownAge(plain) && selfNames.has(words[place - 1]?.plain ?? ''))
+  )
+}
+
+const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
 
 // 'My husband says don't bring blue.'
 const speaks = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
@@ -152,7 +178,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     // 'A white guy's wife' is a woman.
     if (/['’]s$/.test(text)) return []
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
-    return role && isTheirOwn(before) ? [[role]] : []
+    return role && (isTheirOwn(before) || isAloneInClause(words, at, nobody)) ? [[role]] : []
   })
 }
 
@@ -170,8 +196,14 @@ function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause
   const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
   const [before, after] = [near(at - 1), near(at + 1)]
+  // '(m)', and '23 m student'.
+  if (before === '' && after === '') return true
+  if (isAge(before) && near(at - 2) === '' && !distances.test(after)) return true
   return selfNames.has(before) || (isAge(after) && !isAge(before)) || (isAge(before) && after === '')
 }
+
+const distances =
+  /^(?:swim|sprint|run|dash|walk|high|deep|race|freestyle|butterfly|hurdles|relay|pool|long|wide|tall|above|below|away|from)$/
 
 const isAge = (text: string) => /^[1-9]\d$/.test(text)
 
@@ -236,11 +268,15 @@ function thingAt(
   at: number,
 ): { rows: readonly RuledOut[]; length: number } | null {
   const word = words[at]
-  if (!word) return null
+  // 'A no shoes house', 'no clothes that itch'.
+  if (!word || /^(?:shoes?|clothes|outfits?|things?)$/.test(word.plain)) return null
   // The table skips what a 'no' denies, so it gets the words from here on.
   const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable)
   if (match?.at === 0) return { rows: match.value, length: match.length }
   const color = familyOfWord(word.plain)
+  // 'I don't want a white dress' rules out white, not dresses.
+  if (color && findPhrases(words.slice(at + 1, at + 2), dislikedTable).length > 0)
+    return { rows: [{ words: [word.plain], color, type: null }], length: 2 }
   const named = materials.filter((one) => one === word.plain)
   const type = color || named.length > 0 ? null : pieceToFind({ name: word.text }, '').garment.type
   if (!color && named.length === 0 && !type) return null

@@ -54,6 +54,8 @@ const wide: ReadonlySet<string> = new Set([
   'dressy',
   'formal',
   'dog walk',
+  'home',
+  'staying in',
 ])
 
 const isSame = (one: ProfileRow, other: ProfileRow) => (one.family ?? one.id) === (other.family ?? other.id)

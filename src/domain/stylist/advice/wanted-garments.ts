@@ -36,10 +36,32 @@ export function wantedGarments(words: readonly EventWord[]): (toFind: GarmentToF
   })
   const types = new Set(named.map(({ type }) => type))
   const names = new Set(named.map(({ word }) => word))
-  return ({ name, piece }) =>
-    types.has(piece.garment.type ?? '') ||
-    (name.split(' ').some((part) => names.has(part)) && (!name.startsWith('tuxedo') || names.has('tuxedo')))
+  return ({ name, piece, for: occasions }) => {
+    const isNamed = name.split(' ').some((part) => names.has(part) && !(occasions && wide.has(part)))
+    const isOfType = types.has(piece.garment.type ?? '') && (!occasions || isNamed)
+    return isOfType || (isNamed && (!name.startsWith('tuxedo') || names.has('tuxedo')))
+  }
 }
+
+// 'A dress' asks for none that is made for one feast.
+const wide = new Set([
+  'dress',
+  'suit',
+  'shirt',
+  'skirt',
+  'jacket',
+  'trousers',
+  'pants',
+  'shoes',
+  'boots',
+  'hat',
+  'top',
+  'coat',
+  'bag',
+  'gown',
+  'jeans',
+  'blazer',
+])
 
 function isAskedFor(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause

@@ -15,7 +15,7 @@ const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
 export function isWearable(
   toFind: GarmentToFind,
-  { reading, asker, lean }: AdviceInput,
+  { reading, asker, lean, isLeanGuessed }: AdviceInput,
   isAskedFor: (toFind: GarmentToFind) => boolean,
 ): boolean {
   const { event, needs } = reading
@@ -24,6 +24,9 @@ export function isWearable(
     (id) => id !== undefined,
   )
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
+  // Under a helmet or beside a rope, and nowhere else.
+  if (toFind.piece.garment.type === 'sports-hijab')
+    return isHelpful(toFind, asker) && needs.activities.some((one) => one === 'sport' || one === 'hiking')
   const isMaternity = toFind.piece.garment.tags.has('maternity')
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
@@ -35,8 +38,39 @@ export function isWearable(
   if (toFind.name.startsWith('tuxedo') && needs.formality.ideal < BLACK_TIE_FROM && !isAskedFor(toFind))
     return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
+  if (isLeanGuessed && isBusiness(reading) && !isAskedFor(toFind) && !isForEveryone(toFind)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
+
+// Where nobody says who asks, the office is dressed in what women and men wear.
+function isBusiness({ event, needs }: EventReading): boolean {
+  const family = event?.family ?? event?.id ?? ''
+  return business.has(family) && needs.formality.ideal < BLACK_TIE_FROM
+}
+
+const business: ReadonlySet<string> = new Set([
+  'work',
+  'interview',
+  'court',
+  'appointment',
+  'speaking',
+  'first day',
+  'camera',
+])
+
+const isForEveryone = ({ piece: { garment } }: GarmentToFind) =>
+  garment.wornBy === null &&
+  !hasTag(garment, [
+    'heels',
+    'high heels',
+    'block heels',
+    'pumps',
+    'flats',
+    'tie',
+    'skirt',
+    'day dress',
+    'clutch',
+  ])
 
 // Many garments have them: they make none that is for others right.
 const usualTags: readonly GarmentTag[] = ['modest', 'cocktail', 'suiting', 'day dress', 'skirt', 'tie']

@@ -42,7 +42,9 @@ function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]
   const isOwn = ({ at }: RowMatch) => {
     const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
     const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
-    return self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? '')
+    // 'I work construction', 'I work in a bank'.
+    const works = before.some(({ plain }, place) => plain === 'i' && before[place + 1]?.plain === 'work')
+    return works || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
   }
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
   const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
@@ -186,6 +188,8 @@ const belongs = (head: RowMatch, match: RowMatch) =>
 const dressesItself = ({ value }: RowMatch) =>
   (value.family ?? value.id) === 'work with hands' ||
   value.id === 'hospital shift' ||
+  value.id === 'guard' ||
+  value.id === 'cafe shift' ||
   value.id === 'classroom'
 
 // prettier-ignore

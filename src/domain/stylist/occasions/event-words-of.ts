@@ -49,6 +49,12 @@ export function cleanText(text: string): string {
       .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
       .replaceAll(/```/g, '. ')
       .replaceAll(/\ba\/c\b/gi, 'ac')
+      .replaceAll(/\bhouse warming\b/gi, 'housewarming')
+      .replaceAll(
+        /\ball[ -]day (?=(?:workshop|meeting|event|conference|offsite|seminar|training|office)\b)/gi,
+        '',
+      )
+      .replaceAll(/\b(god|grand|step) (?=(?:daughter|son|mother|father|child|parents?|kids?)s?\b)/gi, '$1')
       .replaceAll(/\by\s?\/\s?o\b/gi, 'year old')
       .replaceAll(/(?<=\d\s?)(?:y|yr|yrs|years) old\b/gi, ' year old')
       // 'My daughter is 6, first day of school'.

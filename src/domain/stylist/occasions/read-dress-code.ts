@@ -29,9 +29,9 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const asksBefore = new Set(['all', 'code', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'theme', 'something', 'touch', 'only'])
+const asksBefore = new Set(['all', 'code', 'theme', 'meant', 'must', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'theme', 'something', 'touch', 'only'])
 // prettier-ignore
-const passedOver = new Set(['is', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
+const passedOver = new Set(['is', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
 // Cloth, drink and weather before they are colors.
 // prettier-ignore
 const noColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
@@ -46,16 +46,43 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
-    return isTheme || isAsked(words, at) ? [word.plain] : []
+    return isTheme || isAsked(words, at) || isLoved(words, at) || isGarmentIn(words, at) ? [word.plain] : []
   })
 }
 
+const isOfOther = (words: readonly EventWord[], at: number) =>
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ plain }) =>
+      /^(?:date|she|he|shes|hes|bride|bridesmaids|groom|wife|husband|girlfriend|boyfriend|partner)$/.test(
+        plain,
+      ),
+    )
+
 const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plain === 'tie'
+
+// 'My own dress in navy'.
+function isGarmentIn(words: readonly EventWord[], at: number): boolean {
+  const before = words.slice(0, at).filter(({ plain }) => plain !== 'bright' && plain !== 'dark')
+  const garment = before.at(-2)?.plain ?? ''
+  return (
+    before.at(-1)?.plain === 'in' &&
+    /^(?:dress|gown|suit|outfit|everything|shirt|polo|ebi|saree|sari|lehenga)$/.test(garment)
+  )
+}
+
+// 'I love purple', and not 'I love black coffee'.
+function isLoved(words: readonly EventWord[], at: number): boolean {
+  const isLast = words[at + 1]?.clause !== words[at]?.clause
+  return isLast && /^(?:love|loves|loved|adore|adores)$/.test(words[at - 1]?.plain ?? '')
+}
 
 function isAsked(words: readonly EventWord[], at: number): boolean {
   for (let back = 1; back <= COLORS_REACH; back++) {
     const word = words[at - back]?.plain ?? ''
     if (word === 'no' || word === 'not' || word === 'avoid') return false
+    // 'My date is wearing emerald' is another's color.
+    if (word === 'wearing' && isOfOther(words, at - back)) return false
     if (asksBefore.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
     if (!passedOver.has(word) && !swatchColor(word)) return false
   }

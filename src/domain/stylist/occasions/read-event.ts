@@ -228,7 +228,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .join(' ')
   // Not a noun phrase to stand after 'for': 'I’m the groom', 'my cousin is getting married'.
   const isClause =
-    /^(?:i|im|as|being) |^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
+    /^(?:i|im|as|being) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
       named,
     )
   return isForeignPhrase(named) || isClause || named === 'red carpet'

@@ -32,8 +32,14 @@ export function readTemperature(
   words: readonly EventWord[],
   season?: StylistSeason | null,
 ): TemperatureReading | null {
-  return inFigures(text, season === 'winter') ?? inSpelledFigures(words)
+  return (
+    inFigures(text, season === 'winter' || (season !== 'summer' && chilly.test(text))) ??
+    inSpelledFigures(words)
+  )
 }
+
+// '40 degrees and raining' is no heat.
+const chilly = /\b(?:rain|raining|rainy|drizzle|sleet|cold|chilly|halloween|trick or treating|coat)\b/iu
 
 // A number below zero needs no unit: 'a dog walk in the snow, -15'.
 const belowZero =
@@ -45,11 +51,19 @@ const beforeWeather =
 
 // '36f', '31 f' and 'F 29' as a part of their own say who asks: nobody plans a garden party for 2 °C and says so last.
 const ageAndSex =
-  /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
+  /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$|with\b|and\b))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
+// '24 F' beside 'I have tattoos' is an age too.
+const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
+const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
+// What is planned for outdoors is told in degrees: 'morning run, 45 F'.
+const outdoors =
+  /\b(?:run|running|walk|walking|hike|hiking|outside|outdoors?|outdoor|windy|weather|degrees|commute|market|game|camping)\b/iu
 const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
 
 function inFigures(said: string, isWinter: boolean): TemperatureReading | null {
-  const text = cold.test(said) ? said : said.replace(ageAndSex, '')
+  const isWeather = cold.test(said) || outdoors.test(said)
+  const withoutCapital = firstPerson.test(said) ? said.replace(ageInCapital, '') : said
+  const text = isWeather ? said : withoutCapital.replace(ageAndSex, '')
   const match = written.exec(text.replace(beforeWeather, '$1°'))
   if (!match) {
     const size = belowZero.exec(text)?.[1]

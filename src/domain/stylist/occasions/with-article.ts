@@ -25,7 +25,7 @@ const withThe = listOf(
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Words in -ing that are things, with an article.
 // prettier-ignore
-const things = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing')
+const things = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing homecoming')
 // Whatever stands before them: 'green tea', 'Hari Raya', 'Eid al-Fitr'.
 const neverWithArticle = listOf('tea work practice duty eve church kippur hashanah raya adha fitr ski')
 const pluralsWithoutS = listOf('teeth feet')

@@ -45,6 +45,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // The best man of a stag weekend is at no wedding.
   if (match.value.id === 'wedding' && word === 'best' && others.some(({ value }) => value.id === 'stag'))
     return true
+  // A bride on her hen do is not at her wedding yet.
+  if (match.value.id === 'own wedding' && others.some(({ value: { id } }) => id === 'hen' || id === 'stag'))
+    return true
   // 'I'm having chemo, a friend's birthday dinner' is a dinner.
   if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))
     return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
@@ -102,6 +105,8 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
   // 'A charity run, hot day' and 'run hot day' speak of the day.
   const before = last?.clause === words[at]?.clause && length === 1 ? (last?.plain ?? '') : ''
   const after = next?.plain ?? ''
+  // 'Gets chilly in the evening', 'it gets cold'.
+  if (/^(?:evenings?|nights?|it|weather|air)$/.test(words[at - 2]?.plain ?? '')) return false
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
 
@@ -114,7 +119,7 @@ const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
 // Whom one meets: 'meeting friends for a walk' is no meeting.
 // prettier-ignore
 const meets: ReadonlySet<string> = new Set([
-  'my', 'our', 'her', 'his', 'him', 'them', 'up', 'a', 'an', 'friend', 'friends', 'mates', 'someone', 'mum', 'mom', 'dad', 'people',
+  'my', 'our', 'her', 'his', 'him', 'them', 'up', 'a', 'an', 'friend', 'friends', 'mates', 'someone', 'mum', 'mom', 'dad', 'people', 'boyfriend', 'boyfriends', 'girlfriend', 'girlfriends', 'parents', 'in', 'partners',
 ])
 
 // 'Snow outside', 'minus five outside': where the weather is, not where the event is.
