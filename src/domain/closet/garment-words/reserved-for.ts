@@ -11,6 +11,8 @@ const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les
 const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
 // The plainest first; 'gardening trousers' say it too.
 const sayings = [
+  // Nobody keeps trousers for the couch that they also wear to a match.
+  ['only', /\bfor (?:the )?(couch|sofa|lounging|sleeping)\b/iu],
   ['only', new RegExp(`\\b(?:only|just) ${forWhat}`, 'iu')],
   ['only', new RegExp(`(?:^|[,;(\\[-]\\s*)(?:for )?${article}([\\p{L}' ]{3,30}?) only\\b`, 'iu')],
   ['for', new RegExp(`\\b${forWhat}`, 'iu')],
@@ -24,6 +26,12 @@ const sayings = [
   ['for', /\b(clay|paint|grease|oil|bleach)[ -](?:stained|splattered|spattered|splashed|covered)\b/iu],
   ['for', /(?:\bw\/|\bwith|\bcovered in|\bfull of) (paint|grease|oil stains|bleach)\b/iu],
   ['for', /\b(verfvlekken|farbflecken|manchas de pintura|taches de peinture)\b/iu],
+  // A choir's tie and a scout's shirt are worn with the choir and the scouts.
+  [
+    'for',
+    /^(?:\p{L}+ )?(choir|scouts?|scouting|guides|brownies|rotary|masonic|regimental|salvation army) (?:uniform )?(?:tie|shirt|blouse|robe|gown|cassock|surplice|scarf|neckerchief|blazer|jumper|jersey|sweater|dress|folder|uniform|polo|fleece)\b/iu,
+  ],
+  ['for', /\b(kluft|pfadi|pfadfinder)(?:hemd|bluse|halstuch|-halstuch|-hemd)?\b/iu],
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
@@ -72,6 +80,16 @@ const inEnglish: Readonly<Record<string, string>> = {
   bricolage: 'repairs',
   jardinage: 'garden',
   peinture: 'painting',
+  kluft: 'scouts',
+  pfadi: 'scouts',
+  pfadfinder: 'scouts',
+  labor: 'lab',
+  couch: 'home',
+  sofa: 'home',
+  inside: 'home',
+  indoors: 'home',
+  lounging: 'home',
+  sleeping: 'home',
   thuis: 'house',
   zuhause: 'house',
   casa: 'house',

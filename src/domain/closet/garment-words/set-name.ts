@@ -30,6 +30,15 @@ const after = new RegExp(
 const partner =
   /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
+// 'Old skirt for the shamba' is kept for a place, and part of no set.
+const places =
+  /^(?:shamba|garden|farm|house|home|beach|gym|school|church|work|office|allotment|yard|barn|stable|field|lake|river|pool|london|summer|winter)$/i
+
+function partnerIn(name: string): string | undefined {
+  const words = partner.exec(name)?.[1]
+  return words !== undefined && places.test(words.trim()) ? undefined : words
+}
+
 /** Set name of a piece that is called '(set)' without saying which one: 'ankara skirt (set)'. */
 export const UNNAMED_SET = 'set'
 const unnamed = /[([]\s*(?:co[- ]?ord )?(?:set|co[- ]?ord|two[- ]?piece)\s*[)\]]/iu
@@ -41,7 +50,7 @@ const unnamed = /[([]\s*(?:co[- ]?ord )?(?:set|co[- ]?ord|two[- ]?piece)\s*[)\]]
 export function setNameIn(name: string): string | null {
   const [, words, noun] = inBrackets.exec(name) ?? []
   const found =
-    words || (noun && !plainSet.test(noun) ? noun : null) || after.exec(name)?.[1] || partner.exec(name)?.[1]
+    words || (noun && !plainSet.test(noun) ? noun : null) || after.exec(name)?.[1] || partnerIn(name)
   return found?.trim().toLowerCase() || (unnamed.test(name) ? UNNAMED_SET : null)
 }
 

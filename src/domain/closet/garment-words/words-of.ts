@@ -41,6 +41,9 @@ const notCompounds = new Set([
   'tishirt',
 ])
 
+const otherShirts =
+  /^(?:dress|western|flannel|hawaii|hawaiian|rugby|sweat|under|button|oxford|denim|tunic|night|sleep|linen|cotton|leinen|jeans|business|uniform|bowling|cuban|camp|polo|work|over|football|jersey|unter)$/i
+
 /** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
 export const PAUSE = ','
 
@@ -53,6 +56,10 @@ export function wordsOf(text: string): string[] {
   const told = inLatinLetters(text)
     .replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
     .replaceAll(/\bs\/s\b/gi, 'ss')
+    // 'Periodensystem-Shirt', as Germans write it, is a T-shirt.
+    .replaceAll(/\b(\p{L}{5,})-Shirt\b/gu, (whole, first: string) =>
+      otherShirts.test(first) ? whole : `${first} t-shirt`,
+    )
   const spaced = told.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
   const words: string[] = []
   for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {

@@ -151,11 +151,7 @@ function chooseGarments(
     const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
     return asked.length > 0 ? asked : all
   }
-  // What helps the asker is called for as well: safety boots where they are asked for.
-  const calledFor = (all: readonly GarmentToFind[]) => {
-    const called = new Set(whatIsCalledFor(all, wantsFor(all, reading.needs)))
-    return all.filter((toFind) => called.has(toFind) || isHelpful(toFind, asker))
-  }
+  const calledFor = (all: readonly GarmentToFind[]) => calledForOf(all, input)
   // Better something that is not quite right than nothing to wear.
   const ranked = (...parts: readonly OutfitPart[]) => {
     const worn = chosen.map(({ piece }) => piece.garment)
@@ -208,6 +204,12 @@ function chooseGarments(
 // Juttis go with a kurta, not with a suit.
 const isOfCultureWorn = ({ culture }: Garment, worn: readonly Garment[]) =>
   culture === null || worn.length === 0 || worn.some((garment) => garment.culture !== null)
+
+// What helps the asker is called for as well: safety boots where they are asked for.
+function calledForOf(all: readonly GarmentToFind[], { asker, reading }: AdviceInput): GarmentToFind[] {
+  const called = new Set(whatIsCalledFor(all, wantsFor(all, reading.needs)))
+  return all.filter((toFind) => called.has(toFind) || isHelpful(toFind, asker))
+}
 
 // To the opera nobody wears the boots that the frost asks for.
 function wantsFor(all: readonly GarmentToFind[], { wants = [], formality }: OccasionNeeds) {

@@ -31,6 +31,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
     ...brokenBy(other, one),
     ...(areHalves(one, other) ? [halves] : []),
     ...(isStrayPart(one, other) || isStrayPart(other, one) ? [strayPart] : []),
+    ...(isStrayExtra(one, other) || isStrayExtra(other, one) ? [strayPart] : []),
   ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
   ofOne.set(other, worst)
@@ -74,6 +75,27 @@ function isStrayPart(bottom: Garment, other: Garment): boolean {
     namesPartner(bottom, other)
   return !isOfSet && (other.slot !== 'outer' || other.culture !== null)
 }
+
+// 'Headwrap, goes with kitenge dress' is worn with that dress.
+function isStrayExtra(extra: Garment, other: Garment): boolean {
+  const partner = extra.setName?.split(' ').at(-1) ?? ''
+  if (extra.slot !== 'extra' || !wholes.has(partner)) return false
+  const isBody = other.slot === 'dress' || other.slot === 'top'
+  return isBody && extra.setName !== other.setName && !namesPartner(extra, other)
+}
+
+const wholes: ReadonlySet<string> = new Set([
+  'dress',
+  'gown',
+  'kaftan',
+  'agbada',
+  'lehenga',
+  'sari',
+  'saree',
+  'kurta',
+  'anarkali',
+  'boubou',
+])
 
 function isPart({ set, setName, culture, tags }: Garment): boolean {
   // The halves of a co-ord are worn apart too.

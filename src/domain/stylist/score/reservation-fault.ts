@@ -27,6 +27,8 @@ export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): 
   const said = occasion.phrase.toLowerCase()
   const words = reservedFor.occasion.split(/\P{L}+/u)
   if (words.some((word) => word.length >= LEAST_LETTERS && said.includes(word))) return true
+  // 'Inside only' is for every day at home: a sick day, an evening with a film.
+  if (reservedFor.occasion === 'home' && occasion.activities.includes('staying in')) return true
   const event = eventOf(reservedFor)
   const ids = event ? idsOf(event) : []
   return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
