@@ -14,6 +14,8 @@ const TipRow = z.strictObject({
   not: z.optional(z.array(z.string())),
   /** Only where such a piece is advised. */
   of: z.optional(GarmentSelector),
+  /** Only to who asks as this row says. */
+  asker: z.optional(z.string()),
   /** No two tips of one kind are given: two layers, two tries at home. */
   kind: z.optional(z.string()),
   text: z.string(),
@@ -51,6 +53,7 @@ export function eventTips(input: TipInput): string[] {
   const ranked = tipRows
     .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
     .filter(({ wornBy }) => !wornBy || wornBy === lean)
+    .filter((row) => row.asker === undefined || asker.rows.some(({ id }) => id === row.asker))
     .filter(({ of }) => !of || garments.some((garment) => isSelected(garment, of)))
     .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))
     .toSorted((one, other) => one.order - other.order)

@@ -156,7 +156,8 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     !forDoing.test(needs.phrase) &&
     !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^(?:an?|the)$/.test(word)) ?? '') &&
-    needs.phrase.split(/ (?:in|at|on|of) /)[0] !== 'a day' &&
+    !/^an? (?:day|week|month|year)$/.test(needs.phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&
+    !/^an? visit (?:the|my|your)\b/.test(needs.phrase) &&
     !(
       /^an? shower$/.test(needs.phrase.split(' at ')[0] ?? '') &&
       event.family !== 'shower' &&

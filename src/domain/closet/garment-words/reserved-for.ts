@@ -18,7 +18,7 @@ const sayings = [
   ['for', new RegExp(`\\b${forWhat}`, 'iu')],
   [
     'for',
-    /^(?:old )?(kitchen|gardening|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
+    /^(?:old )?(kitchen|garden|gardening|farm|barn|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|dungarees|overalls|skirt|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
   // Clothes of mourning bring bad luck elsewhere.
   ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
@@ -29,7 +29,7 @@ const sayings = [
   // A choir's tie and a scout's shirt are worn with the choir and the scouts.
   [
     'for',
-    /^(?:\p{L}+ )?(choir|scouts?|scouting|guides|brownies|rotary|masonic|regimental|salvation army) (?:uniform )?(?:tie|shirt|blouse|robe|gown|cassock|surplice|scarf|neckerchief|blazer|jumper|jersey|sweater|dress|folder|uniform|polo|fleece)\b/iu,
+    /^(?:\p{L}+ )?(choir|scouts?|scouting|guides|brownies|rotary|masonic|regimental|salvation army) (?:uniform )?(?:tie|shirt|blouse|robe|gown|cassock|surplice|scarf|neckerchief|blazer|jumper|jersey|sweater|dress|skirt|trousers|folder|uniform|polo|fleece)\b/iu,
   ],
   ['for', /\b(kluft|pfadi|pfadfinder)(?:hemd|bluse|halstuch|-halstuch|-hemd)?\b/iu],
   // 'Klussen' is Dutch for repairs around the house.
@@ -37,7 +37,7 @@ const sayings = [
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
   [
     'for',
-    /\b(?:de|da|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu,
+    /\b(?:de|da|do|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture|roça|fazenda|sítio|hospital|plantão|obra|academia)\b/iu,
   ],
   // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
   [
@@ -96,6 +96,13 @@ const inEnglish: Readonly<Record<string, string>> = {
   'estar en casa': 'house',
   // A dinner jacket, in most languages but English.
   smoking: 'black tie',
+  roça: 'farm',
+  fazenda: 'farm',
+  sítio: 'farm',
+  plantão: 'hospital shift',
+  hospital: 'hospital shift',
+  obra: 'building site',
+  academia: 'gym',
   maison: 'house',
   werk: 'work',
   arbeit: 'work',

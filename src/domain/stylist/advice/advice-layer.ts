@@ -5,6 +5,7 @@ import type { AdviceInput } from './advice-input.ts'
 
 export const HOT_CELSIUS = 28
 const MILD_CELSIUS = 17
+const BREEZY_CELSIUS = 21
 const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
 // A leather jacket is none for the snow.
@@ -92,7 +93,14 @@ export function isLayerOfUse(
 export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
   const isForAircon = reading.needs.profiles?.includes('cold room') === true && garment.warmthClo < COAT_CLO
-  return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover || isForAircon
+  const isBreezy = reading.needs.isWindy && celsius !== null && celsius < BREEZY_CELSIUS
+  return (
+    isBreezy ||
+    (celsius !== null && celsius < MILD_CELSIUS) ||
+    reading.needs.isWet ||
+    isForCover ||
+    isForAircon
+  )
 }
 
 // It gets into the spokes, and in the way of a golf swing.

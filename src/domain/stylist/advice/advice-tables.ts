@@ -43,6 +43,8 @@ const Asker = z.strictObject({
   isColdInSummer: z.optional(z.literal(true)),
   /** The colors that guests leave to the couple are theirs to wear. */
   wearsAnyColor: z.optional(z.literal(true)),
+  /** Only the upper half of the outfit is seen: no shoes are advised. */
+  isSeenToWaist: z.optional(z.literal(true)),
   /** They want color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

@@ -24,7 +24,7 @@ import { garmentsToAvoid } from './garments-to-avoid.ts'
 import { addSmallThings, isTieWithoutShirt } from './small-things.ts'
 import { USUAL, whatIsCalledFor } from './what-is-called-for.ts'
 import { wantedGarments } from './wanted-garments.ts'
-import { isAllowed, isHelpful, isWearable } from './wearable.ts'
+import { isAllowed, isHelpful, isWearable, occasionIds } from './wearable.ts'
 
 /** What to look for, and what else the occasion says of clothes. */
 export interface AdvicePieces {
@@ -46,7 +46,7 @@ const MET = 0.15
 /** The outfit first, then what the occasion and the weather call for. */
 export function choosePieces(input: AdviceInput): AdvicePieces {
   const { wants = [] } = input.reading.needs
-  const isAskedFor = wantedGarments(input.words)
+  const isAskedFor = wantedGarments(input.words, occasionIds(input))
   const wearable = withOwned(
     garmentsFor(input.preference).filter(
       (toFind) => isWearable(toFind, input, isAskedFor) && !isOtherColor(toFind, input),
@@ -54,7 +54,10 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     input,
   )
   const colors = adviceColors(input)
-  const inColors = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
+  const isToWaist = input.asker.rows.some(({ isSeenToWaist }) => isSeenToWaist)
+  const inColors = chooseGarments(wearable, isAskedFor, input)
+    .filter(({ part }) => !(isToWaist && part === 'shoes'))
+    .map((toFind) => inColor(toFind, colors, input))
   const chosen = inColorsTogether(inColors, colors)
   // A garment that the request names replaces the usual ones.
   const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))

@@ -244,6 +244,8 @@ function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: nu
 function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
   let from = at + 1
+  // 'I never owned a suit before' refuses none.
+  if (plain === 'never' && /^(?:own|owned|had)$/.test(words[at + 1]?.plain ?? '')) return []
   if (deniers.includes(plain)) {
     while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []
@@ -270,6 +272,8 @@ function thingAt(
   const word = words[at]
   // 'A no shoes house', 'no clothes that itch'.
   if (!word || /^(?:shoes?|clothes|outfits?|things?)$/.test(word.plain)) return null
+  // 'I don't know the dress code' refuses no dress.
+  if (word.plain === 'dress' && words[at + 1]?.plain === 'code') return null
   // The table skips what a 'no' denies, so it gets the words from here on.
   const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable)
   if (match?.at === 0) return { rows: match.value, length: match.length }

@@ -6,6 +6,7 @@ import { isOfUse } from '../search/extra-role.ts'
 import { hasPlace } from '../search/slots-asked.ts'
 import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { Ranked } from '../to-find/rank-to-find.ts'
+import { isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 
 const MOST_PIECES = 6
@@ -27,6 +28,7 @@ export function addSmallThings(
   input: AdviceInput,
 ): void {
   // A hat and gloves are no ornament then.
+  const { lean } = input
   const { activities, formality, setting } = input.reading.needs
   const isFrost =
     input.celsius !== null &&
@@ -38,7 +40,10 @@ export function addSmallThings(
     const pieces = chosen.map(({ piece }) => piece)
     const isForFrost =
       isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
-    const most = isCalledFor(candidate, CALLED_FOR) || isForFrost ? MOST_PIECES : USUAL_PIECES
+    const isForBusiness =
+      lean === 'men' && candidate.piece.garment.tags.has('tie') && isSoberOccasion(input.reading.needs)
+    const most =
+      isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness ? MOST_PIECES : USUAL_PIECES
     if (chosen.length >= most) continue
     const garments = pieces.map(({ garment }) => garment)
     const isUseful =

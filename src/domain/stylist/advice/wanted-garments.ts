@@ -1,4 +1,5 @@
 import type { EventWord } from '../occasions/event-words-of.ts'
+import { isForOccasion } from '../to-find/fill-gap.ts'
 import { type GarmentToFind, pieceToFind } from '../to-find/garments-to-find.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
@@ -27,18 +28,23 @@ const between = new Set(['a', 'an', 'my', 'the', 'is', 'some', 'new', 'to', 'nic
 
 /**
  * Whether the words ask for a garment: 'I want to wear kente', 'guayabera dress code', 'a bank job in a suit'. What is
- * denied, disliked or worn by someone else is not asked for.
+ * denied, disliked or worn by someone else is not asked for. `here` are the ids of the occasion and of who asks.
  */
-export function wantedGarments(words: readonly EventWord[]): (toFind: GarmentToFind) => boolean {
+export function wantedGarments(
+  words: readonly EventWord[],
+  here: readonly string[] = [],
+): (toFind: GarmentToFind) => boolean {
   const named = words.flatMap((word, at) => {
     const type = isAskedFor(words, at) ? pieceToFind({ name: word.text }, '').garment.type : null
     return type ? [{ type, word: word.plain }] : []
   })
   const types = new Set(named.map(({ type }) => type))
   const names = new Set(named.map(({ word }) => word))
-  return ({ name, piece, for: occasions }) => {
-    const isNamed = name.split(' ').some((part) => names.has(part) && !(occasions && wide.has(part)))
-    const isOfType = types.has(piece.garment.type ?? '') && (!occasions || isNamed)
+  return (toFind) => {
+    const { name, piece } = toFind
+    const isElsewhere = toFind.for !== undefined && !isForOccasion(toFind, here)
+    const isNamed = name.split(' ').some((part) => names.has(part) && !(isElsewhere && wide.has(part)))
+    const isOfType = types.has(piece.garment.type ?? '') && (!isElsewhere || isNamed)
     return isOfType || (isNamed && (!name.startsWith('tuxedo') || names.has('tuxedo')))
   }
 }
@@ -64,6 +70,11 @@ const wide = new Set([
 ])
 
 function isAskedFor(words: readonly EventWord[], at: number): boolean {
+  // The gown of a graduate is no evening dress.
+  const isAcademic = words.some(({ plain }) =>
+    /^(?:graduat|mortarboard|convocation|commencement)/.test(plain),
+  )
+  if (words[at]?.plain === 'gown' && isAcademic) return false
   const clause = words[at]?.clause
   const before = words.slice(Math.max(0, at - REACH), at).filter((word) => word.clause === clause)
   const plains = before.map(({ plain }) => plain)

@@ -1,5 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
+import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import { isForOccasion } from '../to-find/fill-gap.ts'
@@ -10,19 +11,17 @@ import type { Asker } from './read-asker.ts'
 // Formality from which a dress stays an option below freezing.
 const DRESSED_UP = 3
 const BLACK_TIE_FROM = 4.4
+const SMART_FROM = 3
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
 export function isWearable(
   toFind: GarmentToFind,
-  { reading, asker, lean, isLeanGuessed }: AdviceInput,
+  { reading, asker, lean, isLeanGuessed, preference }: AdviceInput,
   isAskedFor: (toFind: GarmentToFind) => boolean,
 ): boolean {
-  const { event, needs } = reading
-  const ofAsker = asker.rows.map(({ id }) => id)
-  const occasions = [event?.id, event?.family, ...(needs.profiles ?? []), ...ofAsker].filter(
-    (id) => id !== undefined,
-  )
+  const { needs } = reading
+  const occasions = occasionIds({ reading, asker })
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
   // Under a helmet or beside a rope, and nowhere else.
   if (toFind.piece.garment.type === 'sports-hijab')
@@ -32,6 +31,10 @@ export function isWearable(
   // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
   if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, usualTags))) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
+  if (lean === 'men' && isWideOnMan(toFind, preference)) return false
+  // Below smart casual nobody wears a suit unasked.
+  if (isWholeSuit(toFind.piece.garment) && needs.formality.ideal < SMART_FROM && !isAskedFor(toFind))
+    return false
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.
@@ -41,6 +44,10 @@ export function isWearable(
   if (isLeanGuessed && isBusiness(reading) && !isAskedFor(toFind) && !isForEveryone(toFind)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
+
+// A fashion that few men want unasked.
+const isWideOnMan = ({ name }: GarmentToFind, preference: AdviceInput['preference']) =>
+  name === 'wide-leg trousers' && preference !== 'trendy' && preference !== 'edgy'
 
 // Where nobody says who asks, the office is dressed in what women and men wear.
 function isBusiness({ event, needs }: EventReading): boolean {
@@ -71,6 +78,13 @@ const isForEveryone = ({ piece: { garment } }: GarmentToFind) =>
     'day dress',
     'clutch',
   ])
+
+/** The ids that a garment of the catalog can be for here: of the event, of its circumstances and of who asks. */
+export function occasionIds({ reading, asker }: Pick<AdviceInput, 'reading' | 'asker'>): string[] {
+  const { event, needs } = reading
+  const ofAsker = asker.rows.map(({ id }) => id)
+  return [event?.id, event?.family, ...(needs.profiles ?? []), ...ofAsker].filter((id) => id !== undefined)
+}
 
 // Many garments have them: they make none that is for others right.
 const usualTags: readonly GarmentTag[] = ['modest', 'cocktail', 'suiting', 'day dress', 'skirt', 'tie']

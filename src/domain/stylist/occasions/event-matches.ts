@@ -43,7 +43,10 @@ function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]
     const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
     const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
     // 'I work construction', 'I work in a bank'.
-    const works = before.some(({ plain }, place) => plain === 'i' && before[place + 1]?.plain === 'work')
+    const works = before.some(
+      ({ plain }, place) =>
+        (plain === 'i' || plain === 'who') && /^works?$/.test(before[place + 1]?.plain ?? ''),
+    )
     return works || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
   }
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)))

@@ -62,6 +62,11 @@ export function cleanText(text: string): string {
         /\bmy (daughter|son|girl|boy|kid|child|grandson|granddaughter|niece|nephew),? (?:is|turns|who is|aged) (\d{1,2})\b(?! (?:weeks?|months?))/gi,
         'my $2 year old $1',
       )
+      // 'He's 8, what should he wear?'
+      .replaceAll(
+        /\b(he|she)['’]?s (\d{1,2})\b(?! (?:weeks?|months?|feet|foot|stone|cm|kg))(?!['’]\d)/gi,
+        '$1 is a $2 year old',
+      )
       .replaceAll(/\b(he|she|they)\/(him|her|hers|them)\b/gi, '$1 $2')
   )
 }

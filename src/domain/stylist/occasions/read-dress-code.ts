@@ -29,7 +29,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const asksBefore = new Set(['all', 'code', 'theme', 'meant', 'must', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'theme', 'something', 'touch', 'only'])
+const asksBefore = new Set(['all', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'theme', 'something', 'touch', 'only'])
 // prettier-ignore
 const passedOver = new Set(['is', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
 // Cloth, drink and weather before they are colors.
@@ -46,7 +46,13 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
-    return isTheme || isAsked(words, at) || isLoved(words, at) || isGarmentIn(words, at) ? [word.plain] : []
+    return isTheme ||
+      isAsked(words, at) ||
+      isLoved(words, at) ||
+      isGarmentIn(words, at) ||
+      isRequested(words, at)
+      ? [word.plain]
+      : []
   })
 }
 
@@ -60,6 +66,12 @@ const isOfOther = (words: readonly EventWord[], at: number) =>
     )
 
 const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plain === 'tie'
+
+// 'The bride asked for terracotta', 'she wants sage'.
+function isRequested(words: readonly EventWord[], at: number): boolean {
+  const [before, verb] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i')
+}
 
 // 'My own dress in navy'.
 function isGarmentIn(words: readonly EventWord[], at: number): boolean {

@@ -11,6 +11,8 @@ const HIGHEST_CELSIUS = 60
 const LOWEST_CELSIUS = -60
 // Nobody dresses for an event at 46 °C and more; without a unit such a number is Fahrenheit.
 const FAHRENHEIT_ABOVE = 45
+// The Gulf in summer.
+const FAHRENHEIT_IN_HEAT_ABOVE = 54
 // '38 degrees and windy' in winter is just above freezing.
 const FAHRENHEIT_IN_WINTER_ABOVE = 32
 
@@ -33,11 +35,16 @@ export function readTemperature(
   season?: StylistSeason | null,
 ): TemperatureReading | null {
   return (
-    inFigures(text, season === 'winter' || (season !== 'summer' && chilly.test(text))) ??
-    inSpelledFigures(words)
+    inFigures(
+      text,
+      season === 'winter' || (season !== 'summer' && chilly.test(text)),
+      season === 'summer' || heat.test(text),
+    ) ?? inSpelledFigures(words)
   )
 }
 
+const heat =
+  /\b(?:hot|heat|boiling|scorching|desert|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
 // '40 degrees and raining' is no heat.
 const chilly = /\b(?:rain|raining|rainy|drizzle|sleet|cold|chilly|halloween|trick or treating|coat)\b/iu
 
@@ -52,6 +59,8 @@ const beforeWeather =
 // '36f', '31 f' and 'F 29' as a part of their own say who asks: nobody plans a garden party for 2 °C and says so last.
 const ageAndSex =
   /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$|with\b|and\b))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
+// 'I'm 31F' is never the weather.
+const ownAge = /\b(?:i['’]?m|i am|me)\s+(?:an?\s+)?(?:1[3-9]|[2-7]\d)\s?[fm]\b/giu
 // '24 F' beside 'I have tattoos' is an age too.
 const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
 const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
@@ -60,20 +69,21 @@ const outdoors =
   /\b(?:run|running|walk|walking|hike|hiking|outside|outdoors?|outdoor|windy|weather|degrees|commute|market|game|camping)\b/iu
 const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
 
-function inFigures(said: string, isWinter: boolean): TemperatureReading | null {
+function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
+  const said = text.replace(ownAge, '')
   const isWeather = cold.test(said) || outdoors.test(said)
   const withoutCapital = firstPerson.test(said) ? said.replace(ageInCapital, '') : said
-  const text = isWeather ? said : withoutCapital.replace(ageAndSex, '')
-  const match = written.exec(text.replace(beforeWeather, '$1°'))
+  const figures = isWeather ? said : withoutCapital.replace(ageAndSex, '')
+  const match = written.exec(figures.replace(beforeWeather, '$1°'))
   if (!match) {
-    const size = belowZero.exec(text)?.[1]
+    const size = belowZero.exec(figures)?.[1]
     return size ? { celsius: -Number(size), words: `−${Number(size)} °C` } : null
   }
   const [, from, minus, digits = '', unitAfterSign, unitAlone] = match
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
-  const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : FAHRENHEIT_ABOVE
+  const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
   const isFahrenheit = named === 'f' || (named !== 'c' && value > above)
   const celsius = isFahrenheit ? Math.round(((value - 32) * 5) / 9) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null

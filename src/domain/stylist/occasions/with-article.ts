@@ -39,7 +39,7 @@ const verbs = listOf('visiting seeing teaching moving getting starting proposing
 // A first of them is one's own.
 const firsts = listOf('day week 5k 10k marathon half race run triathlon')
 const kin = listOf(
-  'friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex',
+  'friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex baby mate lad grandad granddad grandma nan',
 )
 
 /** A noun phrase with the article that it wants. `headLength` words are the noun with what stands before it. */
@@ -110,7 +110,7 @@ function articleOf(
   if (first.plain === 'first' && isOwnFirst) return 'your'
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
-  if (first.plain === 'new' && noun === 'year') return null
+  if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (namedDayLength(words) === headLength) return null

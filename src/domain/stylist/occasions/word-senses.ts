@@ -84,6 +84,12 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
     return others.some((other) => isOffice(other) || familyOf(other) === 'interview') && !others.some(isSport)
       ? profileRow('course')
       : value
+  // Who visits somebody in hospital stays in no bed.
+  if (
+    value.id === 'hospital stay' &&
+    words.slice(0, at).some(({ plain }) => /^(?:visit|visiting|see|seeing)$/.test(plain))
+  )
+    return profileRow('hospital visit')
   if (!isSport(match)) return value
   if (words.some((word) => word.clause === words[at]?.clause && onlooking.has(word.plain)))
     return profileRow('match')
