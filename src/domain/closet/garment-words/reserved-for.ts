@@ -22,6 +22,11 @@ const sayings = [
   ],
   // Clothes of mourning bring bad luck elsewhere.
   ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
+  // 'Svart slips, begravning'.
+  [
+    'for',
+    /[,(-]\s*(begravning|begravelse|hautajaiset|enterrement|entierro|beerdigung|begrafenis|velório|funerale|pogrzeb)(?:en)?\s*\)?$/iu,
+  ],
   // What was spoiled at one thing is worn for that alone.
   ['for', /\b(clay|paint|grease|oil|bleach)[ -](?:stained|splattered|spattered|splashed|covered)\b/iu],
   ['for', /(?:\bw\/|\bwith|\bcovered in|\bfull of) (paint|grease|oil stains|bleach)\b/iu],
@@ -37,7 +42,7 @@ const sayings = [
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
   [
     'for',
-    /\b(?:de|da|do|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture|roça|fazenda|sítio|hospital|plantão|obra|academia)\b/iu,
+    /\b(?:de|da|do|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture|roça|fazenda|sítio|hospital|plantão|obra|academia|cuisine|cocina|cucina|cozinha|chasse|caza|caccia|caça|chantier)\b/iu,
   ],
   // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
   [
@@ -55,6 +60,16 @@ const inEnglish: Readonly<Record<string, string>> = {
   'de deuil': 'funerals',
   'da lutto': 'funerals',
   trauer: 'funerals',
+  begravning: 'funerals',
+  begravelse: 'funerals',
+  hautajaiset: 'funerals',
+  enterrement: 'funerals',
+  entierro: 'funerals',
+  beerdigung: 'funerals',
+  begrafenis: 'funerals',
+  velório: 'funerals',
+  funerale: 'funerals',
+  pogrzeb: 'funerals',
   clay: 'pottery',
   klus: 'repairs',
   verfvlekken: 'painting',
@@ -96,6 +111,15 @@ const inEnglish: Readonly<Record<string, string>> = {
   'estar en casa': 'house',
   // A dinner jacket, in most languages but English.
   smoking: 'black tie',
+  cuisine: 'kitchen shift',
+  cocina: 'kitchen shift',
+  cucina: 'kitchen shift',
+  cozinha: 'kitchen shift',
+  chasse: 'hunting',
+  caza: 'hunting',
+  caccia: 'hunting',
+  caça: 'hunting',
+  chantier: 'building site',
   roça: 'farm',
   fazenda: 'farm',
   sítio: 'farm',

@@ -81,7 +81,7 @@ function roleFor(
 ): ColorRole {
   const { formality, wantColors } = reading.needs
   // A woman in mourning wears dark above the waist too.
-  if (reading.needs.mood === 'grave' && lean === 'women' && part === 'top' && role === 'light') return 'main'
+  if (reading.family === 'funeral' && lean === 'women' && part === 'top' && role === 'light') return 'main'
   // In a mosh pit.
   if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
   const isPastel = asksPastels(reading)

@@ -191,11 +191,12 @@ const yoursFor: ReadonlyMap<string, string> = new Map([
   ['mine', 'yours'],
   ['me', 'you'],
   ['us', 'you'],
+  ['this', 'the'],
 ])
 
 // People often leave the apostrophe out: 'my dads funeral'.
 const owners =
-  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa|ad)|gran|nana|nan|lad|mate|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|boyfriend|girlfriend|partner)s$/i
+  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa|ad)|gran|nana|nan|mate|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|boyfriend|girlfriend|partner)s$/i
 
 // What the person calls theirs is said back to them.
 function yours(word: EventWord, at: number, all: readonly EventWord[]): EventWord {

@@ -45,6 +45,8 @@ const betweenNegation = new Set([
   'as',
   'if',
   'actually',
+  'care',
+  'about',
 ])
 
 export interface PhraseMatch<Value> {

@@ -105,11 +105,11 @@ function articleOf(
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
   if (first.plain.endsWith('ing') && !things.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
+  // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
+  if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   // 'Your first presentation after your leave', but 'a first date'.
   const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
   if (first.plain === 'first' && isOwnFirst) return 'your'
-  // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
-  if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'

@@ -43,7 +43,7 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
     ...(isMeantAllTheSame(garment, needs) ? [] : reservationFault(garment, needs)),
-    ...weatherFaults(garment, needs),
+    ...(isForTheSwim(garment, needs) ? [] : weatherFaults(garment, needs)),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
   ]
   const faults = found.length > 1 ? found.toSorted((one, other) => other.severity - one.severity) : found
@@ -51,10 +51,15 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
   return faults
 }
 
+// Whoever swims in January swims in a swimsuit.
+const isForTheSwim = (garment: Garment, needs: OutfitNeeds) =>
+  garment.purpose === 'swimming' && wantedWeight(garment, needs) >= CALLED_FOR
+
 // Boots kept 'for work' are worn to a dance that calls for boots.
 const isMeantAllTheSame = (garment: Garment, needs: OutfitNeeds) =>
   garment.slot === 'shoes' &&
   garment.reservedFor?.said === 'for' &&
+  garment.reservedFor.occasion === 'work' &&
   wantedWeight(garment, needs) >= CALLED_FOR
 
 /** Severity of the gravest fault of a garment, 0 for none. */

@@ -30,7 +30,7 @@ const CALLED_FOR_MAY_COST = 2
 // A tie with a suit at an interview.
 const USUAL_MAY_COST = 0.6
 // A sari is not worn without its blouse.
-const BLOUSE_MAY_COST = 6
+const BLOUSE_MAY_COST = 40
 // It is only tried where one would be cold without it.
 const MID_MAY_COST = 1
 
@@ -53,7 +53,11 @@ export function finishDraft(
         ? layered
         : withBest(jacketed, 'mid', -MID_MAY_COST, space, handicap)
   } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
-  finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
+  // Nobody carries a bag through their own rooms.
+  const isAtHome =
+    needs.occasion?.activities.includes('staying in') === true &&
+    !needs.occasion.activities.includes('walking')
+  if (!isAtHome) finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
   for (let extras = 0; extras < MOST_EXTRAS; extras++) {
     const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, handicap)
     if (more === finished) break
