@@ -10,5 +10,5 @@ const levelWords: Readonly<Record<BrandLevel, string>> = {
 
 /** What a suggested piece and its price are. */
 export function ideaNote(level: BrandLevel): string {
-  return `An idea, not an offer. Price estimated for ${levelWords[level]} brands.`
+  return `A suggestion, not a listing. Price estimated for ${levelWords[level]} brands.`
 }

@@ -61,7 +61,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, from ${light} to ${dark}.`
   },
   'known neutrals': (_, { pieces }) =>
-    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 3))}, all neutral.`,
+    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 3))}.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
@@ -87,7 +87,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       ? `${capital(shade(fact.one))} and ${shade(fact.other)} are both muted.`
       : `${capital(shade(fact.one))} and ${shade(fact.other)} contrast.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
-  pairing: (fact) => sentence(`avoid ${fact.why}`),
+  pairing: (fact) => sentence(fact.why),
   'not called for': ({ want }) => `Missing: ${want.what}.`,
   formality: (fact, { pieces }) =>
     fact.verdict === 'right' && pieces.every(isSmall)
@@ -142,14 +142,15 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return `${capital(all(first))} ${verb}${areSeveral(first) ? '' : 's'} ${withArticle(fact.style)} style.`
   },
   'off style': (fact, { the, are }) =>
-    `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
-  'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
+    `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${tribeWords(fact.tribe)}, not ${fact.style}.`,
+  'style unknown': (fact) => (fact.style ? `It could be more ${fact.style}.` : 'No style chosen.'),
   'no pattern': () => 'No clashing patterns.',
   'only pattern': (fact, { the, are }) =>
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
-  'same fabric': (fact) => `More than one piece in ${fabricWords(fact.material)}.`,
+  'same fabric': (fact) =>
+    fact.material === 'denim' ? 'Double denim.' : `More than one piece in ${fabricWords(fact.material)}.`,
   fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': ({ piece, silhouette }, { the, are }) =>
@@ -246,8 +247,8 @@ function faultLine(
   })
 }
 
-// Where the levels lie apart, 'very casual' says nothing: a hoodie under a trench coat.
-function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: FormalityLevel): string {
+/** The levels of the pieces: 'casual to smart casual'. Where they lie apart, 'very casual' says nothing: a hoodie under a trench coat. */
+export function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: FormalityLevel): string {
   if (low === high) return high
   if (low !== 'very casual') return `${low} to ${high}`
   return high === 'casual' ? high : level

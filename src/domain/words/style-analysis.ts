@@ -4,7 +4,7 @@ import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, listed } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { isMetal, scoreLine } from './score-line.ts'
+import { isMetal, levelsInWords, scoreLine } from './score-line.ts'
 import { inShape } from './shape-words.ts'
 import { tribeWords } from './style-words.ts'
 
@@ -129,7 +129,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'shapes':
       return shapeWords(fact, the)
     case 'off style':
-      return `The outfit leans ${tribeWords(fact.tribe)}, not ${fact.style}.`
+      return `It leans ${tribeWords(fact.tribe)}, not ${fact.style}.`
     case 'in style':
       // One coat makes no outfit classic.
       return fact.pieces.length > 1
@@ -143,9 +143,10 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
 }
 
 function formalityWords(
-  { level, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
+  { low, high, level: usual, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
   the: (piece: ScoredPiece) => string,
 ): string {
+  const level = levelsInWords(low, high, usual)
   if (verdict === 'too far apart')
     return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
   if (verdict === 'right')

@@ -237,7 +237,7 @@ describeOnEachDatabase('trends', (database) => {
           name: 'Camel wool coat',
           category: 'Outerwear',
           priceRange: '$130-250',
-          description: 'An idea, not an offer. Price estimated for mid-range brands.',
+          description: 'A suggestion, not a listing. Price estimated for mid-range brands.',
           brands: expect.arrayContaining([expect.any(String)]),
           searchTerms: ['camel wool coat', 'second-hand camel wool coat'],
         },

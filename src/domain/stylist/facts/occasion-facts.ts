@@ -82,10 +82,12 @@ const official = new Set([
 ]) // prettier-ignore
 
 function offFacts(
-  { formality, slot, tags }: Garment,
+  { formality, slot, tags, rain }: Garment,
   { phrase, formality: { least, most } }: OccasionNeeds,
   isSmall: boolean,
 ): PieceFact[] {
+  // A rain jacket comes off at the door, and Highland dress is as formal as its wearer likes.
+  if (rain === 'keeps out' || tags.has('highland')) return []
   if (formality < least)
     return [{ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase, isFar: isFarOff(least - formality) }]
   if (formality <= most || isUseful({ tags })) return []
@@ -107,6 +109,12 @@ function isShownBy(garment: Garment, what: string): boolean {
   // Coats and jackets are different garments.
   const { one } = typeNounOf({ garment })
   if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
+  if (/\brain boots\b/.test(what) && !garment.tags.has('rain boots')) return false
+  if (/\brain jacket\b/.test(what) && !garment.tags.has('rain jacket')) return false
+  if (/\bsandals\b/.test(what) && !isOpen) return false
+  if (/\bwhite\b/.test(what) && color?.family !== 'white') return false
+  if (/\bshirt\b/.test(what) && !/shirt/.test(one)) return false
+  if (/\bhiking trousers\b/.test(what) && garment.purpose === 'rain') return false
   if (/\blayer\b/.test(what) && (slot === 'dress' || slot === 'bottom')) return false
   if (/\bjacket\b/.test(what) && /coat\b/.test(one)) return false
   if (/\bloose\b/.test(what) && silhouette !== 'loose') return false

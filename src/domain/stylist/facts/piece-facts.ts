@@ -20,7 +20,10 @@ export function pieceFacts(asked: PieceInOutfit): PieceFact[] {
 }
 
 function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
-  const other = pieces.find((one) => one !== piece && belongTogether(piece, one))
+  const others = pieces.filter((one) => one !== piece && belongTogether(piece, one))
+  // Kilt hose go with the kilt, whichever jacket is worn over it.
+  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'shoes'
+  const other = (isSmall && others.find(({ garment: { slot } }) => slot === 'bottom')) || others[0]
   return other ? [{ is: 'set', weight: 0.95, other }] : []
 }
 

@@ -38,7 +38,8 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, day })
   const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
-  if (part && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
+  const isThinShoe = part === 'feet' && hasTag(garment, ['heels', 'high heels', 'block heels'])
+  if (part && !isThinShoe && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
     facts.push({ is: 'warm', weight: 0.64, day, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
     facts.push({ is: 'light', weight: 0.58, day })

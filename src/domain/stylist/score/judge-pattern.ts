@@ -42,12 +42,19 @@ export function patternPair(one: Garment, other: Garment): number {
 
 /** At most one or two patterns, of different scale; mixed textures. */
 export function judgePattern({ pieces }: ToJudge): Judged {
-  const patterned = pieces.filter(({ garment }) => garment.pattern !== null)
+  const all = pieces.filter(({ garment }) => garment.pattern !== null)
+  // A pinstripe suit has one pattern.
+  const patterned = all.filter(
+    ({ garment }, at) => !all.slice(0, at).some((other) => areOfOneCloth(garment, other.garment)),
+  )
   return {
     share: within01(patternShare(patterned) + textureShare(pieces)),
     fact: () => patternFact(pieces, patterned),
   }
 }
+
+const areOfOneCloth = (one: Garment, other: Garment) =>
+  one.set !== null && one.set === other.set && one.pattern === other.pattern
 
 function patternShare(patterned: readonly ScoredPiece[]): number {
   const large = patterned.filter(({ garment }) => isMain(garment.slot))

@@ -60,7 +60,12 @@ const MOST_SEASON = 0.78
 // Where the degrees are stated, the label of a season says less than they do.
 const STATED_SHARE = 0.35
 
+// An evening dress and nightwear are worn indoors the year round.
+const YEAR_ROUND_FROM = 3.8
+
 function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  if (garment.purpose === 'home' || (garment.slot === 'dress' && garment.formality >= YEAR_ROUND_FROM))
+    return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
   const apart = Math.min(
