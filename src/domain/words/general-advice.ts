@@ -30,7 +30,7 @@ const WARM_COAT_CLO = 0.45
 const MILD_CELSIUS = 14
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
@@ -74,7 +74,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const sentences = [
     ...unknownSentences(facts),
     outfit,
-    unfitSentence(pieces),
+    unfitSentence(pieces, input),
     change,
     ...notesOf(input, pieces).slice(0, 2),
     weather,
@@ -196,11 +196,16 @@ const ownNoun = ({ name, piece }: GarmentToFind) => {
   return name.endsWith('s') ? several : one
 }
 
+const atOnce: ReadonlySet<string> = new Set(['tomorrow', 'tonight', 'today', 'now'])
+
 // 'Leave your hoodies at home, and borrow or buy second-hand what you lack.'
-function unfitSentence({ unfit }: AdvicePieces): string | null {
+function unfitSentence({ unfit }: AdvicePieces, { words }: AdviceInput): string | null {
   const [first, second] = unfit
   if (!first) return null
   const names = [first, ...(second ? [second] : [])].map(ownNoun)
+  // Nobody shops for a funeral that is tomorrow.
+  const isAtOnce = words.some(({ plain }) => atOnce.has(plain))
+  if (isAtOnce) return `If nobody can lend you these, wear your ${listed(names)} dark, clean and whole.`
   return `Leave your ${listed(names)} at home, and borrow or buy second-hand what you lack.`
 }
 

@@ -23,78 +23,115 @@ const TRENCH_IN_MUD_FROM = 3
 const DRESSED_FROM = 3.4
 
 /** Whether a layer adds something to what is worn, on such a day. */
-export function isLayerOfUse(
+export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: AdviceInput): boolean {
+  const { activities } = input.reading.needs
+  // Who is at home all day may still walk the dog.
+  const staysIn = activities.includes('staying in') && !activities.includes('walking')
+  return (
+    !staysIn &&
+    suitsWeatherAndMovement(garment, input) &&
+    isWarmEnough(garment, input) &&
+    goesOverDress(garment, worn, input) &&
+    goesOverTraditionalDress(garment, worn, input) &&
+    goesOverLayers(garment, worn, input)
+  )
+}
+
+/** Whether a layer suits the wind, the wet, and how its wearer moves. */
+function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceInput): boolean {
+  const { activities, isWet, isWindy, setting } = reading.needs
+  // The wind goes through a cardigan.
+  if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
+  const isSport = activities.includes('sport')
+  if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
+  // A trench coat is for the rain: in the dry cold a wool coat keeps warm.
+  if (garment.tags.has('trench') && !isWet && celsius !== null && celsius < COLD_CELSIUS) return false
+  // Skating outdoors is slow enough to freeze.
+  const isDownOnIce = isOnIceOutdoors(reading.needs) && garment.tags.has('down')
+  const isOnTheMove = activities.includes('cycling') || isSport
+  return !isOnTheMove || !isLongCoat(garment) || isDownOnIce
+}
+
+const isOnIceOutdoors = ({ activities, setting }: AdviceInput['reading']['needs']) =>
+  activities.includes('on ice') && setting !== 'indoors'
+
+/** Whether a layer is warm enough for the day: neither a shawl nor a blazer replaces a coat. */
+function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): boolean {
+  if (celsius === null) return true
+  const { activities, formality, isWet, isWindy } = reading.needs
+  const isSport = activities.includes('sport')
+  if (celsius <= FREEZING_HARD && !isSport && garment.warmthClo < WINTER_COAT_CLO) return false
+  const isOnIce = isOnIceOutdoors(reading.needs)
+  const isNearFreezing = celsius < NEAR_FREEZING
+  if (isNearFreezing && isOnIce && garment.tags.has('fleece')) return false
+  if (celsius >= COLD_CELSIUS || (isSport && !isOnIce)) return true
+  // One coat that is warm and keeps dry, in place of a second one over it.
+  const isCoatForDry = hasTag(garment, ['coat', 'down']) && !keepsDry(garment)
+  if (isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
+  const keepsOut = (isWet || isWindy) && garment.rain === 'keeps out'
+  return keepsOut || garment.warmthClo >= (isNearFreezing ? FROST_COAT_CLO : COAT_CLO)
+}
+
+/** Whether a layer goes over a dress or a gown: a shawl or a coat does, and in the heat nothing. */
+function goesOverDress(
   garment: Garment,
   worn: readonly Garment[],
   { celsius, reading }: AdviceInput,
 ): boolean {
-  const { activities, formality, isWet, isWindy, setting } = reading.needs
-  // The wind goes through a cardigan.
-  if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
-  const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
-  if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
-  // Over a gown goes a shawl or a coat, over a suit no shawl.
-  if (
-    hasTag(garment, ['blazer', 'cardigan']) &&
-    worn.some(({ tags }) => hasTag({ tags }, ['gown', 'evening']))
-  )
-    return false
-  const isInDraft = reading.needs.profiles?.includes('cold room') === true
-  const isOverTailoring = worn.some(({ slot, tags }) => slot === 'outer' && tags.has('tailored'))
-  if (garment.tags.has('shawl') && isOverTailoring && !isInDraft) return false
-  // Over a kurta goes a Nehru jacket, over a sari a shawl.
-  const isTraditional = worn.some(({ culture, slot }) => culture !== null && slot !== 'shoes')
-  const isCoat = hasTag(garment, ['shawl', 'coat', 'dress coat']) && !garment.tags.has('trench')
-  const isWestern = garment.culture === null && !isCoat
-  if (garment.culture !== null && worn.some(({ slot }) => slot === 'outer')) return false
-  if (isTraditional && isWestern && !isWet && (celsius === null || celsius >= COLD_CELSIUS)) return false
-  const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
-  if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false
-  // Skating outdoors is slow enough to freeze.
-  const isOnIce = activities.includes('on ice') && setting !== 'indoors'
-  const isDownOnIce = isOnIce && garment.tags.has('down')
-  if ((isOnBicycle || isSport) && isLongCoat(garment) && !isDownOnIce) return false
-  // Neither a shawl nor a blazer replaces a coat.
-  const isCold = celsius !== null && celsius < COLD_CELSIUS && (!isSport || isOnIce)
-  // One coat that is warm and keeps dry, in place of a second one over it.
-  const isCoatForDry = hasTag(garment, ['coat', 'down']) && !keepsDry(garment)
-  if (isCold && isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
-  const isNearFreezing = celsius !== null && celsius < NEAR_FREEZING
-  if (isNearFreezing && isOnIce && garment.tags.has('fleece')) return false
-  if (
-    isCold &&
-    garment.warmthClo < (isNearFreezing ? FROST_COAT_CLO : COAT_CLO) &&
-    !((isWet || isWindy) && garment.rain === 'keeps out')
-  )
-    return false
+  const { isWet } = reading.needs
+  const isOverGown = worn.some(({ tags }) => hasTag({ tags }, ['gown', 'evening']))
+  if (isOverGown && hasTag(garment, ['blazer', 'cardigan', 'trench'])) return false
   const isHot = celsius !== null && celsius >= HOT_CELSIUS
   if (garment.tags.has('shawl')) {
+    const isCold =
+      celsius !== null &&
+      celsius < COLD_CELSIUS &&
+      (!reading.needs.activities.includes('sport') || isOnIceOutdoors(reading.needs))
     const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
     if (isWet || isCold || isHot || isDraped) return false
   }
-  // In the heat nothing goes over a dress.
-  if (isHot && !isWet && worn.some(({ slot }) => slot === 'dress')) return false
-  const isOverOuter = worn.some(({ slot }) => slot === 'outer')
+  return !isHot || isWet || worn.every(({ slot }) => slot !== 'dress')
+}
+
+/** Whether a layer goes with traditional dress: a Nehru jacket over a kurta, a shawl over a sari. */
+function goesOverTraditionalDress(
+  garment: Garment,
+  worn: readonly Garment[],
+  { celsius, reading }: AdviceInput,
+): boolean {
+  if (garment.culture !== null) return worn.every(({ slot }) => slot !== 'outer')
+  const isTraditional = worn.some(({ culture, slot }) => culture !== null && slot !== 'shoes')
+  const isCoat = hasTag(garment, ['shawl', 'coat', 'dress coat']) && !garment.tags.has('trench')
+  const isCold = celsius !== null && celsius < COLD_CELSIUS
+  return !isTraditional || isCoat || reading.needs.isWet || isCold
+}
+
+/** Whether a layer goes over the jackets and knits that are worn already. */
+function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+  const { activities, profiles } = reading.needs
+  const outer = worn.filter(({ slot }) => slot === 'outer')
+  // Over a suit goes no shawl, except in the draft of an air conditioning.
+  const isInDraft = profiles?.includes('cold room') === true
+  if (garment.tags.has('shawl') && outer.some(({ tags }) => tags.has('tailored')) && !isInDraft) return false
   // Over the suit on the way to the office.
-  if (isOverOuter && isOnBicycle && garment.tags.has('cycling')) return true
-  if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
-  const isKnitOverKnit =
-    garment.tags.has('cardigan') && worn.some(({ tags }) => tags.has('sweater') || tags.has('turtleneck'))
-  if (garment.tags.has('denim') && worn.some(({ tags }) => tags.has('denim'))) return false
-  const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
+  if (outer.length > 0 && activities.includes('cycling') && garment.tags.has('cycling')) return true
+  if (outer.length > 0 && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
+  const isRepeat = (['cardigan', 'sweatshirt', 'denim'] as const).some(
     (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )
-  // Who is at home all day may still walk the dog.
-  const staysIn = activities.includes('staying in') && !activities.includes('walking')
-  return !isRepeat && !isKnitOverKnit && !staysIn
+  const isKnitOverKnit =
+    garment.tags.has('cardigan') && worn.some(({ tags }) => hasTag({ tags }, ['sweater', 'turtleneck']))
+  return !isRepeat && !isKnitOverKnit
 }
 
 /** Whether the weather, the air conditioning or the asker's coverage calls for a layer like it. */
 export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
   const isForAircon = reading.needs.profiles?.includes('cold room') === true && garment.warmthClo < COAT_CLO
+  const isCold = asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   const isBreezy = reading.needs.isWindy && celsius !== null && celsius < BREEZY_CELSIUS
   return (
+    isCold ||
     isBreezy ||
     (celsius !== null && celsius < MILD_CELSIUS) ||
     reading.needs.isWet ||

@@ -68,10 +68,9 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     rows,
     wearer: {
       ...about,
-      // Whoever says 'butch' has said what they wear, whatever they call themselves.
       wears:
         childWears(rows, words) ??
-        rows.find(({ id }) => id === 'butch')?.wears ??
+        rows.find(({ id }) => firm.has(id))?.wears ??
         lastSaid('wears') ??
         about.wears,
       coverage: lastSaid('coverage') ?? about.coverage,
@@ -94,6 +93,17 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     ]),
   }
 }
+
+// Whoever says one of these has said what they wear, whomever else they name.
+const firm: ReadonlySet<string> = new Set([
+  'butch',
+  'trans man',
+  'pregnant',
+  'nursing',
+  'postpartum',
+  'hijab',
+  'bride',
+])
 
 // 'A suit for my 9 year old son's first communion' is for him.
 function childWears(rows: readonly AskerRow[], words: readonly EventWord[]): Wearer['wears'] | undefined {
@@ -139,6 +149,9 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
       return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
     // 'My 4 year old's party' is one that a parent goes to.
+    // 'My sister's baptism for her little boy'.
+    const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(words[at]?.plain ?? '')
+    if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(words[at - 1]?.plain ?? '')) return []
     // 'A matinee with my 9 year old granddaughter, I'm 71'.
     if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
     const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')

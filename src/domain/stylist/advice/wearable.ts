@@ -103,10 +103,10 @@ function isSilkForMuslims({ piece }: GarmentToFind, occasions: readonly string[]
   return piece.garment.material === 'silk' && occasions.some((id) => muslim.has(id))
 }
 
-// Below freezing, casual outfits for outdoors cover the calves.
+// Below freezing casual outfits cover the calves, also on the way to a pub.
 function isBareInFrost({ piece: { garment } }: GarmentToFind, { needs }: EventReading): boolean {
   const isFrost = needs.temperatureCelsius !== null && needs.temperatureCelsius < 0
-  if (!isFrost || needs.setting === 'indoors' || needs.formality.ideal >= DRESSED_UP) return false
+  if (!isFrost || needs.formality.ideal >= DRESSED_UP) return false
   return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
 }
 
