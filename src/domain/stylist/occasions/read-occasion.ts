@@ -3,6 +3,7 @@ import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
 import type { GivenDay } from './event-surroundings.ts'
 import { readEvent, readRow, type EventReading } from './read-event.ts'
+import { finerByFocus } from './rows-worn-with.ts'
 
 const presets = once(
   () => new Map<string, ProfileRow>(profileRows().flatMap((row) => (row.preset ? [[row.preset, row]] : []))),
@@ -19,5 +20,6 @@ export function readOccasion(text: string, given: GivenDay = {}): OccasionNeeds 
 /** The whole reading of a preset's id or of the user's own words. */
 export function readPresetOrWords(text: string, given: GivenDay = {}): EventReading {
   const row = presets().get(text.trim().toLowerCase())
-  return row ? readRow(row, given) : readEvent(text, given)
+  // 'Work' with scrubs as the focus is a hospital shift.
+  return row ? readRow(finerByFocus(row, given.focusType), given) : readEvent(text, given)
 }

@@ -261,6 +261,25 @@ test('a cold swim takes a changing robe, a warm one does not', () => {
   expect(wornWithFirst('swim in the lake, 34 degrees', lines)).toEqual(['Swimsuit', 'Flip flops'])
 })
 
+test('a winter swim takes a warm coat and a hat where no changing robe is at hand', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('winter bathing with the club, -1', [
+    ['Swimsuit', 'Dresses', 'Navy'], ['Rain jacket', 'Outerwear', 'Green'], ['Long down coat', 'Outerwear', 'Black'],
+    ['Flip flops', 'Shoes', 'Black'], ['Sneakers', 'Shoes', 'White'], ['Beanie', 'Accessories', 'Gray'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Long down coat', 'Beanie']))
+})
+
+test('work in a staff T-shirt is a shift, and calls for no suit', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('work', [
+    ['PE staff tee', 'Tops', 'Blue'], ['Navy suit trousers', 'Bottoms', 'Navy'], ['Navy suit jacket', 'Outerwear', 'Navy'],
+    ['Joggers', 'Bottoms', 'Black'], ['Cap toe oxfords', 'Shoes', 'Black'], ['White sneakers', 'Shoes', 'White'],
+  ])
+  expect(worn).not.toContain('Navy suit jacket')
+  expect(worn).not.toContain('Cap toe oxfords')
+})
+
 test('an evening dress takes heels and no lace-up shoes', () => {
   // prettier-ignore
   const worn = wornWithFirst('black tie opera premiere', [
