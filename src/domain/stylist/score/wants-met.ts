@@ -88,10 +88,17 @@ export function isNeededThere(garment: Garment, needs: OutfitNeeds): boolean {
   return wantsOf(needs).some(
     (want) =>
       want.weight === CALLED_FOR &&
-      ((partOf(want) !== null && !isSporty) || needs.partners?.includes(want) || want === headscarf) &&
+      ((partOf(want) !== null && !isSporty) ||
+        isProtection(want) ||
+        needs.partners?.includes(want) ||
+        want === headscarf) &&
       meets(garment, want),
   )
 }
+
+// Rain pants and a helmet are gear, and right on the way to dinner by bicycle.
+const isProtection = ({ of }: OccasionWant) =>
+  of.purposes?.includes('rain') === true || of.allTags?.includes('helmet') === true
 
 function groupsOf(wants: readonly OccasionWant[]): readonly (readonly OccasionWant[])[] {
   const groups = new Map<OccasionWant | Part, OccasionWant[]>()
