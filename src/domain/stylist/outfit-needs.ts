@@ -13,6 +13,10 @@ export const activities = [
 ] as const
 export type Activity = (typeof activities)[number]
 
+/** Whether the day is spent at home; whoever stays in may still walk the dog. */
+export const staysHome = (doing: readonly Activity[]): boolean =>
+  doing.includes('staying in') && !doing.includes('walking')
+
 /** Garments that an occasion calls for; an outfit that has one of them is right, and one without is the worse for it. */
 export interface OccasionWant {
   readonly of: GarmentSelector

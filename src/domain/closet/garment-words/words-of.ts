@@ -41,8 +41,9 @@ const notCompounds = new Set([
   'tishirt',
 ])
 
+// With these words before it a shirt is none of jersey, or one of another kind.
 const otherShirts =
-  /^(?:dress|western|flannel|hawaii|hawaiian|rugby|sweat|under|button|oxford|denim|tunic|night|sleep|linen|cotton|leinen|jeans|business|uniform|bowling|cuban|camp|polo|work|over|football|jersey|unter)$/i
+  /^(?:dress|western|flannel|hawaii|hawaiian|rugby|sweat|under|button|oxford|denim|tunic|night|sleep|linen|cotton|leinen|jeans|business|uniform|bowling|cuban|football|jersey|unter)$/i
 
 /** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
 export const PAUSE = ','

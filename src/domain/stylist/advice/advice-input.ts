@@ -44,7 +44,8 @@ export function adviceInput(
   const description = correctEvent(cleanText(request.eventDescription))
   const words = eventWordsOf(description)
   const reading = withoutSnow(readEvent(description, chosenSeason ? { season: chosenSeason } : {}))
-  const asker = coveredFor(reading, readAsker(eventWordsOf(correctEvent(cleanText(about))), wearer))
+  const aboutWords = about === request.eventDescription ? words : eventWordsOf(correctEvent(cleanText(about)))
+  const asker = coveredFor(reading, readAsker(aboutWords, wearer))
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
@@ -94,10 +95,10 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
   const pronoun = words.find(
     ({ plain }, at) => /^(?:s?he)$/.test(plain) && itsWearer.test(words[at + 1]?.plain ?? ''),
   )
-  const whose = words.find(({ plain }) => plain === 'hes' || plain === 'shes')
+  const contracted = words.find(({ plain }) => /^s?hes$/.test(plain))
   const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|me)$/.test(plain))
-  const said = pronoun?.plain ?? whose?.plain.slice(0, -1)
-  return said !== undefined && !speaksOfSelf ? said === 'he' : null
+  const subject = pronoun ?? contracted
+  return subject && !speaksOfSelf ? subject.plain.startsWith('h') : null
 }
 
 // Most people who mention a husband, plus sizes, or heels to rule out, are women. 'I'm a man' in the request overrides the guess.
@@ -115,15 +116,13 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
     words.some((_, at) => isDress(words, at))
   )
     return false
-  return words.some(({ plain }) => plain === 'tie' || plain === 'ties') &&
-    hates.some((word) => words.some(({ plain }) => plain === word))
-    ? true
-    : null
+  const namesTie = words.some(({ plain }) => plain === 'tie' || plain === 'ties')
+  return namesTie && words.some(({ plain }) => hates.has(plain)) ? true : null
 }
 
 const womens = /^(?:backless|strapless|cleavage|bra|makeup|lipstick|mascara|pantyhose|bump)$/
 
-const hates = ['hate', 'hates', 'dislike']
+const hates: ReadonlySet<string> = new Set(['hate', 'hates', 'dislike'])
 
 // 'A floaty dress', 'a dress under the gown', and neither a dress code nor how to dress.
 function isDress(words: readonly EventWord[], at: number): boolean {

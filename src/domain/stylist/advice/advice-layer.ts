@@ -1,12 +1,13 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { type OccasionNeeds, staysHome } from '../outfit-needs.ts'
 import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { AdviceInput } from './advice-input.ts'
 
 export const HOT_CELSIUS = 28
 const MILD_CELSIUS = 17
 const BREEZY_CELSIUS = 21
-const COLD_CELSIUS = 10
+export const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
 // A leather jacket is none for the snow.
 const NEAR_FREEZING = 5
@@ -24,11 +25,8 @@ const DRESSED_FROM = 3.4
 
 /** Whether a layer adds something to what is worn, on such a day. */
 export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: AdviceInput): boolean {
-  const { activities } = input.reading.needs
-  // Who is at home all day may still walk the dog.
-  const staysIn = activities.includes('staying in') && !activities.includes('walking')
   return (
-    !staysIn &&
+    !staysHome(input.reading.needs.activities) &&
     suitsWeatherAndMovement(garment, input) &&
     isWarmEnough(garment, input) &&
     goesOverDress(garment, worn, input) &&
@@ -52,8 +50,12 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
   return !isOnTheMove || !isLongCoat(garment) || isDownOnIce
 }
 
-const isOnIceOutdoors = ({ activities, setting }: AdviceInput['reading']['needs']) =>
+const isOnIceOutdoors = ({ activities, setting }: OccasionNeeds) =>
   activities.includes('on ice') && setting !== 'indoors'
+
+// Sport keeps its wearer warm, except on the ice.
+const feelsCold = (celsius: number, needs: OccasionNeeds) =>
+  celsius < COLD_CELSIUS && (!needs.activities.includes('sport') || isOnIceOutdoors(needs))
 
 /** Whether a layer is warm enough for the day: neither a shawl nor a blazer replaces a coat. */
 function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): boolean {
@@ -61,10 +63,9 @@ function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): bool
   const { activities, formality, isWet, isWindy } = reading.needs
   const isSport = activities.includes('sport')
   if (celsius <= FREEZING_HARD && !isSport && garment.warmthClo < WINTER_COAT_CLO) return false
-  const isOnIce = isOnIceOutdoors(reading.needs)
   const isNearFreezing = celsius < NEAR_FREEZING
-  if (isNearFreezing && isOnIce && garment.tags.has('fleece')) return false
-  if (celsius >= COLD_CELSIUS || (isSport && !isOnIce)) return true
+  if (isNearFreezing && isOnIceOutdoors(reading.needs) && garment.tags.has('fleece')) return false
+  if (!feelsCold(celsius, reading.needs)) return true
   // One coat that is warm and keeps dry, in place of a second one over it.
   const isCoatForDry = hasTag(garment, ['coat', 'down']) && !keepsDry(garment)
   if (isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
@@ -83,10 +84,7 @@ function goesOverDress(
   if (isOverGown && hasTag(garment, ['blazer', 'cardigan', 'trench'])) return false
   const isHot = celsius !== null && celsius >= HOT_CELSIUS
   if (garment.tags.has('shawl')) {
-    const isCold =
-      celsius !== null &&
-      celsius < COLD_CELSIUS &&
-      (!reading.needs.activities.includes('sport') || isOnIceOutdoors(reading.needs))
+    const isCold = celsius !== null && feelsCold(celsius, reading.needs)
     const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
     if (isWet || isCold || isHot || isDraped) return false
   }

@@ -10,6 +10,7 @@ import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, asksPastels, isAllOf, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import {
+  COLD_CELSIUS,
   dressiestFirst,
   HOT_CELSIUS,
   isForWeather,
@@ -39,7 +40,6 @@ export interface AdvicePieces {
 
 const SHELL_CLO = 0.3
 const JACKET_FROM = 3.4
-const COLD_CELSIUS = 10
 // Of `Ranked.value`, for each thing that is called for.
 const MET = 0.15
 

@@ -80,7 +80,7 @@ function garmentLength(words: readonly EventWord[], at: number): number {
   return next === undefined || next.clause !== clause || afterwards.has(next.plain) ? length : 0
 }
 
-// 'Budget 100 bucks' is no pair of bucks, and an ileostomy bag no handbag.
+// Words before what only sounds like a garment: 'budget 100 bucks', 'an ileostomy bag'.
 const noGarment =
   /^(?:\d{2,}|about|around|budget|ileostomy|colostomy|ostomy|stoma|catheter|insulin|sleeping|bucks?|quid|dollars?|euros?|pounds?)$/
 

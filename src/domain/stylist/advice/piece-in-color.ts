@@ -58,7 +58,7 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
   }
 }
 
-// Roles whose color a theme may replace.
+// Color roles that take the color of a theme.
 const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([
   'main',
   'second',

@@ -1,13 +1,10 @@
-import type { ColorFamily } from '../../closet/color-family.ts'
-import { materials, type Material } from '../../closet/garment.ts'
 import type { GarmentTag } from '../../closet/garment-tags.ts'
 import type { Wearer } from '../../closet/wearer.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
-import { findPhrases, type PhraseTable } from '../occasions/find-phrases.ts'
-import { phraseKey } from '../occasions/profile-phrases.ts'
-import { familyOfWord } from '../occasions/read-dress-code.ts'
-import { pieceToFind } from '../to-find/garments-to-find.ts'
+import { findPhrases } from '../occasions/find-phrases.ts'
+import { phraseKey, tableOfRows } from '../occasions/profile-phrases.ts'
 import { askers, disliked, type AskerRow } from './advice-tables.ts'
+import { ruledOutBy } from './ruled-out.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 /** Who will wear it, by the words of the request and 'About me': it binds every piece and every sentence. */
@@ -20,41 +17,19 @@ export interface Asker {
   readonly neverWords: ReadonlySet<string>
 }
 
-/** Something that a request rules out. */
-interface RuledOut {
-  readonly words: readonly string[]
-  readonly tags?: readonly GarmentTag[] | undefined
-  readonly materials?: readonly Material[] | undefined
-  readonly color?: ColorFamily | null
-  readonly type?: string | null
-}
-
 // prettier-ignore
 const nothingSaid: Wearer = { wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [], neverColors: [], neverMaterials: [], neverTypes: [] }
-const { dislikes, deniers, afterDenier, joiners, companions, selves, others } = requestWords
-const DENIER_REACH = 5
-const LONGEST_DISLIKED = 4
-const MOST_DISLIKED = 24
+const { companions, selves, others } = requestWords
 
-const askerTable = tableOf(askers)
+const askerTable = tableOfRows(askers)
 const rowOfRole = new Map(askers.flatMap((row) => (row.roles ?? []).map((role) => [role, row])))
 const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row])))
-const dislikedTable = tableOf(disliked)
-
-function tableOf<Row extends { readonly words: readonly string[] }>(
-  rows: readonly Row[],
-): PhraseTable<Row[]> {
-  const all = rows.flatMap((row) => row.words.map((phrase) => ({ key: phraseKey(phrase), row })))
-  const groups = Map.groupBy(all, ({ key }) => key)
-  const phrases = new Map([...groups].map(([key, group]) => [key, group.map(({ row }) => row)]))
-  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
-}
 
 /** Reads who asks and what they rule out. `wearer` applies where the words say nothing else. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? nothingSaid
   const rows = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
-  const ruledOut = words.flatMap((_, at) => ruledOutAt(words, at))
+  const ruledOut = ruledOutBy(words)
   const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
   const neverMaterials = [
@@ -94,7 +69,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   }
 }
 
-// Whoever says one of these has said what they wear, whomever else they name.
+// These rows settle what the asker wears, even where the request names other people.
 const firm: ReadonlySet<string> = new Set([
   'butch',
   'trans man',
@@ -148,19 +123,19 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (/^(?:are|is)$/.test(words[at - 1]?.plain ?? '') && value.some(({ id }) => id === 'flower girl'))
       return []
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
-    // 'My 4 year old's party' is one that a parent goes to.
     // 'My sister's baptism for her little boy'.
     const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(words[at]?.plain ?? '')
     if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(words[at - 1]?.plain ?? '')) return []
     // 'A matinee with my 9 year old granddaughter, I'm 71'.
     if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
+    // 'My 4 year old's party' is one that a parent goes to.
     const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')
     const isOther = isMine && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
 }
 
-// Whoever is grown up, or comes along with the child.
+// The asker is an adult or accompanies the child.
 function isCompanion(words: readonly EventWord[], at: number): boolean {
   const [mine = '', before = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
   const comesAlong = /^(?:my|our|the)$/.test(mine) && /^(?:with|and|taking|bring|bringing)$/.test(before)
@@ -251,51 +226,4 @@ function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: nu
       : undefined
     return value ? [{ value, at, length: 1 }] : []
   })
-}
-
-/** What the word at `at` rules out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
-function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
-  const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
-  let from = at + 1
-  // 'I never owned a suit before' refuses none.
-  if (plain === 'never' && /^(?:own|owned|had)$/.test(words[at + 1]?.plain ?? '')) return []
-  if (deniers.includes(plain)) {
-    while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
-    if (words[from]?.clause !== clause) return []
-  } else if (!dislikes.includes(plain)) return []
-  const found: RuledOut[] = []
-  // The list goes on over commas as long as each word is something to wear.
-  for (;;) {
-    while (joiners.includes(words[from]?.plain ?? '')) from += 1
-    const thing = thingAt(words, from)
-    // 'Hates tags and tights'.
-    const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
-    if (!thing && !isSkipped) return found
-    found.push(...(thing?.rows ?? []))
-    from += thing?.length ?? 1
-    if (from > at + MOST_DISLIKED) return found
-  }
-}
-
-/** Something to wear that the words at `at` name, and how many words they are. */
-function thingAt(
-  words: readonly EventWord[],
-  at: number,
-): { rows: readonly RuledOut[]; length: number } | null {
-  const word = words[at]
-  // 'A no shoes house', 'no clothes that itch'.
-  if (!word || /^(?:shoes?|clothes|outfits?|things?)$/.test(word.plain)) return null
-  // 'I don't know the dress code' refuses no dress.
-  if (word.plain === 'dress' && words[at + 1]?.plain === 'code') return null
-  // The table skips what a 'no' denies, so it gets the words from here on.
-  const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable)
-  if (match?.at === 0) return { rows: match.value, length: match.length }
-  const color = familyOfWord(word.plain)
-  // 'I don't want a white dress' rules out white, not dresses.
-  if (color && findPhrases(words.slice(at + 1, at + 2), dislikedTable).length > 0)
-    return { rows: [{ words: [word.plain], color, type: null }], length: 2 }
-  const named = materials.filter((one) => one === word.plain)
-  const type = color || named.length > 0 ? null : pieceToFind({ name: word.text }, '').garment.type
-  if (!color && named.length === 0 && !type) return null
-  return { rows: [{ words: [word.plain], materials: named, color, type }], length: 1 }
 }

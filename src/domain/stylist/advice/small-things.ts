@@ -27,9 +27,9 @@ export function addSmallThings(
   needs: OutfitNeeds,
   input: AdviceInput,
 ): void {
-  // A hat and gloves are no ornament then.
   const { lean } = input
   const { activities, formality, setting } = input.reading.needs
+  // A hat and gloves are no ornament then.
   const isFrost =
     input.celsius !== null &&
     input.celsius < FROST_CELSIUS &&

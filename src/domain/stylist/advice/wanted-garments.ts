@@ -70,7 +70,7 @@ const wide = new Set([
 ])
 
 function isAskedFor(words: readonly EventWord[], at: number): boolean {
-  // The gown of a graduate is no evening dress.
+  // A graduation gown is not an evening gown.
   const isAcademic = words.some(({ plain }) =>
     /^(?:graduat|mortarboard|convocation|commencement)/.test(plain),
   )

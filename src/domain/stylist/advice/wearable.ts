@@ -23,7 +23,7 @@ export function isWearable(
   const { needs } = reading
   const occasions = occasionIds({ reading, asker })
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
-  // Under a helmet or beside a rope, and nowhere else.
+  // A sports hijab is for sport and hiking alone.
   if (toFind.piece.garment.type === 'sports-hijab')
     return isHelpful(toFind, asker) && needs.activities.some((one) => one === 'sport' || one === 'hiking')
   const isMaternity = toFind.piece.garment.tags.has('maternity')

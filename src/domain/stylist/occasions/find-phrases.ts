@@ -62,6 +62,11 @@ export interface PhraseTable<Value> {
   readonly starts: ReadonlySet<string>
 }
 
+/** A table in which `findPhrases` finds the phrases, each as its words in plain letters parted by a space. */
+export function tableOfPhrases<Value>(phrases: ReadonlyMap<string, Value>): PhraseTable<Value> {
+  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
+}
+
 /** A table of phrases from lists in which spaces part phrases and hyphens the words of one. */
 export function phraseTable<Value extends string>(
   lists: Readonly<Partial<Record<Value, string>>>,
@@ -72,7 +77,7 @@ export function phraseTable<Value extends string>(
       (lists[value]?.split(' ') ?? []).map((phrase): [string, Value] => [phrase.replaceAll('-', ' '), value]),
     ),
   )
-  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
+  return tableOfPhrases(phrases)
 }
 
 /** The phrases of `table` in the words of a text, the longest at each place; what a 'no' or 'not' denies is left out. */

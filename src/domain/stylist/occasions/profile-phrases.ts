@@ -1,5 +1,5 @@
 import { eventWordsOf } from './event-words-of.ts'
-import type { PhraseTable } from './find-phrases.ts'
+import { type PhraseTable, tableOfPhrases } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from './occasion-profile.ts'
 import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
@@ -9,6 +9,15 @@ export function phraseKey(phrase: string): string {
   return eventWordsOf(phrase)
     .map(({ plain }) => plain)
     .join(' ')
+}
+
+/** A table of the rows that have each phrase; several may have the same. */
+export function tableOfRows<Row extends { readonly words: readonly string[] }>(
+  rows: readonly Row[],
+): PhraseTable<Row[]> {
+  const all = rows.flatMap((row) => row.words.map((phrase) => ({ key: phraseKey(phrase), row })))
+  const groups = Map.groupBy(all, ({ key }) => key)
+  return tableOfPhrases(new Map([...groups].map(([key, group]) => [key, group.map(({ row }) => row)])))
 }
 
 /** The phrases of a row in languages other than English. */
@@ -22,10 +31,9 @@ const foreign = once(() => profileRows().flatMap((row) => keyed(row, foreignPhra
 const english = once(() => profileRows().flatMap((row) => keyed(row, row.words ?? [])))
 
 /** Every phrase of every row. */
-export const profilePhrases: () => PhraseTable<ProfileRow> = once(() => {
-  const phrases = new Map([...foreign(), ...english()])
-  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
-})
+export const profilePhrases: () => PhraseTable<ProfileRow> = once(() =>
+  tableOfPhrases(new Map([...foreign(), ...english()])),
+)
 
 /** Every word that stands in a phrase. */
 export const phraseWords: () => ReadonlySet<string> = once(

@@ -29,7 +29,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const asksBefore = new Set(['all', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'theme', 'something', 'touch', 'only'])
+const asksBefore = new Set(['all', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only'])
 // prettier-ignore
 const passedOver = new Set(['is', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
 // Cloth, drink and weather before they are colors.

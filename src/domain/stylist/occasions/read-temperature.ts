@@ -45,7 +45,7 @@ export function readTemperature(
 
 const heat =
   /\b(?:hot|heat|boiling|scorching|desert|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
-// '40 degrees and raining' is no heat.
+// '40 degrees and raining' is in Fahrenheit.
 const chilly = /\b(?:rain|raining|rainy|drizzle|sleet|cold|chilly|halloween|trick or treating|coat)\b/iu
 
 // A number below zero needs no unit: 'a dog walk in the snow, -15'.
@@ -61,7 +61,7 @@ const ageAndSex =
   /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$|with\b|and\b))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
 // 'I'm 31F' is never the weather.
 const ownAge = /\b(?:i['’]?m|i am|me)\s+(?:an?\s+)?(?:1[3-9]|[2-7]\d)\s?[fm]\b/giu
-// '24 F' beside 'I have tattoos' is an age too.
+// 'I have tattoos, 24 F' tells age and sex.
 const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
 const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
 // What is planned for outdoors is told in degrees: 'morning run, 45 F'.

@@ -30,8 +30,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
     ...brokenBy(one, other),
     ...brokenBy(other, one),
     ...(areHalves(one, other) ? [halves] : []),
-    ...(isStrayPart(one, other) || isStrayPart(other, one) ? [strayPart] : []),
-    ...(isStrayExtra(one, other) || isStrayExtra(other, one) ? [strayPart] : []),
+    ...(isStray(one, other) || isStray(other, one) ? [strayPart] : []),
   ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
   ofOne.set(other, worst)
@@ -64,6 +63,8 @@ export function lacksPartner(garment: Garment, garments: readonly Garment[]): bo
 const halves: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
 
 const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'a part of a set with something else' }
+
+const isStray = (one: Garment, other: Garment) => isStrayPart(one, other) || isStrayExtra(one, other)
 
 // Suit trousers are worn alone; the trousers of a kaftan belong to that kaftan.
 function isStrayPart(bottom: Garment, other: Garment): boolean {

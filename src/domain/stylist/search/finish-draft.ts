@@ -1,6 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { layersWell } from '../layers/goes-over.ts'
 import { wantsMid } from '../layers/wants-mid.ts'
+import { staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
@@ -54,10 +55,8 @@ export function finishDraft(
         : withBest(jacketed, 'mid', -MID_MAY_COST, space, handicap)
   } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
   // Nobody carries a bag through their own rooms.
-  const isAtHome =
-    needs.occasion?.activities.includes('staying in') === true &&
-    !needs.occasion.activities.includes('walking')
-  if (!isAtHome) finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
+  if (!staysHome(needs.occasion?.activities ?? []))
+    finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
   for (let extras = 0; extras < MOST_EXTRAS; extras++) {
     const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, handicap)
     if (more === finished) break

@@ -1,0 +1,76 @@
+import type { ColorFamily } from '../../closet/color-family.ts'
+import { materials, type Material } from '../../closet/garment.ts'
+import type { GarmentTag } from '../../closet/garment-tags.ts'
+import type { EventWord } from '../occasions/event-words-of.ts'
+import { findPhrases } from '../occasions/find-phrases.ts'
+import { tableOfRows } from '../occasions/profile-phrases.ts'
+import { familyOfWord } from '../occasions/read-dress-code.ts'
+import { pieceToFind } from '../to-find/garments-to-find.ts'
+import { disliked } from './advice-tables.ts'
+import requestWords from './tables/request-words.json' with { type: 'json' }
+
+/** Something that a request rules out. */
+interface RuledOut {
+  readonly words: readonly string[]
+  readonly tags?: readonly GarmentTag[] | undefined
+  readonly materials?: readonly Material[] | undefined
+  readonly color?: ColorFamily | null
+  readonly type?: string | null
+}
+
+const { dislikes, deniers, afterDenier, joiners } = requestWords
+const DENIER_REACH = 5
+const LONGEST_DISLIKED = 4
+const MOST_DISLIKED = 24
+const dislikedTable = tableOfRows(disliked)
+
+/** What the words of a request rule out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
+export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
+  return words.flatMap((_, at) => ruledOutAt(words, at))
+}
+
+function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
+  const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
+  let from = at + 1
+  // 'I never owned a suit before' refuses none.
+  if (plain === 'never' && /^(?:own|owned|had)$/.test(words[at + 1]?.plain ?? '')) return []
+  if (deniers.includes(plain)) {
+    while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
+    if (words[from]?.clause !== clause) return []
+  } else if (!dislikes.includes(plain)) return []
+  const found: RuledOut[] = []
+  // The list goes on over commas as long as each word is something to wear.
+  for (;;) {
+    while (joiners.includes(words[from]?.plain ?? '')) from += 1
+    const thing = thingAt(words, from)
+    // 'Hates tags and tights'.
+    const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
+    if (!thing && !isSkipped) return found
+    found.push(...(thing?.rows ?? []))
+    from += thing?.length ?? 1
+    if (from > at + MOST_DISLIKED) return found
+  }
+}
+
+// Something to wear that the words at `at` name, and how many words they are.
+function thingAt(
+  words: readonly EventWord[],
+  at: number,
+): { rows: readonly RuledOut[]; length: number } | null {
+  const word = words[at]
+  // 'A no shoes house', 'no clothes that itch'.
+  if (!word || /^(?:shoes?|clothes|outfits?|things?)$/.test(word.plain)) return null
+  // 'I don't know the dress code' refuses no dress.
+  if (word.plain === 'dress' && words[at + 1]?.plain === 'code') return null
+  // The table skips what a 'no' denies, so it gets the words from here on.
+  const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable)
+  if (match?.at === 0) return { rows: match.value, length: match.length }
+  const color = familyOfWord(word.plain)
+  // 'I don't want a white dress' rules out white, not dresses.
+  if (color && findPhrases(words.slice(at + 1, at + 2), dislikedTable).length > 0)
+    return { rows: [{ words: [word.plain], color, type: null }], length: 2 }
+  const named = materials.filter((one) => one === word.plain)
+  const type = color || named.length > 0 ? null : pieceToFind({ name: word.text }, '').garment.type
+  if (!color && named.length === 0 && !type) return null
+  return { rows: [{ words: [word.plain], materials: named, color, type }], length: 1 }
+}
