@@ -225,6 +225,7 @@ describe('an occasion in its own words', () => {
     ['fishing mackerel off the pier', 'mackerel fishing'],
     ['dropping kids off at school', 'dropping kids off at school'],
     ['parent teacher meeting', 'a parent-teacher meeting'],
+    ['100 km road ride', 'a 100-km road ride'],
   ])('%s: for %s', (words, phrase) => {
     expect(readOccasion(words).phrase).toBe(phrase)
   })

@@ -137,7 +137,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
   const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
   // The clothes say the dress code.
-  const brief = start.replace(/\b(?:black|white) tie (?:optional )?(?=\p{L}+ \p{L})/u, '')
+  const brief = start.replace(/\b(?:black|white) tie (?:optional |(?=\p{L}+ \p{L}))/u, '')
   // 'A canoe trip with the parents', 'a celebration of life for a friend'.
   const [alone = ''] = brief.split(/ (?:with|for) /)
   const isJob = /^an? (?:job|shift)$/.test(brief) && needs.phrase.split(' ').length <= MOST_SECOND_WORDS

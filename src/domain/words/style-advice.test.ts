@@ -102,6 +102,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['company christmas party, ugly sweater, allergic to wool', { says: [/cotton/], never: [/wool|merino|cashmere/i] }],
   ['school dance im 14 girl, no short dresses', { never: [/\bsuit\b|heel of two/i] }],
   ['parent teacher conference, coming straight from a construction site, dad', { says: [/change before you go in/], never: [/hi-vis|hard hat|cargo/i] }],
+  ['a black tie optional wedding', { says: [/^For a wedding, wear /] }],
   ['black tie wedding, I’m a man', { says: [/white dress shirt/], never: [/Leave white/] }],
   ['walking the dog at 6am, -10 C, snow, woman', { never: [/dress\b|skirt/i] }],
   ['dinner at the blorvik frunzelday', { says: [/doesn't recognize “blorvik” or “frunzelday”/, /For dinner/] }],

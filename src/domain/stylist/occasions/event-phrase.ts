@@ -181,7 +181,7 @@ const isMonthAfter = (before: EventWord, { plain }: EventWord) =>
 
 // A word or a short number; a run of signs, a hash or a long number is not repeated to anyone.
 function isPlainWord({ text }: EventWord): boolean {
-  return /^[\p{L}\p{M}'’]{1,20}$/u.test(text) || /^\d{1,2}(?:st|nd|rd|th)?$/i.test(text)
+  return /^[\p{L}\p{M}'’]{1,20}$/u.test(text) || /^\d{1,3}(?:st|nd|rd|th)?$/i.test(text)
 }
 
 // No object, which knows `constructor` too.
