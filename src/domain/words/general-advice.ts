@@ -190,11 +190,12 @@ function secondSentence({ second }: AdviceFacts): string | null {
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
   if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
   const shoes = second.change.find(({ toFind }) => toFind.part === 'shoes')
-  const clothes = second.change.filter((one) => one !== shoes).map(inWords)
-  const withShoes = (some: readonly string[]) =>
-    [listed(some), shoes && inWords(shoes)].filter(Boolean).join(' with ')
+  const clothes = second.change.filter((one) => one !== shoes)
+  const main = clothes.filter(({ toFind: { part } }) => part === 'whole' || part === 'bottom')
+  const withShoes = (some: readonly ChosenPiece[]) =>
+    [listed(some.map(inWords)), shoes && inWords(shoes)].filter(Boolean).join(' with ')
   // The list has all of it.
-  const wholes = [clothes, clothes.slice(-1), []].map(withShoes).filter(Boolean)
+  const wholes = [clothes, main, []].map(withShoes).filter(Boolean)
   const ways = places.flatMap((place) =>
     wholes.map((whole) =>
       isBefore ? `For ${place} before it, wear ${whole}.` : `For ${place}, change into ${whole}.`,

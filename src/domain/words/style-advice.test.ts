@@ -120,6 +120,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['black tie gala, I’m a man and I hate bow ties', { says: [/For a black tie gala, wear a black tuxedo/], never: [/bow tie/] }],
   ['suit for my 9 year old son’s first communion', { says: [/communion/, /suit/], never: [/christening/, dresses] }],
   ['night shift nurse going straight to brunch after work', { says: [/brunch/, /For a hospital shift before it/] }],
+  ['nurse, 12 hr night shift, pub after', { says: [/For the pub/, /scrubs/] }],
+  ['skiing in the morning at -10, then dinner in the village', { says: [/For dinner/, /ski pants/, /ski jacket/] }],
   ['date at an ice rink', { says: [/skates/], never: [/change into/] }],
   ['Shabbat dinner with orthodox family, I’m a woman', { says: [/below the knee/], never: [/\bMen\b/] }],
   ['graduation from nursing school, on the football field', { never: [/cover hair|opens in front|cool rooms/] }],

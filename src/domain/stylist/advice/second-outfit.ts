@@ -2,6 +2,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { withParts } from '../occasions/combine-asks.ts'
 import type { ProfileRow } from '../occasions/profile-rows.ts'
 import { adviceInput, type AdviceInput } from './advice-input.ts'
+import { COLD_CELSIUS } from './advice-layer.ts'
 import { choosePieces, type AdvicePieces } from './choose-pieces.ts'
 import type { ChosenPiece } from './piece-in-color.ts'
 
@@ -59,7 +60,11 @@ export function secondOutfit(
     const steps = first.reading.needs.formality.ideal - needs.formality.ideal
     return { ...said, change: [], takesJacketOff: isTailored && steps >= TOO_FAR }
   }
-  const change = choosePieces(input).chosen.filter(({ toFind: { part } }) => outfit.has(part))
+  // The coat of the first outfit isn't one to ski in.
+  const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS
+  const change = choosePieces(input).chosen.filter(
+    ({ toFind: { part } }) => outfit.has(part) || (isInCold && part === 'layer'),
+  )
   return { ...said, change, takesJacketOff: false }
 }
 

@@ -1,4 +1,4 @@
-import { readEvent } from '../occasions/read-event.ts'
+import { type EventReading, readEvent } from '../occasions/read-event.ts'
 import type { ProfileRow } from '../occasions/profile-rows.ts'
 
 /** The parts of a request that names two events, one after the other. */
@@ -15,13 +15,15 @@ const turn =
 // 'Night shift, going for breakfast after'.
 const lastly =
   /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
+// 'Night shift, pub after'.
+const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
 const clauseEnd = /[,;.(]/u
 // Each clause is read separately, so their number is limited.
 const MOST_CLAUSES = 6
 
 /** A request as two events, where the words name two: 'court, then my son's soccer game'; null for one. */
 export function twoEvents(description: string): TwoEvents | null {
-  const [before, ...rest] = description.replace(lastly, ' then $1').split(turn)
+  const [before, ...rest] = description.replace(lastly, ' then $1').replace(shortly, ' then $1').split(turn)
   const after = rest.join(' then ')
   if (!before?.trim() || !after.trim()) return null
   const beforeClauses = before.split(clauseEnd)
@@ -36,8 +38,14 @@ export function twoEvents(description: string): TwoEvents | null {
   const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
   const isFirstMain = idealOf(one) >= idealOf(other)
   const [main, minor] = isFirstMain ? [first, second] : [second, first]
-  return { main: [main, ...aside].join(', ').trim(), other: minor.trim(), isOtherFirst: !isFirstMain }
+  // 'I'm a nurse' holds for both, a dress code for the dressier one.
+  const ofBoth = aside.filter((clause) => isAside(readEvent(clause)))
+  return { main: withAside(main, aside), other: withAside(minor, ofBoth), isOtherFirst: !isFirstMain }
 }
+
+const withAside = (clause: string, others: readonly string[]) => [clause.trim(), ...others].join(', ').trim()
+
+const isAside = ({ event, dressCode }: EventReading) => event === null && dressCode === null
 
 // 'Bike commute in the rain, then the bank' is one way to work.
 function eventIn(clause: string): ProfileRow | null {
