@@ -105,11 +105,17 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
 function likelyMan(words: readonly EventWord[]): boolean | null {
   const isMine = (of: ReadonlySet<string>) =>
     words.some(
-      ({ plain }, at) => of.has(plain) && ['my', 'and', 'w', 'ex'].includes(words[at - 1]?.plain ?? 'my'),
+      ({ plain, clause }, at) =>
+        of.has(plain) &&
+        (words[at - 1]?.clause !== clause || /^(?:my|and|w|ex)$/.test(words[at - 1]?.plain ?? '')),
     )
   if (isMine(husbands)) return false
   if (isMine(wives)) return true
-  const isPlusSize = words.some(({ plain }, at) => plain === 'plus' && words[at + 1]?.plain === 'size')
+  const isPlusSize = words.some(
+    ({ plain }, at) =>
+      (plain === 'plus' && words[at + 1]?.plain === 'size') ||
+      (plain === 'size' && womensSize.test(words[at + 1]?.plain ?? '')),
+  )
   if (
     isPlusSize ||
     words.some(({ plain }) => plain === 'heels' || womens.test(plain)) ||
@@ -120,7 +126,10 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   return namesTie && words.some(({ plain }) => hates.has(plain)) ? true : null
 }
 
-const womens = /^(?:backless|strapless|cleavage|bra|makeup|lipstick|mascara|pantyhose|bump)$/
+// Men give theirs in letters and inches.
+const womensSize = /^(?:1[0-8]|2[0-8])$/
+const womens =
+  /^(?:backless|strapless|cleavage|bra|bikinis?|tankini|petite|makeup|lipstick|mascara|pantyhose|bump)$/
 
 const hates: ReadonlySet<string> = new Set(['hate', 'hates', 'dislike'])
 

@@ -19,6 +19,7 @@ const WINTER_COAT_CLO = 0.7
 const OVER_SUIT = 2.9
 // Below, as in the hills or on the allotment, nobody wears a trench coat.
 const TRENCH_FROM = 2.4
+const LAID_TABLE_FROM = 3
 const TRENCH_IN_MUD_FROM = 3
 // In formality: no short rain jackets from here.
 const DRESSED_FROM = 3.4
@@ -42,6 +43,8 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   const isSport = activities.includes('sport')
   if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
+  // Nobody sits at a laid table in fleece.
+  if (garment.tags.has('fleece') && reading.needs.formality.ideal >= LAID_TABLE_FROM) return false
   // A trench coat is for the rain: in the dry cold a wool coat keeps warm.
   if (garment.tags.has('trench') && !isWet && celsius !== null && celsius < COLD_CELSIUS) return false
   // Skating outdoors is slow enough to freeze.

@@ -64,6 +64,7 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const unmet = (isNamed ? [] : calledForBy(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
+      !(isToWaist && of.slots?.includes('shoes')) &&
       (!isForBareShoulders(of) || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       wearable.some(

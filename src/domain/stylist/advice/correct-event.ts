@@ -17,7 +17,8 @@ const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => 
  * A description with the typing errors in its words for events put right: 'dinnr with his parnts'. Names, which begin with
  * a capital, and words that are known stay.
  */
-export function correctEvent(text: string): string {
+export function correctEvent(written: string): string {
+  const text = written.replace(bothHated, '$1 $2 and $1')
   const words = eventWordsOf(text)
   const mended = mendSpelling(words, isPhraseWord, () => undefined)
   return words.reduce((corrected, word, at) => {
@@ -26,6 +27,9 @@ export function correctEvent(text: string): string {
     return meant === null ? corrected : corrected.replace(word.text, meant)
   }, text)
 }
+
+// 'I hate ties and my knees' hates both.
+const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu
 
 function meantBy(word: EventWord): string | null {
   const { text, plain } = word

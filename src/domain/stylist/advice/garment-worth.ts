@@ -10,6 +10,8 @@ export const SUIT_FROM = 3.9
 const SMART_CASUAL_BELOW = 3.2
 const NO_JEANS_FROM = 25
 const COLD_RUN_CELSIUS = 8
+const FROST_CELSIUS = 3
+const COOL_CELSIUS = 13
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
 const MADE_FOR_THIS = 0.2
@@ -43,6 +45,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
     (isTooLoud(toFind, input) ? -CREASED : 0) +
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
+    (isThinInCold(toFind, input) ? -CREASED : 0) +
     (isForTheGround(toFind, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
     (isSuitAtParty(toFind, input) ? -CREASED : 0) +
     (isShortsUnasked(toFind, input) ? -CREASED : 0) +
@@ -87,6 +90,18 @@ function isTooLoud({ piece: { garment } }: GarmentToFind, { reading, lean }: Adv
 function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const isCold = celsius !== null && celsius < COLD_RUN_CELSIUS && reading.needs.activities.includes('sport')
   return isCold && garment.slot === 'top' && garment.bares.has('arms')
+}
+
+// Hours outdoors in the frost go through sneakers, and a cold day of walking around bare legs.
+function isThinInCold({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+  const { activities, formality, setting } = reading.needs
+  if (celsius === null || celsius >= COOL_CELSIUS || activities.includes('sport')) return false
+  const isFrost = celsius < FROST_CELSIUS && setting === 'outdoors'
+  if (garment.slot === 'shoes') return isFrost && hasTag(garment, ['sneakers', 'canvas shoes'])
+  const isDress = garment.slot === 'dress' && garment.kind !== 'jumpsuit'
+  const isBareLegged = isDress || garment.tags.has('skirt') || garment.bares.has('lower legs')
+  const isOutside = setting === 'outdoors' || activities.includes('walking')
+  return isBareLegged && isOutside && formality.ideal < SMART_CASUAL_BELOW
 }
 
 // Suits, denim and leather come in quiet colors only.

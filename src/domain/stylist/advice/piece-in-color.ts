@@ -1,5 +1,6 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import {
   type ColorRole,
   type GarmentToFind,
@@ -20,6 +21,9 @@ export interface ChosenPiece {
   readonly detail: string | null
 }
 
+// Heavy cloth is too warm from here on.
+const MILD_CELSIUS = 22
+
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
@@ -27,6 +31,7 @@ const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand'
 export function inColor(toFind: GarmentToFind, colors: PieceColors, input: AdviceInput): ChosenPiece {
   const { asker, celsius, reading, pick } = input
   const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
+  const isMild = celsius !== null && celsius >= MILD_CELSIUS
   const { name, part, color, details = [] } = toFind
   const usual = color ? colors[roleFor(toFind, color, colors, input)] : ''
   // Rain splashes trousers and coats.
@@ -48,14 +53,28 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
     (text) =>
       !mentions(text, asker.neverWords) &&
       !(asker.wearer.heels === 'none' && mentions(text, heel)) &&
-      !(isHot && mentions(text, warmDetails)),
+      !(isHot && mentions(text, warmDetails)) &&
+      !(isMild && mentions(text, heavyDetails)),
   )
   return {
-    toFind,
+    toFind: { ...toFind, name: clearName(toFind, input) },
     garment,
     color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
     detail: pick(`${name} detail`, allowed),
   }
+}
+
+// Who wears no wool looks for cotton, and who wears no skirts for a suit with trousers.
+function clearName({ name, part, piece: { garment } }: GarmentToFind, { asker, lean }: AdviceInput): string {
+  const isKnit = hasTag(garment, ['sweater', 'cardigan', 'turtleneck']) && garment.material !== 'cotton'
+  if (isKnit && asker.wearer.neverMaterials.includes('wool') && !/\bcotton\b/.test(name))
+    return `cotton ${name}`
+  const isAdult = !asker.rows.some(({ id, onlyForAnyone }) => id === 'young child' || onlyForAnyone)
+  const isSuit = part === 'whole' && lean === 'women' && isAdult && garment.tags.has('suiting')
+  return isSuit &&
+    (asker.neverTags.has('skirt') || asker.neverWords.has('skirt') || asker.neverWords.has('skirts'))
+    ? name.replace(/suit$/, 'pantsuit')
+    : name
 }
 
 // Color roles that take the color of a theme.
@@ -104,14 +123,17 @@ const clothOfMetal: Readonly<Record<string, string>> = {
 
 // A low heel is a heel to someone who wears none.
 const heel: ReadonlySet<string> = new Set(['heel'])
-const warmDetails: ReadonlySet<string> = new Set([
-  'long sleeves',
-  'long, loose sleeves',
-  'long loose sleeves',
+const heavyDetails: ReadonlySet<string> = new Set([
   'in wool',
-  'lined',
   'heavyweight',
   'in heavy cotton',
   'in heavy denim',
   'in brushed cotton',
+])
+const warmDetails: ReadonlySet<string> = new Set([
+  ...heavyDetails,
+  'lined',
+  'long sleeves',
+  'long, loose sleeves',
+  'long loose sleeves',
 ])

@@ -28,7 +28,10 @@ const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) =
 /** Reads who asks and what they rule out. `wearer` applies where the words say nothing else. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? nothingSaid
-  const rows = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
+  const named = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
+  // 'As a bridesmaid, no wait, just a guest'.
+  const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
+  const rows = named.filter(({ id }) => !(isGuest && inParty.has(id)))
   const ruledOut = ruledOutBy(words)
   const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
@@ -68,6 +71,8 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     ]),
   }
 }
+
+const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man'])
 
 // These rows settle what the asker wears, even where the request names other people.
 const firm: ReadonlySet<string> = new Set([

@@ -32,8 +32,7 @@ export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
 function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
   let from = at + 1
-  // 'I never owned a suit before' refuses none.
-  if (plain === 'never' && /^(?:own|owned|had)$/.test(words[at + 1]?.plain ?? '')) return []
+  if (plain === 'never' && isFirstTime(words, at)) return []
   if (deniers.includes(plain)) {
     while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []
@@ -50,6 +49,13 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     from += thing?.length ?? 1
     if (from > at + MOST_DISLIKED) return found
   }
+}
+
+// 'I never owned a suit', 'I've never worn a tux before' refuse none.
+function isFirstTime(words: readonly EventWord[], at: number): boolean {
+  const verb = words[at + 1]?.plain ?? ''
+  const isBefore = words.some(({ plain, clause }) => plain === 'before' && clause === words[at]?.clause)
+  return /^(?:own|owned|had)$/.test(verb) || (isBefore && /^(?:worn|wore|tried|used|bought)$/.test(verb))
 }
 
 // Something to wear that the words at `at` name, and how many words they are.

@@ -55,7 +55,8 @@ export function secondOutfit(
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
   const said = { phrase, name: event.name, isBefore }
-  if (!isRough(needs, event) && !doesSport(first.reading.event ?? event)) {
+  const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
+  if (!isRough(needs, event) && (isAfterHike || !doesSport(first.reading.event ?? event))) {
     const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
     const steps = first.reading.needs.formality.ideal - needs.formality.ideal
     return { ...said, change: [], takesJacketOff: isTailored && steps >= TOO_FAR }

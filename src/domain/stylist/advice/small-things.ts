@@ -13,6 +13,7 @@ const MOST_PIECES = 6
 const USUAL_PIECES = 4
 // Evening clothes begin here.
 const DRESSED_UP = 3.8
+const IN_SUIT = 3.9
 // A table in a restaurant.
 const SMART = 3
 const FROST_CELSIUS = 5
@@ -40,8 +41,8 @@ export function addSmallThings(
     const pieces = chosen.map(({ piece }) => piece)
     const isForFrost =
       isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
-    const isForBusiness =
-      lean === 'men' && candidate.piece.garment.tags.has('tie') && isSoberOccasion(input.reading.needs)
+    const isTieTime = isSoberOccasion(input.reading.needs) || formality.ideal >= IN_SUIT
+    const isForBusiness = lean === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
     const most =
       isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness ? MOST_PIECES : USUAL_PIECES
     if (chosen.length >= most) continue
@@ -79,6 +80,9 @@ const isWornWithTights = ({ kind, slot, tags }: Garment) =>
 
 const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 
+// Stands and stages have no room for one.
+const inCrowd: ReadonlySet<string> = new Set(['concert', 'festival', 'match', 'parade', 'carnival'])
+
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading }: AdviceInput): boolean {
   const { activities, formality } = reading.needs
@@ -106,7 +110,7 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   )
     return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
-  if (isOnTheMove && garment.tags.has('umbrella')) return true
+  if ((isOnTheMove || inCrowd.has(reading.event?.id ?? '')) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
   return isTieWithoutShirt(garment, worn)
 }

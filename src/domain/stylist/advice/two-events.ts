@@ -20,6 +20,8 @@ const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:war
 const clauseEnd = /[,;.(]/u
 // Each clause is read separately, so their number is limited.
 const MOST_CLAUSES = 6
+// A table that one dresses for.
+const SMART_FROM = 3.2
 
 /** A request as two events, where the words name two: 'court, then my son's soccer game'; null for one. */
 export function twoEvents(description: string): TwoEvents | null {
@@ -33,10 +35,12 @@ export function twoEvents(description: string): TwoEvents | null {
   const [second = '', ...afterClauses] = after.split(clauseEnd)
   const [one, other] = [first === undefined ? null : eventIn(first), eventIn(second)]
   if (first === undefined || !one || !other || isSame(one, other)) return null
+  // 'The funeral, church, then the burial' is one funeral.
+  if (beforeClauses.some((clause) => isSame(eventIn(clause) ?? one, other))) return null
   // Nobody changes clothes between a flight and the next event.
   if (/straight/i.test(description) && [one, other].some(({ id }) => id === 'flight')) return null
   const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
-  const isFirstMain = idealOf(one) >= idealOf(other)
+  const isFirstMain = idealOf(one) >= idealOf(other) || isMealOnTheWay(one, other)
   const [main, minor] = isFirstMain ? [first, second] : [second, first]
   // 'I'm a nurse' holds for both, a dress code for the dressier one.
   const ofBoth = aside.filter((clause) => isAside(readEvent(clause)))
@@ -61,10 +65,15 @@ const wide: ReadonlySet<string> = new Set([
   'casual',
   'dressy',
   'formal',
-  'dog walk',
   'home',
   'staying in',
 ])
+
+// The hut and the lodge take hikers as they come.
+const isMealOnTheWay = (one: ProfileRow, other: ProfileRow) =>
+  one.activities?.includes('hiking') === true &&
+  other.activities?.includes('eating') === true &&
+  idealOf(other) < SMART_FROM
 
 const isSame = (one: ProfileRow, other: ProfileRow) => (one.family ?? one.id) === (other.family ?? other.id)
 

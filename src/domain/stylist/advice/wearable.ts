@@ -35,6 +35,8 @@ export function isWearable(
   // Below smart casual nobody wears a suit unasked.
   if (isWholeSuit(toFind.piece.garment) && needs.formality.ideal < SMART_FROM && !isAskedFor(toFind))
     return false
+  // Over trousers, on the way: nobody sits in an office in them.
+  if (toFind.name === 'rain pants' && isBusiness(reading) && !isAskedFor(toFind)) return false
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.

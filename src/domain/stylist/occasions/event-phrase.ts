@@ -24,7 +24,7 @@ const stops = listOf(`and or but so because if when where which that who what ho
   lets tomorrow today now soon yet ever am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
 // Nouns that go on after the word for the event: a wedding reception, a gallery opening, a birthday lunch.
 // prettier-ignore
-const goesOn = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week')
+const goesOn = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week')
 
 /** The words of the event at `at` with what describes it, as they stand after 'for'; null where they do not read well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {

@@ -125,9 +125,29 @@ function phraseAt<Value>(
   for (let length = LONGEST_PHRASE; length > 0; length--) {
     const part = words.slice(at, at + length)
     if (part.length < length || part.at(-1)?.clause !== clause) continue
-    const phrase = part.map(({ plain }) => plain).join(' ')
-    const value = table.phrases.get(phrase) ?? table.phrases.get(phrase.replace(/s$/, ''))
+    const value = valueOf(part, table) ?? valueOf(withoutAdverbs(part), table)
     if (value !== undefined) return { value, at, length }
   }
   return null
 }
+
+function valueOf<Value>(part: readonly EventWord[], table: PhraseTable<Value>): Value | undefined {
+  const phrase = part.map(({ plain }) => plain).join(' ')
+  return table.phrases.get(phrase) ?? table.phrases.get(phrase.replace(/s$/, ''))
+}
+
+// 'My ankles always swell' says what 'my ankles swell' does.
+const adverbs = new Set([
+  'always',
+  'often',
+  'usually',
+  'really',
+  'super',
+  'just',
+  'kinda',
+  'also',
+  'sometimes',
+])
+
+const withoutAdverbs = (part: readonly EventWord[]) =>
+  part.filter(({ plain }, at) => at === 0 || at === part.length - 1 || !adverbs.has(plain))

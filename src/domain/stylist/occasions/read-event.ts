@@ -231,7 +231,10 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     /^(?:i|im|as|being) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
       named,
     )
-  return isForeignPhrase(named) || isClause || named === 'red carpet'
+  return isForeignPhrase(named) ||
+    isClause ||
+    named === 'red carpet' ||
+    /^(?:zoom|ugly (?:sweaters?|jumpers?))$/.test(named)
     ? null
     : eventPhrase(words, event.at, event.length)
 }

@@ -109,7 +109,7 @@ function articleOf(
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   // 'Your first presentation after your leave', but 'a first date'.
   const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
-  if (first.plain === 'first' && isOwnFirst) return 'your'
+  if (first.plain === 'first' && (isOwnFirst || words[1]?.plain === 'time')) return 'your'
   if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
