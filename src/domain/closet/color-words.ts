@@ -58,7 +58,12 @@ export function shadeOf(piece: Colored): string | null {
 
 // As the owner wrote it, where that is English and can stand in a sentence.
 function ownShade(text: string): string | null {
-  const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('grey', 'gray')
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('grey', 'gray')
+    .replace(/^gray marle?$/, 'heather gray')
   if (!swatchColor(written)) return null
   const isEnglish = written.split(/[ -]/).some((word) => english.has(word)) || english.has(written)
   return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)

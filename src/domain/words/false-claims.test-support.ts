@@ -29,7 +29,7 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/^(?:All|Only) neutrals/, ({ pieces }) => !pieces.some((piece) => isBright(piece) || isPrinted(piece)) && pieces.every(isKnown)],
   [/^(?:All|Everything is) (black|white|gray|beige|brown|blue)\.$/, ({ pieces, words }) => pieces.every((piece) => colorsOf(piece).every(({ family }) => family === words[1]) && !isPrinted(piece))],
   [/^No clashing patterns/, ({ pieces }) => pieces.filter(isPatterned).length <= 1],
-  [/^The .* and the .* are both (?!loose|muted)(.+)\.$/, ({ named, words }) => named.filter(({ brand }) => brand?.toLowerCase().includes(words[1]?.toLowerCase() ?? '')).length >= 2],
+  [/^The .* and the .* are both from (.+)\.$/, ({ named, words }) => named.filter(({ brand }) => brand?.toLowerCase().includes(words[1]?.toLowerCase() ?? '')).length >= 2],
   [/only pattern|^Only the .* a pattern/, ({ pieces }) => pieces.filter(isPatterned).length === 1],
   [/keeps? the rain out|keep you dry/, ({ named }) => named.some(({ garment }) => garment.rain === 'keeps out')],
   [/^Waterproof/, ({ about }) => about?.garment.rain === 'keeps out'],

@@ -242,7 +242,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
     (needs.setting !== 'indoors' || degrees !== null) &&
     needs.temperatureCelsius !== null &&
     needs.temperatureCelsius >= HOT_CELSIUS
-  if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
+  if (isHot) return `${when ?? 'In the heat'}, choose light fabrics and loose cuts.`
   const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold)
     return 'Choose light, breathable fabrics.'

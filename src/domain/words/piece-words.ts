@@ -94,7 +94,10 @@ export function withShade(shade: string | null, words: string): string {
   const said = words.toLowerCase()
   const color = /denim|jeans/.test(said) ? shade.replace(/^denim /, '') : shade
   const isSaid = color.split(' ').some((word) => word.length > 2 && word !== 'and' && said.includes(word))
-  return isSaid ? words : `${color} ${words}`
+  if (isSaid) return words
+  // 'Long black puffer': in English a length stands before a color.
+  const [, length, rest] = /^(long|short|oversized|big) (?!sleeve|johns)(.+)$/.exec(words) ?? []
+  return length && rest ? `${length} ${color} ${rest}` : `${color} ${words}`
 }
 
 // 'Gray and orange' where there are two; a third makes a list that no sentence needs.

@@ -58,6 +58,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'light and dark neutrals': (fact, { shade, pieces }) => {
     const [light, dark] = [shade(fact.light), shade(fact.dark)]
     const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
+    if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
     return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, from ${light} to ${dark}.`
   },
   'known neutrals': (_, { pieces }) =>
@@ -81,7 +82,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'neighboring colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} are close in color.`,
   'opposite colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} contrast strongly.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`,
   'unrelated colors': (fact, { shade }) =>
     fact.areMuted
       ? `${capital(shade(fact.one))} and ${shade(fact.other)} are both muted.`
@@ -128,7 +129,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'one brand': (fact, { pieces, all }) =>
     fact.pieces.length === pieces.length
       ? `All ${fact.brand}.`
-      : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}${fact.brand}.`,
+      : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
   'mixed tribes': () => 'A mix of styles.',
   alone: () => 'Nothing to go with it yet.',
   'in style': (fact, { all, are }) => {
@@ -221,6 +222,8 @@ function agoWords(days: number): string {
 }
 
 const WORDS_MAX = 12
+// Of OKLCH; below, dusty blue and sage are muted.
+const VIVID_CHROMA = 0.09
 const isBrief = (text: string) => text.split(' ').length <= WORDS_MAX
 
 function faultLine(
@@ -266,10 +269,17 @@ function formalityLine(
     return verdict === 'right' ? `${range}.` : `${capital(the)} ${does('is', 'are')} ${verdict}.`
   return withOccasion(phrase, WORDS_MAX, (place) =>
     verdict === 'right'
-      ? `${range}, right for ${place}.`
+      ? // 'Casual, right for a casual day' says it twice.
+        place.includes(levelsInWords(low, high, level))
+        ? `Right for ${place}.`
+        : `${range}, right for ${place}.`
       : `${capital(the)} ${does('is', 'are')} ${verdict} for ${place}.`,
   )
 }
+
+/** Whether two pieces have colors strong enough to contrast strongly. */
+export const areVivid = (...pieces: readonly ScoredPiece[]) =>
+  pieces.every(({ garment: { color } }) => color !== null && color.chroma >= VIVID_CHROMA)
 
 /** Whether a shade is a metal's, which goes with anything: 'gold'. */
 export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)

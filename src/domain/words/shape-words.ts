@@ -4,7 +4,7 @@ import { capital, withArticle } from './english.ts'
 import { pieceWords } from './piece-words.ts'
 
 const shapeOfName =
-  /\b(?:slim|loose|crop|cropped|mini|midi|maxi|long|wide|oversize|skinny|baggy|flared|cutoffs)/
+  /\b(?:slim|loose|crop|cropped|mini|midi|maxi|long|wide|oversize|skinny|baggy|flared|cutoffs|legging|tights|bib)/
 
 /** How the upper and the lower piece of an outfit go together by their shapes. */
 export function shapeLine(
@@ -12,7 +12,6 @@ export function shapeLine(
   the: (piece: ScoredPiece) => string,
 ): string {
   if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
-  if (first === 'regular' && second === 'regular') return 'Nothing oversized or tight.'
   // 'Turtleneck with mini skirt' says nothing of their shapes.
   const names = [inShape(one, first), inShape(other, second)]
   const isSaid = names.some((name) => shapeOfName.test(name))
@@ -30,4 +29,4 @@ export function inShape(piece: ScoredPiece, shape: Shape): string {
   return shape === 'regular' || namesShape.test(noun) ? noun : `${shape} ${noun}`
 }
 
-const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi)/
+const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi|tights|bib)/

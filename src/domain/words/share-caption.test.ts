@@ -49,7 +49,7 @@ describe('a shared piece', () => {
 
   test('has the type that its owner stated', () => {
     const zorblax = { ...madePiece('Zorblax, Dresses, Red'), traits: { ...noTraits, type: 'maxi-dress' } }
-    expect(pieceWords(readSharedPiece(zorblax)).full).toBe('red long dress')
+    expect(pieceWords(readSharedPiece(zorblax)).full).toBe('long red dress')
   })
 })
 

@@ -173,7 +173,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['7 months pregnant, wedding in August', { says: [/room|maternity/i, /flat/i], never: [/\bheel|belt\b/i] }],
   ['pregnant, first day at a new job', { never: [/\bheel|\bbelt\b/i] }],
   ['breastfeeding, family dinner', { says: [/opens in front/] }],
-  ['wheelchair user, graduation', { says: [/sitting/] , never: [/trench|\bheel/i] }],
+  ['wheelchair user, graduation', { says: [/when you sit/] , never: [/trench|\bheel/i] }],
   ['I walk with a cane, museum', { says: [/grip/], never: [/\bheel|flip-flop|slides|clutch/i] }],
   ['prosthetic leg, job interview', { says: [/prosthesis/], never: [/pumps/i] }],
   ['I hate heels, cocktail party, woman', { never: [/heel|pumps|stiletto/i] }],

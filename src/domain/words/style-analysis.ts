@@ -4,7 +4,7 @@ import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, listed } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { isMetal, levelsInWords, scoreLine } from './score-line.ts'
+import { areVivid, isMetal, levelsInWords, scoreLine } from './score-line.ts'
 import { inShape } from './shape-words.ts'
 import { tribeWords } from './style-words.ts'
 
@@ -84,6 +84,8 @@ function repeats(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
   return verdict.level.includes(fact.style) || (verdict.phrase?.includes(fact.style) ?? false)
 }
 
+const areShoes = (pieces: readonly ScoredPiece[]) => pieces.every(({ garment: { slot } }) => slot === 'shoes')
+
 /** One fact of the score as a sentence of at most 16 words. */
 export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
   const the = (piece: ScoredPiece) => pieceWords(piece, pieces).the
@@ -101,13 +103,13 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'warm and cool neutrals':
       return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
     case 'clash':
-      return `${shades(fact.one, fact.other)} clash a little, so wear them on purpose or swap one.`
+      return `${shades(fact.one, fact.other)} clash a little. Swap one if that bothers you.`
     case 'many colors':
       return `${fact.count} strong colors are a lot for one outfit.`
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} go well together.`
     case 'opposite colors':
-      return `${shades(fact.one, fact.other)} contrast strongly.`
+      return `${shades(fact.one, fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`
     case 'unrelated colors':
       return fact.areMuted
         ? `${shades(fact.one, fact.other)} are far apart, but both are muted.`
@@ -125,7 +127,10 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'too light':
       return `It's light for ${dayWords(fact.day)}. Add a layer.`
     case 'rain kept out':
-      return `${capital(named(fact.pieces))} will keep you dry${fact.exposed.length > 0 ? `, but protect ${named(fact.exposed)}` : ''}.`
+      return [
+        `${capital(named(fact.pieces))} will keep ${areShoes(fact.pieces) ? 'your feet' : 'you'} dry.`,
+        ...(fact.exposed.length > 0 ? [`Protect ${named(fact.exposed)}.`] : []),
+      ].join(' ')
     case 'shapes':
       return shapeWords(fact, the)
     case 'off style':

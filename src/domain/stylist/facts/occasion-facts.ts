@@ -3,7 +3,7 @@ import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { typeNounOf } from '../../closet/noun-of.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import { isUseful } from '../score/formality-fault.ts'
+import { isOfFaith, isUseful } from '../score/formality-fault.ts'
 import { formalityFit, isFarOff } from '../score/judge-formality.ts'
 import { fallingOn } from '../score/judge-rain.ts'
 import { dayOf } from '../score/judge-season.ts'
@@ -12,6 +12,8 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 // Formality of an occasion up to which nobody dresses up.
 const EASY = 2.4
 const FITS_WELL = 0.72
+// In steps of formality.
+const CLEARLY = 0.6
 const STEP_APART = 0.5
 
 /** What the occasion says of a piece: what it calls for, how dressed up it is, what one does there. */
@@ -40,7 +42,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
-  const isOff = formalityFit(garment, occasion) < FITS_WELL
+  const isOff = formalityFit(garment, occasion) < FITS_WELL && !isOfFaith(garment)
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
   if (isOff) facts.push(...offFacts(garment, occasion, isSmall))
   if (!isSmall && !isOff) {
@@ -49,7 +51,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
       .map((one) => one.garment.formality)
     if (
       formality.ideal >= EASY &&
-      levels.every((level) => level < garment.formality - 0.2) &&
+      levels.every((level) => level < garment.formality - CLEARLY) &&
       // A silk tie may be dressier than the trousers.
       others.every((one) => one.garment.formality < garment.formality) &&
       levels.length > 0

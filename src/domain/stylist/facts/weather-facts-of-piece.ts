@@ -8,6 +8,7 @@ const COLD_FEET_CELSIUS = 9
 const COOL_CELSIUS = 14
 const WARM_CELSIUS = 24
 const WARM_CLO = 0.28
+const CLEARLY_CLO = 0.15
 const LIGHT_CLO = 0.17
 const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
@@ -23,17 +24,16 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
       facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
-    else if (garment.rain === 'bears' && fallingOn(needs) === 'rain')
+    else if (garment.rain === 'bears' && garment.slot !== 'bag' && fallingOn(needs) === 'rain')
       facts.push({ is: 'handles rain', weight: 0.5 })
-    else facts.push({ is: 'suffers in rain', weight: 0.66 })
+    else if (garment.rain !== 'bears' && fallingOn(needs) === 'rain')
+      facts.push({ is: 'suffers in rain', weight: 0.66 })
   }
   const day = needs && dayOf(needs)
   if (!day) return facts
   // As the wearer feels it; what is said of the day is `day`.
   const { celsius } = day
-  const isWarmest = pieces.every(
-    ({ garment: other }) => other === garment || other.warmthClo < garment.warmthClo,
-  )
+  const isWarmest = pieces.every(({ garment: other }) => other === garment || isClearlyWarmer(garment, other))
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, day })
@@ -46,6 +46,12 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)
     facts.push({ is: 'airy shoes', weight: 0.58, day })
   return facts
+}
+
+// A thin coat over a thick sweater: nobody can say which of the two is warmer.
+function isClearlyWarmer(garment: Garment, other: Garment): boolean {
+  const isLayer = other.slot === 'outer' || other.slot === 'mid' || hasTag(other, ['sweater', 'cardigan'])
+  return other.warmthClo < garment.warmthClo - (isLayer ? CLEARLY_CLO : 0)
 }
 
 // Boots without a lining are for cool days, lined ones for any.

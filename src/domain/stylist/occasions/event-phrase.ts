@@ -40,12 +40,19 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(caught, '$1 fishing')
       .replace(ofBoth, 'parent-teacher ')
       .replace(ofParents, 'parents’ ')
+      .replace(inLaw, '$1-in-law')
+      .replace(british, 'neighbor')
+      .replace(upAlone, '')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
 }
 
 const ofParents = /\bparents (?=evening|night|day)/u
+const inLaw = /\b(father|mother|brother|sister|son|daughter) in law\b/gu
+const british = /\bneighbour/gu
+// 'Walking up Malham Cove' is told as walking.
+const upAlone = / (?:up|down|around)$/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/

@@ -111,6 +111,7 @@ function articleOf(
   const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
   if (first.plain === 'first' && (isOwnFirst || words[1]?.plain === 'time')) return 'your'
   if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
+  if (first.plain === 'eid') return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (namedDayLength(words) === headLength) return null

@@ -66,8 +66,8 @@ function isWhiteShirt({ slot, color, pattern, material, tags, culture }: Garment
   return slot === 'top' && isPlain && tags.has('shirt') && color?.family === 'white'
 }
 
-// What someone wears for their faith is right wherever they are.
-function isOfFaith({ slot, tags }: Garment): boolean {
+/** Whether it is worn for one's faith, which is right wherever one is. */
+export function isOfFaith({ slot, tags }: Garment): boolean {
   return slot === 'extra' && (tags.has('headscarf') || tags.has('religious'))
 }
 

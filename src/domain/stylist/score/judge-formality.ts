@@ -3,6 +3,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { within01 } from '../../within01.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
+import { isOfFaith } from './formality-fault.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { FormalityLevel, ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
@@ -119,7 +120,7 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
   return {
     ...fact,
     ...offVerdict(
-      pieces.filter((one) => !isRightHere(one, occasion)),
+      pieces.filter((one) => !isRightHere(one, occasion) && !isOfFaith(one.garment)),
       occasion,
       lowest,
     ),

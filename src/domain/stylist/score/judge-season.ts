@@ -15,12 +15,30 @@ const COLD_CELSIUS = 8
 
 /** The season, the warmth that the day asks for, and bare feet; with neither, whether the pieces share a season. */
 export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {
-  const celsius = temperatureFor(needs)
+  const celsius = feltCelsius(needs)
   if (!needs || celsius === null) return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces) }
   return {
     share: seasonShare(pieces, needs, celsius),
     fact: () => seasonFact(pieces, focus, needs, celsius),
   }
+}
+
+const RUNNER_WARMER = 6
+const WIND_COLDER = 3
+const WINDY_BELOW_CELSIUS = 16
+// A heated room.
+const ROOM_CELSIUS = 20
+
+/** Degrees Celsius as they feel: running warms, the wind cools, and at home the heating is on. */
+function feltCelsius(needs: OutfitNeeds | null): number | null {
+  const celsius = temperatureFor(needs)
+  const { occasion } = needs ?? {}
+  if (celsius === null || !occasion) return celsius
+  if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
+    return Math.max(celsius, ROOM_CELSIUS)
+  if (occasion.profiles?.includes('run')) return celsius + RUNNER_WARMER
+  const isBlown = occasion.isWindy && occasion.setting === 'outdoors' && celsius < WINDY_BELOW_CELSIUS
+  return isBlown ? celsius - WIND_COLDER : celsius
 }
 
 /** Clo of all pieces together, with what is worn beneath. */
@@ -89,7 +107,7 @@ function seasonFact(
   const bare = coldFeet(pieces, celsius)
   return bare
     ? { is: 'bare feet', piece: bare, day }
-    : warmthFact(pieces, day, feltCloOf(pieces, needs, celsius))
+    : warmthFact(pieces, { day, felt: celsius }, feltCloOf(pieces, needs, celsius))
 }
 
 // Of the clo that a day needs.
@@ -97,8 +115,11 @@ const FAR_TOO_WARM = 1.8
 // A polo shirt.
 const LIGHT_CLO = 0.2
 
-function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: number): ScoreFact {
-  const { celsius } = day
+function warmthFact(
+  pieces: readonly ScoredPiece[],
+  { day, felt: celsius }: { readonly day: DayToDressFor; readonly felt: number },
+  clo: number,
+): ScoreFact {
   const needed = warmthNeeded(celsius)
   const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   if (!piece) return { is: 'nothing chosen' }
