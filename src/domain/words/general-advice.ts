@@ -87,7 +87,7 @@ const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
 // Who wears a hijab is not told twice to cover up.
 function notesOf(
-  { asker: { rows, wearer }, lean, reading: { event } }: AdviceInput,
+  { asker: { rows, wearer }, isLeanGuessed, lean, reading: { event } }: AdviceInput,
   { chosen }: AdvicePieces,
 ): string[] {
   // A base layer is the thin layer under everything.
@@ -97,7 +97,7 @@ function notesOf(
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, lean) : []))
+  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : []))
 }
 
 // A jacket that was added is the layer for after dark.
@@ -135,7 +135,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   // A child's parent reads it.
   const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
   const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
-  const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life)/)
+  const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life|July)/)
   // The clothes say the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?:optional |(?=\p{L}+ \p{L}))/u, '')
   // 'A canoe trip with the parents', 'a celebration of life for a friend'.

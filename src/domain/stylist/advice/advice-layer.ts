@@ -157,10 +157,11 @@ export function dressiestFirst(all: readonly GarmentToFind[]): GarmentToFind[] {
 /** Layers against the rain, the most fitting first: however casual one is, it comes off at the door. */
 export function rainLayers(wearable: readonly GarmentToFind[], { reading }: AdviceInput): GarmentToFind[] {
   const { activities, formality } = reading.needs
-  const isOnBicycle = activities.includes('cycling')
+  // Nobody rides a bicycle or swings a club in a long coat.
+  const isOnTheMove = activities.includes('cycling') || activities.includes('sport')
   const layers = wearable.filter(
     ({ part, piece: { garment } }) =>
-      part === 'layer' && keepsDry(garment) && !(isOnBicycle && isLongCoat(garment)),
+      part === 'layer' && keepsDry(garment) && !(isOnTheMove && isLongCoat(garment)),
   )
   const isInMud = reading.needs.profiles?.includes('mud') === true
   return formality.ideal < (isInMud ? TRENCH_IN_MUD_FROM : TRENCH_FROM)

@@ -40,6 +40,8 @@ export interface AdvicePieces {
 
 const SHELL_CLO = 0.3
 const JACKET_FROM = 3.4
+// In steps of formality below what the occasion bears.
+const TOO_CASUAL = 0.6
 // Of `Ranked.value`, for each thing that is called for.
 const MET = 0.15
 
@@ -120,6 +122,8 @@ function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): read
 // In front of a judge hoodies are wrong, whatever else somebody has.
 function isUnfit({ piece }: GarmentToFind, needs: OutfitNeeds): boolean {
   const severity = severityOf(piece.garment, needs)
+  const least = needs.occasion?.formality.least ?? 0
+  if (piece.garment.slot !== 'extra' && piece.garment.formality < least - TOO_CASUAL) return true
   const isSober = needs.occasion !== null && isSoberOccasion(needs.occasion)
   return severity >= (isSober ? severities.bad : severities.never)
 }

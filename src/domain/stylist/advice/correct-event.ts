@@ -24,12 +24,16 @@ export function correctEvent(written: string): string {
   return words.reduce((corrected, word, at) => {
     const plain = misspelled.get(word.plain) ?? mended[at]?.plain ?? word.plain
     const meant = plain === word.plain ? meantBy(word) : plain
-    return meant === null ? corrected : corrected.replace(word.text, meant)
+    return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
 }
 
 // 'I hate ties and my knees' hates both.
 const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu
+
+// A 'w' is also in 'wedding'.
+const wholeWord = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 
 function meantBy(word: EventWord): string | null {
   const { text, plain } = word

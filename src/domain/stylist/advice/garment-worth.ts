@@ -84,7 +84,7 @@ function isTooLoud({ piece: { garment } }: GarmentToFind, { reading, lean }: Adv
   if (!isSoberOccasion(reading.needs) && reading.event?.family !== 'work') return false
   const isWide = garment.slot === 'bottom' && garment.silhouette === 'loose' && !garment.tags.has('skirt')
   const isShiny = garment.material === 'satin' && reading.needs.dayTime !== 'evening'
-  return (isWide && lean === 'men') || (isShiny && garment.slot !== 'shoes')
+  return (isWide && lean === 'men') || isShiny
 }
 
 function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
@@ -114,8 +114,11 @@ function isSuitAtParty(
 ): boolean {
   if (asker.neverTags.has('day dress')) return false
   const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
-  const isSmartCasual = reading.needs.formality.ideal < SMART_CASUAL_BELOW
-  return reading.needs.mood === 'festive' && isOffice && (lean === 'women' || isSmartCasual)
+  const { mood, dayTime, formality } = reading.needs
+  const isSmartCasual = formality.ideal < SMART_CASUAL_BELOW
+  // To the opera no woman is advised what she wears to the bank.
+  const isNightOut = reading.family === 'theater' && dayTime === 'evening' && lean === 'women'
+  return (mood === 'festive' || isNightOut) && isOffice && (lean === 'women' || isSmartCasual)
 }
 
 // Rain boots in the mud and the pouring rain.

@@ -37,7 +37,9 @@ export function addSmallThings(
     setting !== 'indoors' &&
     (setting === 'outdoors' || !activities.includes('eating')) &&
     formality.ideal < BARE_HEADED_FROM
-  for (const { candidate } of ranked) {
+  // Cold hands come before a cold neck.
+  const gloves = isFrost ? ranked.filter(({ candidate: { piece } }) => piece.garment.tags.has('gloves')) : []
+  for (const { candidate } of new Set([...gloves, ...ranked])) {
     const pieces = chosen.map(({ piece }) => piece)
     const isForFrost =
       isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])

@@ -2,6 +2,7 @@ import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import { isForOccasion } from '../to-find/fill-gap.ts'
 import type { GarmentToFind } from '../to-find/garments-to-find.ts'
@@ -12,6 +13,7 @@ import type { Asker } from './read-asker.ts'
 const DRESSED_UP = 3
 const BLACK_TIE_FROM = 4.4
 const SMART_FROM = 3
+const SNOW_CELSIUS = 2
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
@@ -37,6 +39,7 @@ export function isWearable(
     return false
   // Over trousers, on the way: nobody sits in an office in them.
   if (toFind.name === 'rain pants' && isBusiness(reading) && !isAskedFor(toFind)) return false
+  if (toFind.name === 'snow boots' && !isSnow(needs)) return false
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.
@@ -46,6 +49,11 @@ export function isWearable(
   if (isLeanGuessed && isBusiness(reading) && !isAskedFor(toFind) && !isForEveryone(toFind)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
+
+const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
+  (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
+  season === 'winter' ||
+  profiles.some((id) => id.startsWith('snow'))
 
 // A fashion that few men want unasked.
 const isWideOnMan = ({ name }: GarmentToFind, preference: AdviceInput['preference']) =>

@@ -20,7 +20,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = mendSpelling(written, isPhraseWord, compoundEnd)
   const { said, denied } = saidAndDenied(words, profilePhrases())
   const meant = said.filter((match) => isMeant(match) && !isHated(words, match) && !isOfCouple(words, match))
-  const matches = inSnowOnly(inTheirSense(words, withoutDrafts(words, meant)), denied)
+  const matches = withoutBride(inSnowOnly(inTheirSense(words, withoutDrafts(words, meant)), denied))
   const withoutJob = withoutOwnJob(words, withoutDenied(matches.filter(isEvent), denied))
   const named = withoutChangedFrom(words, withoutJob)
   const events = compounds(words, named)
@@ -32,6 +32,12 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   )
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
+}
+
+// 'A bachelorette night, the bride wants pink' is not the wedding.
+function withoutBride(matches: readonly RowMatch[]): readonly RowMatch[] {
+  const isBefore = matches.some(({ value: { id } }) => id === 'hen' || id === 'stag')
+  return isBefore ? matches.filter(({ value, length }) => value.id !== 'wedding' || length > 1) : matches
 }
 
 const MOST_ADJECTIVES = 3

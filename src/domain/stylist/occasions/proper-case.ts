@@ -51,6 +51,7 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
   if (isTitle || isInNamedDay(words, at)) return capital(small)
+  if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
   if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
   return text.replaceAll('’', "'")
 }
