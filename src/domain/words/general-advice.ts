@@ -10,7 +10,7 @@ import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import { typeNounOf } from '../closet/noun-of.ts'
 import { linesFor } from './asker-lines.ts'
-import { capital, listed } from './english.ts'
+import { capital, listed, listedAsChoice } from './english.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
 import { aGarment, nameInColor } from './shop-suggestion.ts'
 
@@ -107,7 +107,7 @@ function hasLayerFor({ chosen, unmet }: AdvicePieces): boolean {
 
 function unknownSentences({ unknown, input }: AdviceFacts): string[] {
   const { reading, preference, season } = input
-  const quoted = unknown.words.map((word) => `“${word}”`).join(' or ')
+  const quoted = listedAsChoice(unknown.words.map((word) => `“${word}”`))
   if (unknown.isAll)
     return [
       `Armadio doesn't recognize ${quoted || 'an event in this'}.`,

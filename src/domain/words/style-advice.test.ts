@@ -212,7 +212,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['mother of the bride, October', { says: [/wedding/i, /bridesmaids|mother/i] }],
   ['intern at a law firm, first day', { says: [/intern/] }],
   ['blorptastic evening party', { says: [/^Armadio doesn't recognize “blorptastic”\. This advice is for a party\./], never: [/For a blorptastic/] }],
-  ['qwxz zjkq flurb', { says: [/^Armadio doesn't recognize “qwxz” or “zjkq”\. Describe the event in other words, such as “coffee with friends”\. This is general classic advice\./], never: [/wedding|party|dinner/i] }],
+  ['qwxz zjkq flurb', { says: [/^Armadio doesn't recognize “qwxz”, “zjkq” or “flurb”\. Describe the event in other words, such as “coffee with friends”\. This is general classic advice\./], never: [/wedding|party|dinner/i] }],
   ['wedding, I have a good navy blazer already, what do I put with it, man', { says: [/your navy blazer/, /trousers/], never: [/\bsuit\b/i] }],
   ['new office job. i own: black trousers, a grey cardigan, two white button ups, brown loafers. i cant buy anything', { says: [/your white button ups and your black trousers with your brown loafers/], never: [/ (?:a|an) \w+ blazer/] }],
   ['white tie ball in Vienna in February, I’m the man', { says: [/tailcoat/, /white piqué bow tie/i], never: [/cummerbund|gown|charity/i] }],

@@ -57,15 +57,25 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
       !(isMild && mentions(text, heavyDetails)),
   )
   return {
-    toFind: { ...toFind, name: clearName(toFind, input) },
+    toFind: renamed(toFind, clearName(toFind, input)),
     garment,
     color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
     detail: pick(`${name} detail`, allowed),
   }
 }
 
+const renamed = (toFind: GarmentToFind, name: string): GarmentToFind => ({
+  ...toFind,
+  name,
+  isSeveral: name === 'swimsuit' ? false : toFind.isSeveral,
+})
+
 // Who wears no wool looks for cotton, and who wears no skirts for a suit with trousers.
-function clearName({ name, part, piece: { garment } }: GarmentToFind, { asker, lean }: AdviceInput): string {
+function clearName(
+  { name, part, piece: { garment } }: GarmentToFind,
+  { asker, isLeanGuessed, lean }: AdviceInput,
+): string {
+  if (isLeanGuessed && garment.tags.has('swimwear') && garment.wornBy !== null) return 'swimsuit'
   const isKnit = hasTag(garment, ['sweater', 'cardigan', 'turtleneck']) && garment.material !== 'cotton'
   if (isKnit && asker.wearer.neverMaterials.includes('wool') && !/\bcotton\b/.test(name))
     return `cotton ${name}`

@@ -14,6 +14,8 @@ const USUAL_PIECES = 4
 // Evening clothes begin here.
 const DRESSED_UP = 3.8
 const IN_SUIT = 3.9
+// Below, as on the farm or at the river, both hands are at work.
+const TOWN_FROM = 2.4
 // A table in a restaurant.
 const SMART = 3
 const FROST_CELSIUS = 5
@@ -29,7 +31,7 @@ export function addSmallThings(
   input: AdviceInput,
 ): void {
   const { lean } = input
-  const { activities, formality, setting } = input.reading.needs
+  const { activities, formality, isWet, setting } = input.reading.needs
   // A hat and gloves are no ornament then.
   const isFrost =
     input.celsius !== null &&
@@ -37,16 +39,23 @@ export function addSmallThings(
     setting !== 'indoors' &&
     (setting === 'outdoors' || !activities.includes('eating')) &&
     formality.ideal < BARE_HEADED_FROM
-  // Cold hands come before a cold neck.
-  const gloves = isFrost ? ranked.filter(({ candidate: { piece } }) => piece.garment.tags.has('gloves')) : []
-  for (const { candidate } of new Set([...gloves, ...ranked])) {
+  const isInTownRain = isWet && formality.ideal >= TOWN_FROM
+  // An umbrella comes before a watch, and cold hands before a cold neck.
+  const first = ranked.filter(
+    ({ candidate: { piece } }) =>
+      (isFrost && piece.garment.tags.has('gloves')) || (isInTownRain && piece.garment.tags.has('umbrella')),
+  )
+  for (const { candidate } of new Set([...first, ...ranked])) {
     const pieces = chosen.map(({ piece }) => piece)
     const isForFrost =
       isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
+    const isForRain = isInTownRain && candidate.piece.garment.tags.has('umbrella')
     const isTieTime = isSoberOccasion(input.reading.needs) || formality.ideal >= IN_SUIT
     const isForBusiness = lean === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
     const most =
-      isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness ? MOST_PIECES : USUAL_PIECES
+      isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness || isForRain
+        ? MOST_PIECES
+        : USUAL_PIECES
     if (chosen.length >= most) continue
     const garments = pieces.map(({ garment }) => garment)
     const isUseful =

@@ -4,13 +4,13 @@ import type { AdviceInput } from './advice-input.ts'
 import { isStrange } from './strange-word.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
-const MOST_NAMED = 2
+const MOST_NAMED = 3
 const LONGEST_EVENT = 3
 const hostile = new Set(requestWords.hostile)
 
 /** What was not understood of a text. */
 export interface Unknown {
-  /** At most two words to name to the user. */
+  /** At most three words to name to the user. */
   readonly words: readonly string[]
   /** No word names an event, a place or a movement, and some are unknown. */
   readonly isAll: boolean
