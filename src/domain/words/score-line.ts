@@ -121,7 +121,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'rain kept out': (fact, { all }) => keepsOutWords(all(fact.pieces), fact),
   'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
   'seldom together': (fact, { all }) => `An unusual pair: ${all(fact.pieces)}.`,
-  'often together': (fact, { all }) => `${capital(all(fact.pieces))} go well together.`,
+  'often together': (fact, { all, pieces }) =>
+    nameAll(fact.pieces, pieces).length === 1
+      ? `${capital(all(fact.pieces))} is worn as a whole.`
+      : `${capital(all(fact.pieces))} go well together.`,
   'shared tribe': (fact) =>
     fact.count === fact.of
       ? `${allWords(fact.of)} are ${tribeWords(fact.tribe)}.`
@@ -144,7 +147,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'off style': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${tribeWords(fact.tribe)}, not ${fact.style}.`,
-  'style unknown': (fact) => (fact.style ? `It could be more ${fact.style}.` : 'No style chosen.'),
+  'style unknown': (fact) =>
+    fact.style
+      ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`
+      : 'No style chosen.',
   'no pattern': () => 'No clashing patterns.',
   'only pattern': (fact, { the, are }) =>
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
@@ -222,6 +228,7 @@ function agoWords(days: number): string {
 }
 
 const WORDS_MAX = 12
+const comparative: Readonly<Record<string, string>> = { trendy: 'trendier', edgy: 'edgier' }
 // Of OKLCH; below, dusty blue and sage are muted.
 const VIVID_CHROMA = 0.09
 const isBrief = (text: string) => text.split(' ').length <= WORDS_MAX

@@ -92,7 +92,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['office party at a bowling alley, no skirts', { says: [/rented shoes/], never: [/skirt/] }],
   ['dinnr with my boyfrends parnts', { says: [/meeting the parents/], never: [/ripped|recognize/i] }],
   ['parents evenig at school, its raining', { says: [/parents’ evening/, /rain/i] }],
-  ['my dads funeral, sikh, gurdwara, son', { says: [/head in the gurdwara/, /shoes come off/i], never: [dresses] }],
+  ['my dads funeral, sikh, gurdwara, son', { says: [/head in the gurdwara/, /shoes and socks come off/i], never: [dresses] }],
   ['umrah with my mother, 38 C, woman', { says: [/wrists and ankles/, /head|hair|scarf/i], never: [/tank top|shorts/i] }],
   ['safari in Kenya, game drives', { says: [/tsetse/, /fleece/], never: [/navy|indigo|wear a black/i] }],
   ['first day on a building site, they give helmet and vest', { says: [/rings/], never: [/hard hat/i] }],

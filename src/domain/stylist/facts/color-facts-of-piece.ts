@@ -50,7 +50,9 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     colorful.length === 0 &&
     others.length > 1 &&
     others.every(isOneColor) &&
-    !others.some(isDenim)
+    !others.some(isDenim) &&
+    // Gold and silver go as neutrals.
+    !piece.garment.tags.has('metallic')
   )
     facts.push({ is: 'only color', weight: 0.72, shade })
   // Gold hoops are no color that the rest could leave the focus to.

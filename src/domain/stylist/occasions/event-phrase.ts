@@ -52,7 +52,7 @@ const ofParents = /\bparents (?=evening|night|day)/u
 const inLaw = /\b(father|mother|brother|sister|son|daughter) in law\b/gu
 const british = /\bneighbour/gu
 // 'Walking up Malham Cove' is told as walking.
-const upAlone = / (?:up|down|around)$/u
+const upAlone = /(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/

@@ -51,9 +51,16 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
       isLoved(words, at) ||
       isGarmentIn(words, at) ||
       isRequested(words, at)
-      ? [word.plain]
+      ? [shadeAt(words, at)]
       : []
   })
+}
+
+// 'Emerald green' is emerald.
+function shadeAt(words: readonly EventWord[], at: number): string {
+  const [before, word] = [words[at - 1]?.plain ?? '', words[at]?.plain ?? '']
+  const isShade = swatchColor(before) && before !== word && familyOfWord(before) === familyOfWord(word)
+  return isShade ? before : word
 }
 
 const isOfOther = (words: readonly EventWord[], at: number) =>

@@ -60,8 +60,8 @@ function isFestive({ tags, culture }: Garment, { mood }: OccasionNeeds): boolean
   return tags.has('festive') || tags.has('festive shoes') || (culture !== null && tags.has('traditional'))
 }
 
-// Plain and white, a shirt goes under a suit whatever its owner calls it.
-function isWhiteShirt({ slot, color, pattern, material, tags, culture }: Garment): boolean {
+/** Whether it is a plain white shirt, which goes under a suit whatever its owner calls it. */
+export function isWhiteShirt({ slot, color, pattern, material, tags, culture }: Garment): boolean {
   const isPlain = pattern === null && culture === null && (material === null || material === 'cotton')
   return slot === 'top' && isPlain && tags.has('shirt') && color?.family === 'white'
 }

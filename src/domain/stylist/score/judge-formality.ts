@@ -3,7 +3,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { within01 } from '../../within01.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
-import { isOfFaith } from './formality-fault.ts'
+import { isOfFaith, isWhiteShirt } from './formality-fault.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { FormalityLevel, ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
@@ -103,8 +103,11 @@ export function areNearInFormality(pieces: readonly ScoredPiece[]): boolean {
 function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): ScoreFact {
   const [lowest, highest] = ends(pieces)
   if (!lowest || !highest) return { is: 'nothing chosen' }
-  const low = formalityLevel(lowest.garment.formality)
-  const high = formalityLevel(highest.garment.formality)
+  // A belt or a bag dresses nothing down.
+  const clothes = pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+  const [plainest = lowest, dressiest = highest] = ends(clothes)
+  const low = formalityLevel(plainest.garment.formality)
+  const high = formalityLevel(dressiest.garment.formality)
   const level = formalityLevel(meanFormality(pieces))
   const fact = {
     is: 'formality',
@@ -120,12 +123,16 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
   return {
     ...fact,
     ...offVerdict(
-      pieces.filter((one) => !isRightHere(one, occasion) && !isOfFaith(one.garment)),
+      pieces.filter((one) => !isRightHere(one, occasion) && !isRightAnywhere(one, pieces)),
       occasion,
       lowest,
     ),
   }
 }
+
+// Nor is what one wears for one's faith, or a white shirt under a suit.
+const isRightAnywhere = ({ garment }: ScoredPiece, pieces: readonly ScoredPiece[]) =>
+  isOfFaith(garment) || (isWhiteShirt(garment) && pieces.some((one) => one.garment.tags.has('suit jacket')))
 
 // What the occasion calls for, or a culture wears to celebrate, is neither too casual nor too dressy for it.
 function isRightHere({ garment }: ScoredPiece, { wants = [], mood }: OccasionNeeds): boolean {

@@ -1,5 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import { shoeTags } from '../../closet/garment-tags.ts'
+import { hasTag, shoeTags } from '../../closet/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { rowsSelecting } from '../../closet/rows-selecting.ts'
@@ -50,9 +50,19 @@ export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): Oc
   return groupsOf(wantsIn(garments, needs)).flatMap((group) => {
     const most = Math.max(...group.map(({ weight }) => weight))
     const isEnough = group.some((want) => want.weight === most && isMet(want, garments))
-    return isEnough ? [] : group.filter((want) => want.weight === most)
+    const isOfOthers = group.some(({ of }) => of.tags?.[0] === 'tie') && areWomens(garments)
+    return isEnough || isOfOthers ? [] : group.filter((want) => want.weight === most)
   })
 }
+
+// With a dress, a blouse or pumps nobody misses a tie.
+const areWomens = (garments: readonly Garment[]) =>
+  garments.some(
+    ({ slot, wornBy, tags }) =>
+      slot === 'dress' ||
+      wornBy === 'women' ||
+      hasTag({ tags }, ['blouse', 'skirt', 'pumps', 'heels', 'flats']),
+  )
 
 /**
  * Share of what is called for that the garments meet, 0 to 1 by weight; 1 where nothing is. What several rows say of
