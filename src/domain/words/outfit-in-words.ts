@@ -32,7 +32,7 @@ export function outfitInWords(
   const isBare = outfit.pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   return {
     outfitDescription: cutText(
-      lacking && !isBare ? `${lacking.text} Here's the closest outfit. ${description}` : description,
+      lacking && !isBare ? `${lacking.text} This is the closest match. ${description}` : description,
       TEXT_MAX,
     ),
     styleAnalysis: cutText(styleAnalysis(outfit), TEXT_MAX),

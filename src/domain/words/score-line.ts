@@ -1,3 +1,4 @@
+import { hasTag } from '../closet/garment-tags.ts'
 import type { OutfitScore as ScoreInWords } from '../../contract/stylist.ts'
 import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
@@ -59,7 +60,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const [light, dark] = [shade(fact.light), shade(fact.dark)]
     const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
-    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, from ${light} to ${dark}.`
+    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, such as ${light} and ${dark}.`
   },
   'known neutrals': (_, { pieces }) =>
     `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 3))}.`,
@@ -153,7 +154,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : 'No style chosen.',
   'no pattern': () => 'No clashing patterns.',
   'only pattern': (fact, { the, are }) =>
-    `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
+    `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a ${isPrint(fact.piece) ? 'print' : 'pattern'}.`,
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
   'same fabric': (fact) =>
@@ -228,6 +229,7 @@ function agoWords(days: number): string {
 }
 
 const WORDS_MAX = 12
+const levels: readonly FormalityLevel[] = ['very casual', 'casual', 'smart casual', 'dressy', 'formal']
 const comparative: Readonly<Record<string, string>> = { trendy: 'trendier', edgy: 'edgier' }
 // Of OKLCH; below, dusty blue and sage are muted.
 const VIVID_CHROMA = 0.09
@@ -260,6 +262,9 @@ function faultLine(
 /** The levels of the pieces: 'casual to smart casual'. Where they lie apart, 'very casual' says nothing: a hoodie under a trench coat. */
 export function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: FormalityLevel): string {
   if (low === high) return high
+  // 'Casual to dressy' says nothing.
+  const steps = levels.indexOf(high) - levels.indexOf(low)
+  if (steps > 1) return level
   if (low !== 'very casual') return `${low} to ${high}`
   return high === 'casual' ? high : level
 }
@@ -283,6 +288,10 @@ function formalityLine(
       : `${capital(the)} ${does('is', 'are')} ${verdict} for ${place}.`,
   )
 }
+
+/** Whether a T-shirt has a print and no pattern: a tour, a slogan, a logo. */
+export const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
+  pattern === 'print' && hasTag({ tags }, ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan'])
 
 /** Whether two pieces have colors strong enough to contrast strongly. */
 export const areVivid = (...pieces: readonly ScoredPiece[]) =>

@@ -55,7 +55,7 @@ describe('a black-tie gala', () => {
     const shirt = everyday[1] ?? first(everyday)
     const near = curated(everyday, shirt, 'black tie gala')
     expect(near.outfitDescription).toMatch(
-      /^Your closet has no black-tie outfit\. Here's the closest outfit\. /,
+      /^Your closet has no black-tie outfit\. This is the closest match\. /,
     )
     const full = curated([...everyday, ...tuxedo], first(tuxedo), 'black tie gala')
     expect(near.total).toBeLessThan(full.total - 20)

@@ -4,7 +4,7 @@ import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, listed } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { areVivid, isMetal, levelsInWords, scoreLine } from './score-line.ts'
+import { areVivid, isMetal, isPrint, levelsInWords, scoreLine } from './score-line.ts'
 import { inShape } from './shape-words.ts'
 import { tribeWords } from './style-words.ts'
 
@@ -141,7 +141,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
         ? `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'make' : 'makes'} it ${fact.style}.`
         : scoreLine(fact, pieces)
     case 'only pattern':
-      return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only pattern.`
+      return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only ${isPrint(fact.piece) ? 'print' : 'pattern'}.`
     default:
       return scoreLine(fact, pieces)
   }
