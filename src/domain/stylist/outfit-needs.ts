@@ -13,7 +13,7 @@ export const activities = [
 ] as const
 export type Activity = (typeof activities)[number]
 
-/** Whether the day is spent at home; whoever stays in may still walk the dog. */
+/** Whether the day is spent at home, without a walk. */
 export const staysHome = (doing: readonly Activity[]): boolean =>
   doing.includes('staying in') && !doing.includes('walking')
 

@@ -2,9 +2,10 @@ import { hasTag } from '../closet/garment-tags.ts'
 import type { OutfitScore as ScoreInWords } from '../../contract/stylist.ts'
 import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
-import type { FormalityLevel, ScoreFact } from '../stylist/score/score-fact.ts'
+import type { ScoreFact } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from './english.ts'
 import { faultWords, seasonWords, whyWords } from './fault-words.ts'
+import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
 import {
   areSeveral,
@@ -228,12 +229,10 @@ function agoWords(days: number): string {
   return months < 2 ? `${Math.round(days / 7)} weeks ago` : `about ${months} months ago`
 }
 
-const WORDS_MAX = 12
-const levels: readonly FormalityLevel[] = ['very casual', 'casual', 'smart casual', 'dressy', 'formal']
 const comparative: Readonly<Record<string, string>> = { trendy: 'trendier', edgy: 'edgier' }
 // Of OKLCH; below, dusty blue and sage are muted.
 const VIVID_CHROMA = 0.09
-const isBrief = (text: string) => text.split(' ').length <= WORDS_MAX
+const isBrief = (text: string) => text.split(' ').length <= LINE_WORDS_MAX
 
 function faultLine(
   { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
@@ -253,40 +252,10 @@ function faultLine(
   }
   // Its own words are all that is known.
   if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so this is a guess.`
-  return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
+  return withOccasion(placeWords(phrase), LINE_WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
     return sentence(`${named} ${does(...verbs)} ${rest}`)
   })
-}
-
-/** The levels of the pieces: 'casual to smart casual'. Where they lie apart, 'very casual' says nothing: a hoodie under a trench coat. */
-export function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: FormalityLevel): string {
-  if (low === high) return high
-  // 'Casual to dressy' says nothing.
-  const steps = levels.indexOf(high) - levels.indexOf(low)
-  if (steps > 1) return level
-  if (low !== 'very casual') return `${low} to ${high}`
-  return high === 'casual' ? high : level
-}
-
-function formalityLine(
-  { low, high, level, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
-  wordsOf: (piece: ScoredPiece) => PieceWords,
-): string {
-  const range = capital(levelsInWords(low, high, level))
-  const { the, does } = wordsOf(piece)
-  if (verdict === 'too far apart')
-    return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`
-  if (phrase === null)
-    return verdict === 'right' ? `${range}.` : `${capital(the)} ${does('is', 'are')} ${verdict}.`
-  return withOccasion(phrase, WORDS_MAX, (place) =>
-    verdict === 'right'
-      ? // 'Casual, right for a casual day' says it twice.
-        place.includes(levelsInWords(low, high, level))
-        ? `Right for ${place}.`
-        : `${range}, right for ${place}.`
-      : `${capital(the)} ${does('is', 'are')} ${verdict} for ${place}.`,
-  )
 }
 
 /** Whether a T-shirt has a print and no pattern: a tour, a slogan, a logo. */

@@ -57,34 +57,29 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
       !(isMild && mentions(text, heavyDetails)),
   )
   return {
-    toFind: renamed(toFind, clearName(toFind, input)),
+    toFind: { ...toFind, ...clearName(toFind, input) },
     garment,
     color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
     detail: pick(`${name} detail`, allowed),
   }
 }
 
-const renamed = (toFind: GarmentToFind, name: string): GarmentToFind => ({
-  ...toFind,
-  name,
-  isSeveral: name === 'swimsuit' ? false : toFind.isSeveral,
-})
-
-// Who wears no wool looks for cotton, and who wears no skirts for a suit with trousers.
+// Swimwear for anyone where nobody says who asks. Who wears no wool looks for cotton, and who wears no skirts for a suit with trousers.
 function clearName(
   { name, part, piece: { garment } }: GarmentToFind,
   { asker, isLeanGuessed, lean }: AdviceInput,
-): string {
-  if (isLeanGuessed && garment.tags.has('swimwear') && garment.wornBy !== null) return 'swimsuit'
+): Partial<GarmentToFind> {
+  if (isLeanGuessed && garment.tags.has('swimwear') && garment.wornBy !== null)
+    return { name: 'swimsuit', isSeveral: false }
   const isKnit = hasTag(garment, ['sweater', 'cardigan', 'turtleneck']) && garment.material !== 'cotton'
   if (isKnit && asker.wearer.neverMaterials.includes('wool') && !/\bcotton\b/.test(name))
-    return `cotton ${name}`
+    return { name: `cotton ${name}` }
   const isAdult = !asker.rows.some(({ id, onlyForAnyone }) => id === 'young child' || onlyForAnyone)
   const isSuit = part === 'whole' && lean === 'women' && isAdult && garment.tags.has('suiting')
   return isSuit &&
     (asker.neverTags.has('skirt') || asker.neverWords.has('skirt') || asker.neverWords.has('skirts'))
-    ? name.replace(/suit$/, 'pantsuit')
-    : name
+    ? { name: name.replace(/suit$/, 'pantsuit') }
+    : {}
 }
 
 // Color roles that take the color of a theme.

@@ -8,12 +8,12 @@ import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { Ranked } from '../to-find/rank-to-find.ts'
 import { isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { SUIT_FROM } from './garment-worth.ts'
 
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
 // Evening clothes begin here.
 const DRESSED_UP = 3.8
-const IN_SUIT = 3.9
 // Below, as on the farm or at the river, both hands are at work.
 const TOWN_FROM = 2.4
 // A table in a restaurant.
@@ -50,7 +50,7 @@ export function addSmallThings(
     const isForFrost =
       isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
     const isForRain = isInTownRain && candidate.piece.garment.tags.has('umbrella')
-    const isTieTime = isSoberOccasion(input.reading.needs) || formality.ideal >= IN_SUIT
+    const isTieTime = isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM
     const isForBusiness = lean === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
     const most =
       isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness || isForRain

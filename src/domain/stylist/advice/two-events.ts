@@ -30,13 +30,14 @@ export function twoEvents(description: string): TwoEvents | null {
   if (!before?.trim() || !after.trim()) return null
   const beforeClauses = before.split(clauseEnd)
   if (beforeClauses.length > MOST_CLAUSES) return null
-  const at = beforeClauses.findLastIndex((clause) => eventIn(clause) !== null)
+  const events = beforeClauses.map(eventIn)
+  const at = events.findLastIndex((event) => event !== null)
   const first = beforeClauses[at]
   const [second = '', ...afterClauses] = after.split(clauseEnd)
-  const [one, other] = [first === undefined ? null : eventIn(first), eventIn(second)]
+  const [one, other] = [events[at], eventIn(second)]
   if (first === undefined || !one || !other || isSame(one, other)) return null
   // 'The funeral, church, then the burial' is one funeral.
-  if (beforeClauses.some((clause) => isSame(eventIn(clause) ?? one, other))) return null
+  if (events.some((event) => event !== null && isSame(event, other))) return null
   // Nobody changes clothes between a flight and the next event.
   if (/straight/i.test(description) && [one, other].some(({ id }) => id === 'flight')) return null
   const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]

@@ -125,7 +125,8 @@ function phraseAt<Value>(
   for (let length = LONGEST_PHRASE; length > 0; length--) {
     const part = words.slice(at, at + length)
     if (part.length < length || part.at(-1)?.clause !== clause) continue
-    const value = valueOf(part, table) ?? valueOf(withoutAdverbs(part), table)
+    const short = withoutAdverbs(part)
+    const value = valueOf(part, table) ?? (short.length < length ? valueOf(short, table) : undefined)
     if (value !== undefined) return { value, at, length }
   }
   return null
