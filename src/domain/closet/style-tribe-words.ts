@@ -7,7 +7,7 @@ import type { StyleTribe } from './garment.ts'
 // prettier-ignore
 export const styleTribeWords: Readonly<Record<StyleTribe, string>> = {
   classic:
-    'classic timeless tailored trench double-breasted camel houndstooth cashmere breton cable-knit herringbone pinstripe twinset loafer loafers brogue brogues klassisch classique classico clasico trenchcoat prince-of-wales merino ' +
+    'sport-coat sports-coat sport-jacket sports-jacket classic timeless tailored trench double-breasted camel houndstooth cashmere breton cable-knit herringbone pinstripe twinset loafer loafers brogue brogues klassisch classique classico clasico trenchcoat prince-of-wales merino ' +
     '| wool tweed wool-blend coat peacoat oxford pearl pearls court kitten pumps ballet navy ivory beige structured satchel saffiano quilted argyle cardigan shirt pleated wool-crepe scarf twill chino chinos gabardine boucle bouclé elegant elegante chic essential essentials knit crew crewneck polo turtleneck watch clasp monogram',
   preppy:
     'preppy polo argyle varsity collegiate college oxford boat-shoes boat-shoe gingham nautical madras seersucker blazer loafer loafers penny cable-knit letterman school cricket fair-isle headband tennis-skirt penny-loafers top-sider ' +

@@ -31,6 +31,8 @@ interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'p
   readonly wears: Wearer['wears']
 }
 
+// As in the profile of the same name.
+const ARCTIC_CELSIUS = -7.5
 const LEAST_TIPS = 2
 const MOST_TIPS = 5
 const MOST_OF_ASKER = 3
@@ -96,6 +98,7 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
     isWindy && 'wind',
     isHot && 'hot',
     isSunny && 'hot sun',
+    celsius !== null && celsius < ARCTIC_CELSIUS && setting === 'outdoors' && 'arctic cold',
     celsius !== null && celsius < 6 && 'cold',
     celsius !== null && celsius >= 6 && celsius < 15 && 'cool',
     dressCode?.id,

@@ -32,11 +32,11 @@ test.each([
       'Leopard midi skirt, Bottoms, Brown',
       'Plaid shirt, Tops, Red',
     ],
-    'Black and white houndstooth coat over a red plaid shirt, with a brown leopard midi skirt.',
+    'Black-and-white houndstooth coat over a red plaid shirt, with a brown leopard midi skirt.',
   ],
   [
     ['Sweater, Tops, grey w/ white', 'Joggers, Bottoms, Orange multi', 'Sneakers, Shoes, Off white'],
-    'Gray and white sweater, orange printed joggers and off-white sneakers.',
+    'Gray-and-white sweater, orange printed joggers and off-white sneakers.',
   ],
   [['Zorvo, Tops, '], 'Zorvo.'],
 ])('%s is said as %j', (words, said) => {

@@ -74,7 +74,7 @@ const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
 
 type Theme = 'color' | 'occasion' | 'weather' | 'ground' | 'wears'
 
-// 'A warm coat for a hike' leaves nothing for 'The warmest piece here' to say, nor 'Flat shoes' for 'Flat, for walking'.
+// 'A warm coat for a hike' leaves nothing for 'The warmest piece here' to say, nor 'Flat shoes' for 'Flat and easy to walk in'.
 const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'only color': ['color'],
   matches: ['color'],
@@ -166,7 +166,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'fabric contrast': (fact, { the }) =>
     `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
   'flat for standing': () => 'Flat, for hours of standing.',
-  'flat for walking': () => 'Flat, for walking.',
+  'flat for walking': () => 'Flat and easy to walk in.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
   covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),

@@ -3,7 +3,7 @@ import { shadeOf, shadesOf } from '../closet/color-words.ts'
 import type { Material } from '../closet/garment.ts'
 import { isPearl } from '../closet/is-pearl.ts'
 import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
-import { capital, listed, withArticle } from './english.ts'
+import { capital, withArticle } from './english.ts'
 import { ownName, type SpokenPiece } from './own-name.ts'
 
 /** The one way to name a piece. */
@@ -93,17 +93,17 @@ export function withShade(shade: string | null, words: string): string {
   if (!shade) return words
   const said = words.toLowerCase()
   const color = /denim|jeans/.test(said) ? shade.replace(/^denim /, '') : shade
-  const isSaid = color.split(' ').some((word) => word.length > 2 && word !== 'and' && said.includes(word))
+  const isSaid = color.split(/[ -]/).some((word) => word.length > 2 && word !== 'and' && said.includes(word))
   if (isSaid) return words
   // 'Long black puffer': in English a length stands before a color.
   const [, length, rest] = /^(long|short|oversized|big) (?!sleeve|johns)(.+)$/.exec(words) ?? []
   return length && rest ? `${length} ${color} ${rest}` : `${color} ${words}`
 }
 
-// 'Gray and orange' where there are two; a third makes a list that no sentence needs.
+// 'Gray-and-orange' where there are two; a third makes a list that no sentence needs.
 function colorsOf(piece: SpokenPiece, shade: string | null): string | null {
   const shades = shadesOf(piece)
-  return shade === shades[0] && shades.length === 2 ? listed(shades) : shade
+  return shade === shades[0] && shades.length === 2 ? shades.join('-and-') : shade
 }
 
 function described(piece: SpokenPiece, shade: string | null, noun: string): string {

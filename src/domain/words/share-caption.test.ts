@@ -36,7 +36,7 @@ describe('a shared piece', () => {
     ['Parka, Outerwear, Olive green', 'olive parka'],
     ['Wool trousers, Bottoms, Charcoal', 'charcoal wool trousers'],
     ['Straight jeans, Bottoms, Denim blue', 'blue jeans'],
-    ['Striped T-Shirt, Tops, White and navy', 'white and navy striped T-shirt'],
+    ['Striped T-Shirt, Tops, White and navy', 'white-and-navy striped T-shirt'],
     ['CHELSEA BOOTS, Shoes, BLACK', 'black boots'],
     ['<b>Coat</b>, Outerwear, Black', 'black coat'],
     ['🧥, Outerwear, Black', 'black jacket'],
@@ -108,7 +108,7 @@ describe('a caption for Pinterest', () => {
   test('names as many of twelve pieces as fit', () => {
     const twelve = madeOutfit(plainPieces.slice(0, 12), plain)
     expect(shareCaption(twelve, 'pinterest')).toBe(
-      'Outfit idea: camel trench coat, olive parka, black satin slip dress, navy sweater, white and navy striped T-shirt, charcoal wool trousers and olive linen shorts.',
+      'Outfit idea: camel trench coat, olive parka, black satin slip dress, navy sweater, white-and-navy striped T-shirt, charcoal wool trousers, olive linen shorts and cognac boots.',
     )
   })
 })

@@ -130,7 +130,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'rain kept out':
       return [
         `${capital(named(fact.pieces))} will keep ${areShoes(fact.pieces) ? 'your feet' : 'you'} dry.`,
-        ...(fact.exposed.length > 0 ? [`Protect ${named(fact.exposed)}.`] : []),
+        ...(fact.exposed.length > 0 ? [`Keep ${named(fact.exposed)} dry.`] : []),
       ].join(' ')
     case 'shapes':
       return shapeWords(fact, the)

@@ -1,5 +1,6 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
@@ -25,7 +26,7 @@ import { garmentsToAvoid } from './garments-to-avoid.ts'
 import { addSmallThings, isTieWithoutShirt } from './small-things.ts'
 import { USUAL, whatIsCalledFor } from './what-is-called-for.ts'
 import { wantedGarments } from './wanted-garments.ts'
-import { isAllowed, isHelpful, isWearable, occasionIds } from './wearable.ts'
+import { isAllowed, isHelpful, isWrongInRain, isWearable, occasionIds } from './wearable.ts'
 
 /** What to look for, and what else the occasion says of clothes. */
 export interface AdvicePieces {
@@ -58,7 +59,7 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const colors = adviceColors(input)
   const isToWaist = input.asker.rows.some(({ isSeenToWaist }) => isSeenToWaist)
   const inColors = chooseGarments(wearable, isAskedFor, input)
-    .filter(({ part }) => !(isToWaist && part === 'shoes'))
+    .filter((toFind) => !isToWaist || isSeenSeated(toFind))
     .map((toFind) => inColor(toFind, colors, input))
   const chosen = inColorsTogether(inColors, colors)
   // A garment that the request names replaces the usual ones.
@@ -99,6 +100,10 @@ function isOtherColor({ name, part, color: role }: GarmentToFind, { reading, wor
   if (isAsked && part === 'top' && !role && !name.includes(color ?? 'pastel')) return true
   return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
 }
+
+// On a video call nobody sees shoes and bags, and nobody wears a coat at home.
+const isSeenSeated = ({ part, piece: { garment } }: GarmentToFind) =>
+  part !== 'shoes' && part !== 'bag' && (part !== 'layer' || hasTag(garment, ['tailored', 'cardigan']))
 
 // A fleece goes under it.
 const isShell = ({ tags, warmthClo }: Garment) =>
@@ -166,14 +171,16 @@ function chooseGarments(
     // A shawl that the day would ruin is not needed.
     const isSpare = parts[0] === 'layer' && input.celsius !== null && input.celsius >= COLD_CELSIUS
     for (const all of isSpare ? [fit] : [fit, wearable]) {
-      const ofParts = all.filter(
+      const ofParts = forRain(all, input).filter(
         ({ part, piece }) =>
           parts.includes(part) &&
           (part !== 'layer' || isLayerOfUse(piece.garment, worn, input)) &&
           (part !== 'shoes' || isOfCultureWorn(piece.garment, worn)),
       )
       const asked = askedForFirst(ofParts)
-      for (const some of [calledFor(asked), asked, calledFor(ofParts), ofParts]) {
+      // What they have already comes before what the occasion calls for.
+      const own = ofParts.filter(({ isOwned }) => isOwned)
+      for (const some of [calledFor(own), own, calledFor(asked), asked, calledFor(ofParts), ofParts]) {
         const found = rankToFind(some, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf)
         if (found.length > 0) return found
       }
@@ -207,6 +214,12 @@ function chooseGarments(
   if (reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
   addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
+}
+
+// In the rain nobody is advised shoes that let it in, as long as there are others.
+function forRain(all: readonly GarmentToFind[], { reading: { needs } }: AdviceInput) {
+  const others = needs.isWet ? all.filter((toFind) => toFind.isOwned || !isWrongInRain(toFind, needs)) : all
+  return others.some(({ part }) => part === 'shoes') ? others : all
 }
 
 // Juttis go with a kurta, not with a suit.

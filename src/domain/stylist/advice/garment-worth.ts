@@ -46,7 +46,6 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isTooLoud(toFind, input) ? -CREASED : 0) +
     (isBareOnColdRun(toFind, input) ? -CREASED : 0) +
     (isThinInCold(toFind, input) ? -CREASED : 0) +
-    (isLowInRain(toFind, input) ? -CREASED : 0) +
     (isForTheGround(toFind, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
     (isSuitAtParty(toFind, input) ? -CREASED : 0) +
     (isShortsUnasked(toFind, input) ? -CREASED : 0) +
@@ -93,12 +92,6 @@ function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, readi
   return isCold && garment.slot === 'top' && garment.bares.has('arms')
 }
 
-// Rain runs into what is cut low or open.
-function isLowInRain({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
-  const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
-  return needs.isWet && garment.slot === 'shoes' && isLow
-}
-
 // Hours outdoors in the frost go through sneakers, and a cold day of walking around bare legs.
 function isThinInCold({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const { activities, formality, setting } = reading.needs
@@ -136,7 +129,8 @@ function isForTheGround(
   const isRough = needs.profiles?.some((id) => id === 'mud' || id === 'downpour') === true
   const isSnowy = needs.profiles?.some((id) => id.startsWith('snow')) === true && needs.setting === 'outdoors'
   if (isSnowy && name === 'snow boots') return true
-  return part === 'shoes' && isRough && madeFor.includes('mud')
+  // Rain boots are loose on pedals.
+  return part === 'shoes' && isRough && madeFor.includes('mud') && !needs.activities.includes('cycling')
 }
 
 // Nobody said that it is warm.

@@ -86,8 +86,9 @@ function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: Advice
     : mood === 'grave' && (lean === 'men' || piece.garment.tags.has('tote'))
 }
 
-const isWornWithTights = ({ kind, slot, tags }: Garment) =>
-  tags.has('skirt') || (slot === 'dress' && kind !== 'jumpsuit')
+// A salwar kameez has its own trousers.
+const isWornWithTights = ({ kind, slot, tags, culture }: Garment) =>
+  culture === null && (tags.has('skirt') || (slot === 'dress' && kind !== 'jumpsuit'))
 
 const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 

@@ -97,7 +97,15 @@ export function occasionIds({ reading, asker }: Pick<AdviceInput, 'reading' | 'a
 }
 
 // Many garments have them: they make none that is for others right.
-const usualTags: readonly GarmentTag[] = ['modest', 'cocktail', 'suiting', 'day dress', 'skirt', 'tie']
+const usualTags: readonly GarmentTag[] = [
+  'modest',
+  'cocktail',
+  'suiting',
+  'day dress',
+  'skirt',
+  'tie',
+  'shirt',
+]
 
 // Islam keeps silk to women.
 const muslim: ReadonlySet<string> = new Set([
@@ -163,6 +171,14 @@ export function isHelpful(
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
   return rows.some(({ wantTags }) =>
     wantTags?.some((tag) => !except.includes(tag) && piece.garment.tags.has(tag)),
+  )
+}
+
+/** Whether the shoe is no choice in the rain: it is cut low or open, or as loose on pedals as a rain boot. */
+export function isWrongInRain({ piece: { garment } }: GarmentToFind, { activities }: OccasionNeeds): boolean {
+  const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
+  return (
+    garment.slot === 'shoes' && (isLow || (activities.includes('cycling') && garment.tags.has('rain boots')))
   )
 }
 

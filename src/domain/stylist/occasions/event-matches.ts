@@ -100,7 +100,7 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
 // 'I'm the groom's coworker' is a guest.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'own wedding' && /(?:groom|bride)['’]s$/i.test(words[at + length - 1]?.text ?? '')
+  value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
 // 'I hate ironing' is no occasion to iron.
 const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
   /^(?:hate|hates|dislike|loathe|detest|despise|avoiding)$/.test(words[at - 1]?.plain ?? '')

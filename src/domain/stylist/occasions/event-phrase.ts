@@ -43,6 +43,8 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(inLaw, '$1-in-law')
       .replace(british, 'neighbor')
       .replace(upAlone, '')
+      .replace(dayAfter, '')
+      .replace(unowned, '$1 your in-laws')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
@@ -53,6 +55,10 @@ const inLaw = /\b(father|mother|brother|sister|son|daughter) in law\b/gu
 const british = /\bneighbour/gu
 // 'Walking up Malham Cove' is told as walking.
 const upAlone = /(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u
+// 'A gala Saturday'; a casual Friday and a Sunday stay.
+const dayAfter =
+  /(?<!\b(?:on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
+const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/

@@ -7,6 +7,8 @@ type Match = PhraseMatch<ProfileRow>
 // A daughter's ballet class: words between 'taking' and the class.
 const TAKING_REACH = 8
 
+const tellingVerbs = /^(?:says?|said|told|tells|recommends?|recommended|wants|advised|orders?)$/
+
 const familyOf = ({ value }: Match) => value.family ?? value.id
 const isEvent = ({ value }: Match) => value.group === 'event'
 const isSport = ({ value }: Match) => value.group === 'event' && value.activities?.includes('sport') === true
@@ -51,6 +53,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // 'I'm having chemo, a friend's birthday dinner' is a dinner.
   if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))
     return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
+  // 'My doctor says compression socks'.
+  if (match.value.id === 'doctor' && tellingVerbs.test(words[match.at + match.length]?.plain ?? ''))
+    return true
   // Who boulders at the gym climbs there.
   if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
   // A walking club dances no more than a golf club does.
