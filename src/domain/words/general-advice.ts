@@ -97,7 +97,12 @@ function notesOf(
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : []))
+  const lines = notes.flatMap((note) =>
+    note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : [],
+  )
+  // One rule for the shoes is enough.
+  const ofShoes = lines.find((line) => /\bshoes\b/.test(line))
+  return lines.filter((line) => line === ofShoes || !/\bshoes\b/.test(line))
 }
 
 // A jacket that was added is the layer for after dark.

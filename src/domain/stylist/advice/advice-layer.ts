@@ -45,6 +45,8 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
   if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
   // Nobody sits at a laid table in fleece.
   if (garment.tags.has('fleece') && reading.needs.formality.ideal >= LAID_TABLE_FROM) return false
+  // In a standing crowd a long coat is in the way.
+  if (garment.tags.has('trench') && isInCrowd(reading)) return false
   // A trench coat is for the rain: in the dry cold a wool coat keeps warm.
   if (garment.tags.has('trench') && !isWet && celsius !== null && celsius < COLD_CELSIUS) return false
   // Skating outdoors is slow enough to freeze.
@@ -62,7 +64,8 @@ const feelsCold = (celsius: number, needs: OccasionNeeds) =>
 
 /** Whether a layer is warm enough for the day: neither a shawl nor a blazer replaces a coat. */
 function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): boolean {
-  if (celsius === null) return true
+  // A velvet jacket is worn at the party, and a coat only on the way there.
+  if (celsius === null || (garment.material === 'velvet' && reading.needs.setting === 'indoors')) return true
   const { activities, formality, isWet, isWindy } = reading.needs
   const isSport = activities.includes('sport')
   if (celsius <= FREEZING_HARD && !isSport && garment.warmthClo < WINTER_COAT_CLO) return false
@@ -140,6 +143,11 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
     isForAircon
   )
 }
+
+/** Whether one stands among many people: a concert, a match. */
+export const isInCrowd = ({ event }: AdviceInput['reading']) => inCrowd.has(event?.id ?? '')
+
+const inCrowd: ReadonlySet<string> = new Set(['concert', 'festival', 'match', 'parade', 'carnival'])
 
 // It gets into the spokes, and in the way of a golf swing.
 const isLongCoat = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])

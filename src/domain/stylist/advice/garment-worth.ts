@@ -38,6 +38,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
   return (toFind: GarmentToFind): number =>
     (toFind.for ? MADE_FOR : 0) +
     (event && toFind.for?.includes(event.id) ? MADE_FOR_THIS : 0) +
+    (event?.family === 'costume' && toFind.for?.includes(event.id) ? CREASED : 0) +
     (isHelpful(toFind, asker) ? HELPFUL : 0) +
     (expresses(toFind) ? SUITS_PREFERENCE : 0) +
     (isAskedFor(toFind) ? ASKED_FOR : 0) +

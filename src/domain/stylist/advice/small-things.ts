@@ -8,6 +8,7 @@ import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { Ranked } from '../to-find/rank-to-find.ts'
 import { isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { isInCrowd } from './advice-layer.ts'
 import { SUIT_FROM } from './garment-worth.ts'
 
 const MOST_PIECES = 6
@@ -92,9 +93,6 @@ const isWornWithTights = ({ kind, slot, tags, culture }: Garment) =>
 
 const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 
-// Stands and stages have no room for one.
-const inCrowd: ReadonlySet<string> = new Set(['concert', 'festival', 'match', 'parade', 'carnival'])
-
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading }: AdviceInput): boolean {
   const { activities, formality } = reading.needs
@@ -112,8 +110,8 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
     return true
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
-  if (garment.tags.has('tights') && !worn.some(isWornWithTights)) return true
   const isExercise = activities.includes('hiking') || activities.includes('sport')
+  if (garment.tags.has('tights') && (isExercise || !worn.some(isWornWithTights))) return true
   if (isExercise && hasTag(garment, ['winter scarf', 'leather'])) return true
   // It needs the breast pocket of a jacket.
   if (
@@ -122,7 +120,8 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   )
     return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
-  if ((isOnTheMove || inCrowd.has(reading.event?.id ?? '')) && garment.tags.has('umbrella')) return true
+  // Stands and stages have no room for one.
+  if ((isOnTheMove || isInCrowd(reading)) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
   return isTieWithoutShirt(garment, worn)
 }

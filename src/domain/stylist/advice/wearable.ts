@@ -45,6 +45,12 @@ export function isWearable(
   // Guests of a church wedding wear suits, unless the invitation says black tie.
   if (toFind.name.startsWith('tuxedo') && needs.formality.ideal < BLACK_TIE_FROM && !isAskedFor(toFind))
     return false
+  if (
+    lean === 'women' &&
+    asker.rows.some(({ id }) => id === 'orthodox family') &&
+    hasLegs(toFind.piece.garment)
+  )
+    return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
   if (isLeanGuessed && isBusiness(reading) && !isAskedFor(toFind) && !isForEveryone(toFind)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
@@ -141,8 +147,9 @@ export function isAllowed(
   const { garment } = piece
   if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
   if (rows.some(({ coversArms }) => coversArms) && baresArms(garment)) return false
-  // A nonbinary asker gets neither a blouse nor a tie.
-  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null) return false
+  // A nonbinary asker gets neither a blouse nor a tie, and a tuxedo where it is black tie.
+  const isTuxedo = garment.set === 'tuxedo'
+  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isTuxedo) return false
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A swimsuit that covers is for those who cover.
@@ -164,22 +171,23 @@ const hasLegs = ({ slot, tags, kind, set }: Garment) =>
 
 /** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
 export function isHelpful(
-  { piece, name }: GarmentToFind,
+  { piece, name, for: madeFor }: GarmentToFind,
   { rows }: Asker,
   except: readonly GarmentTag[] = [],
 ): boolean {
+  if (rows.some(({ id }) => madeFor?.includes(id))) return true
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
   return rows.some(({ wantTags }) =>
     wantTags?.some((tag) => !except.includes(tag) && piece.garment.tags.has(tag)),
   )
 }
 
-/** Whether the shoe is no choice in the rain: it is cut low or open, or as loose on pedals as a rain boot. */
+/** Whether the shoe is no choice in the rain: cut low or open, of mesh, or as loose on pedals as a rain boot. */
 export function isWrongInRain({ piece: { garment } }: GarmentToFind, { activities }: OccasionNeeds): boolean {
   const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
-  return (
-    garment.slot === 'shoes' && (isLow || (activities.includes('cycling') && garment.tags.has('rain boots')))
-  )
+  const isLoose = activities.includes('cycling') && garment.tags.has('rain boots')
+  const isMesh = !activities.includes('sport') && garment.tags.has('running shoes')
+  return garment.slot === 'shoes' && (isLow || isLoose || isMesh)
 }
 
 /** Whether a text has one of the words, in singular or plural. */

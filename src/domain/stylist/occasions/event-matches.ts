@@ -26,7 +26,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const events = compounds(words, named)
   const goal = events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
-  const main = own && isWatched(words, own) ? { ...own, value: profileRow('touchline') } : own
+  const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? atTheSide(words, own) : own
   const others = matches.filter(
     (match) => (main === own || match.at !== own?.at) && (!isEvent(match) || named.includes(match)),
   )
@@ -75,6 +75,13 @@ function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolea
       (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and'),
   )
   return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
+}
+
+// Beside a field, or an indoor rink.
+function atTheSide(words: readonly EventWord[], match: RowMatch): RowMatch {
+  const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
+  const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
+  return { ...match, value: profileRow(isOnIce ? 'rinkside' : 'touchline') }
 }
 
 // prettier-ignore

@@ -43,6 +43,7 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   const [before, after] = [words[at - 1], words[at + 1]]
   const { text, plain } = word
   const small = text.toLowerCase().replaceAll('’', "'")
+  if (plain === 'valentines') return "Valentine's"
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()

@@ -30,7 +30,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['lopetur i skogen, 5 grader', { is: 'run', ideal: [1, 1.5], wants: 'running shoes' }],
   ['julefrokost på kontoret', { is: 'office party', ideal: [3, 3.8] }],
   ['Gartenhochzeit im Juni', { is: 'wedding', ideal: [3.7, 4.3] }],
-  ['Firmenweihnachtsfeier', { is: 'office party', ideal: [3, 3.8] }],
+  ['Firmenweihnachtsfeier', { is: 'office Christmas party', ideal: [3, 3.8] }],
   ['ylioppilasjuhlat', { is: 'graduation', ideal: [3.3, 4] }],
   ['na siłownię po pracy', { is: 'gym', ideal: [1, 1.6], never: 'jeans' }],
   ['turno no restaurante, 10 horas em pé', { is: 'waiting tables', ideal: [2.8, 3.6], wants: 'apron' }],

@@ -69,6 +69,9 @@ const outdoors =
   /\b(?:run|running|walk|walking|hike|hiking|outside|outdoors?|outdoor|windy|weather|degrees|commute|market|game|camping)\b/iu
 const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
 
+// Who tailgates counts in Fahrenheit.
+const american = /\b(?:tailgate|tailgating|thanksgiving|super ?bowl|homecoming)\b/iu
+
 function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
   const said = text.replace(ownAge, '')
   const isWeather = cold.test(said) || outdoors.test(said)
@@ -84,7 +87,7 @@ function inFigures(text: string, isWinter: boolean, isHot: boolean): Temperature
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
   const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
-  const isFahrenheit = named === 'f' || (named !== 'c' && value > above)
+  const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
   const celsius = isFahrenheit ? Math.round(((value - 32) * 5) / 9) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null
   return { celsius, words: `${String(Math.round(value)).replace('-', '−')} °${isFahrenheit ? 'F' : 'C'}` }
@@ -107,7 +110,9 @@ export function readFelt(words: readonly EventWord[]): number | null {
   if (words.some((_, at) => isInHeat(words, at))) return felt['hot'] ?? null
   const word = words.find(
     ({ plain, clause }, at) =>
-      Object.hasOwn(felt, plain) && words[at + 1]?.clause !== clause && words[at - 1]?.plain !== 'not',
+      Object.hasOwn(felt, plain) &&
+      words[at + 1]?.clause !== clause &&
+      !/^(?:not|look|looking|feel)$/.test(words[at - 1]?.plain ?? ''),
   )
   return word ? (felt[word.plain] ?? null) : null
 }

@@ -51,11 +51,17 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (match.value.id === 'own wedding' && others.some(({ value: { id } }) => id === 'hen' || id === 'stag'))
     return true
   // 'I'm having chemo, a friend's birthday dinner' is a dinner.
-  if (match.value.id === 'chemo' && /^(?:having|had|after|on|during|through)/.test(wordBefore(words, match)))
+  if (
+    match.value.id === 'chemo' &&
+    /^(?:having|had|after|on|during|through|from|since|finished|post|lost)/.test(wordBefore(words, match))
+  )
     return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
   // 'My doctor says compression socks'.
   if (match.value.id === 'doctor' && tellingVerbs.test(words[match.at + match.length]?.plain ?? ''))
     return true
+  // 'I want to look hot' is no weather.
+  if (word === 'hot' && match.length === 1 && /^(?:look|looks|looking|feel)$/.test(wordBefore(words, match)))
+    return /^(?:to|and|id|ill|can|lets)$/.test(words[match.at - 2]?.plain ?? '')
   // Who boulders at the gym climbs there.
   if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
   // A walking club dances no more than a golf club does.
@@ -145,7 +151,7 @@ function tellsWeather(words: readonly EventWord[], { at }: Match, others: readon
 
 // prettier-ignore
 const everyday: ReadonlySet<string> = new Set([
-  'work', 'campus', 'sport', 'run', 'yoga', 'gym', 'football', 'tennis', 'swimming', 'errands', 'shift', 'hospital shift',
+  'work', 'campus', 'sport', 'run', 'yoga', 'gym', 'football', 'tennis', 'racket sport', 'swimming', 'errands', 'shift', 'hospital shift',
   'school run', 'classroom', 'staying in', 'worship', 'dog walk', 'children', 'birth',
 ])
 // prettier-ignore
