@@ -121,17 +121,24 @@ function wantedColor(reading: EventReading, pick: AdviceInput['pick']): string |
   return reading.wantedWords[0] ?? (asksPastels(reading) ? pick('pastel', pastels) : custom)
 }
 
+// A shirt is white or pale, and at a funeral not blue.
+function paleBeside(first: string, isGrave: boolean, isRuledOut: (word: string) => boolean): string {
+  const quiet = isGrave ? ['white', 'gray', 'charcoal'] : lights
+  return first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
+}
+
+// A bride is in ivory, and who loves color in one: also at a funeral, where the dead wanted it.
+function ownColor(
+  { asker, lean, reading }: Pick<AdviceInput, 'asker' | 'lean' | 'reading'>,
+  bright: string | null,
+): string | null {
+  if (reading.event?.id === 'own wedding' && lean === 'women') return 'ivory'
+  return asker.rows.some(({ isColorful }) => isColorful) ? bright : null
+}
+
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
-export function adviceColors({
-  words,
-  reading,
-  asker,
-  owned,
-  preference,
-  season,
-  lean,
-  pick,
-}: AdviceInput): PieceColors {
+export function adviceColors(input: AdviceInput): PieceColors {
+  const { words, reading, asker, owned, preference, season, lean, pick } = input
   const { dayTime, formality, mood } = reading.needs
   const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
   const isDeep = season === 'fall' || season === 'winter'
@@ -157,22 +164,26 @@ export function adviceColors({
     'jewel',
     jewel.filter((word) => !isRuledOut(word)),
   )
-  // Also at a funeral, where the dead wanted color.
-  const usualMain = asker.rows.some(({ isColorful }) => isColorful) ? bright : null
   const first =
-    wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
-  const quiet = mood === 'grave' ? ['white', 'gray', 'charcoal'] : lights
-  const pale = first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
+    wanted && !never.includes(familyOfWord(wanted))
+      ? wanted
+      : (ownColor(input, bright) ?? besideOwned(instead(main)))
+  const pale = paleBeside(first, mood === 'grave', isRuledOut)
   const light = asked ? 'khaki' : wantsBright(reading) ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
     ...suitAndTie(first, reading, instead),
-    second: instead(reading.wantedWords[1] ?? besideOwned(second), first),
+    // Who asks for bright colors gets no dark trousers either.
+    second: instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : besideOwned(second)), first),
     light,
     sneakers: mood === 'grave' ? 'black' : light,
-    leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
+    leather: wantsBright(reading)
+      ? 'tan'
+      : leathers.has(familyOfWord(leather))
+        ? instead(leather)
+        : instead('brown'),
     neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),
     // Mourners wear the color of mourning in festive dress too, and guests the color that they were given.

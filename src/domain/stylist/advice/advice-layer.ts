@@ -51,6 +51,8 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
   if (garment.tags.has('trench') && !isWet && celsius !== null && celsius < COLD_CELSIUS) return false
   // Skating outdoors is slow enough to freeze.
   const isDownOnIce = isOnIceOutdoors(reading.needs) && garment.tags.has('down')
+  // A changing robe warms after a cold swim.
+  if (garment.type === 'changing-robe' && celsius !== null && celsius >= MILD_CELSIUS) return false
   const isOnTheMove = activities.includes('cycling') || isSport
   return !isOnTheMove || !isLongCoat(garment) || isDownOnIce
 }

@@ -152,7 +152,7 @@ function chooseGarments(
   isAskedFor: (toFind: GarmentToFind) => boolean,
   input: AdviceInput,
 ): GarmentToFind[] {
-  const { asker, reading } = input
+  const { asker } = input
   const needs = needsOf(input)
   const chosen: GarmentToFind[] = []
   const bonusOf = preferred(isAskedFor, input)
@@ -199,9 +199,22 @@ function chooseGarments(
   )
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
     wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
+  addLayers(chosen, ranked('layer'), isCalledFor, wearable, input)
+  addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
+  return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
+}
+
+// A layer where the weather, the occasion or the asker calls for one, and one against the rain.
+function addLayers(
+  chosen: GarmentToFind[],
+  layers: readonly Ranked<GarmentToFind>[],
+  isCalledFor: (toFind: GarmentToFind, weight: number) => boolean,
+  wearable: readonly GarmentToFind[],
+  input: AdviceInput,
+): void {
   add(
     chosen,
-    ranked('layer').find(
+    layers.find(
       ({ candidate }) =>
         isForWeather(candidate.piece.garment, input) ||
         isCalledFor(candidate, USUAL) ||
@@ -211,9 +224,7 @@ function chooseGarments(
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
   // A blazer doesn't keep the rain out.
-  if (reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
-  addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
-  return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
+  if (input.reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
 
 // In the rain nobody is advised shoes that let it in, as long as there are others.

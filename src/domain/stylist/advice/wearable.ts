@@ -6,6 +6,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import { isForOccasion } from '../to-find/fill-gap.ts'
 import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import { wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import type { Asker } from './read-asker.ts'
 
@@ -34,6 +35,9 @@ export function isWearable(
   if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, usualTags))) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   if (lean === 'men' && isWideOnMan(toFind, preference)) return false
+  // Men go to yoga and the gym in shorts or joggers.
+  if (lean === 'men' && isIndoorSport(reading) && toFind.piece.garment.tags.has('leggings')) return false
+  if (wantsBright(reading) && toFind.name.includes('black ')) return false
   // Below smart casual nobody wears a suit unasked.
   if (isWholeSuit(toFind.piece.garment) && needs.formality.ideal < SMART_FROM && !isAskedFor(toFind))
     return false
@@ -60,6 +64,9 @@ const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
   season === 'winter' ||
   profiles.some((id) => id.startsWith('snow'))
+
+const isIndoorSport = ({ event }: EventReading) =>
+  ['gym', 'yoga', 'pilates', 'dance class'].some((id) => id === event?.id || id === event?.family)
 
 // A fashion that few men want unasked.
 const isWideOnMan = ({ name }: GarmentToFind, preference: AdviceInput['preference']) =>

@@ -6,6 +6,8 @@ type Match = PhraseMatch<ProfileRow>
 
 // A daughter's ballet class: words between 'taking' and the class.
 const TAKING_REACH = 8
+// 'Surgery 3 weeks ago'.
+const AGO_REACH = 5
 
 const tellingVerbs = /^(?:says?|said|told|tells|recommends?|recommended|wants|advised|orders?)$/
 
@@ -31,7 +33,8 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // 'My first dinner out since surgery' is a dinner, and a speech at a wedding belongs to the wedding.
   if (
     match.value.id === 'hospital stay' &&
-    /^(?:since|after|post|following)$/.test(words[match.at - 1]?.plain ?? '')
+    (/^(?:since|after|post|following|had|recovering|from)$/.test(wordBefore(words, match)) ||
+      words.slice(match.at, match.at + AGO_REACH).some(({ plain }) => plain === 'ago'))
   )
     return others.some(isEvent)
   // 'Biking home in the hail' is no day at home.
