@@ -219,6 +219,11 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['korte broek', BOTTOM, { type: 'shorts' }],
   ['sukienka w kwiaty', DRESS, { type: 'dress', pattern: 'floral' }],
   ['płaszcz wełniany', OUTER, { type: 'coat', material: 'wool' }],
+  ['sandałki na obcasie', SHOES, { type: 'evening-shoes', has: 'sandals' }],
+  ['golf merino', TOP, { type: 'turtleneck' }],
+  ['cekinowy top', TOP, { has: 'sequined' }],
+  ['indoor soccer shoes', SHOES, { type: 'court-shoes-sport' }],
+  ['futsal shirt', TOP, { type: 'team-jersey' }],
   // A flat sole makes no flats.
   ['flat leather sandals', SHOES, { type: 'sandals', heel: 'flat' }],
   ['gore-tex parka', OUTER, { has: 'rain jacket', rain: 'keeps out' }],

@@ -61,10 +61,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const [light, dark] = [shade(fact.light), shade(fact.dark)]
     const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
-    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, such as ${light} and ${dark}.`
+    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, ${light} and ${dark} among them.`
   },
   'known neutrals': (_, { pieces }) =>
-    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 3))}.`,
+    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 5))}.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
@@ -164,7 +164,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': ({ piece, silhouette }, { the, are }) =>
     silhouette === 'regular'
-      ? 'Nothing oversized or tight.'
+      ? 'None of the clothes are loose or tight.'
       : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,

@@ -212,15 +212,20 @@ function addLayers(
   wearable: readonly GarmentToFind[],
   input: AdviceInput,
 ): void {
+  const { activities, isWet } = input.reading.needs
+  // Nobody runs in two jackets.
+  const isOneShell = isWet && activities.includes('sport')
   add(
     chosen,
-    layers.find(
-      ({ candidate }) =>
-        isForWeather(candidate.piece.garment, input) ||
-        isCalledFor(candidate, USUAL) ||
-        isBlazerForMan(candidate, input) ||
-        candidate.for !== undefined,
-    ),
+    layers
+      .filter(({ candidate }) => !isOneShell || keepsDry(candidate.piece.garment))
+      .find(
+        ({ candidate }) =>
+          isForWeather(candidate.piece.garment, input) ||
+          isCalledFor(candidate, USUAL) ||
+          isBlazerForMan(candidate, input) ||
+          candidate.for !== undefined,
+      ),
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
   // A blazer doesn't keep the rain out.
@@ -246,7 +251,10 @@ function calledForOf(all: readonly GarmentToFind[], { asker, reading }: AdviceIn
 // To the opera nobody wears the boots that the frost asks for.
 function wantsFor(all: readonly GarmentToFind[], { wants = [], formality }: OccasionNeeds) {
   const areEveningShoes = formality.ideal >= SUIT_FROM && all.every(({ part }) => part === 'shoes')
-  return areEveningShoes ? wants.filter((want) => !want.isForWeather) : wants
+  // The velvet blazer of the party comes before the coat on the way there.
+  const isPartyLayer =
+    all.every(({ part }) => part === 'layer') && wants.some(({ of }) => of.materials?.includes('velvet'))
+  return areEveningShoes || isPartyLayer ? wants.filter((want) => !want.isForWeather) : wants
 }
 
 // At a family's ceremony a man wears a jacket, in any weather but the heat.

@@ -53,6 +53,7 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
     (isSuitForMan(toFind, input) ? CREASED : 0) +
     (isSkirtOnBicycle(toFind, input) ? -CREASED : 0) +
     (isPartyDress(toFind, input) ? MADE_FOR : 0) +
+    (isPartyVelvet(toFind, input) ? CREASED : 0) +
     (isInColor(toFind, input) ? IN_COLOR : 0) +
     (isSummerCloth(toFind, input) ? -SUMMER_CLOTH : 0) +
     (toFind.isOwned ? OWNED : 0) +
@@ -158,6 +159,12 @@ function isSkirtOnBicycle(
 // Where guests dress up, a dress says so before a blouse with trousers does.
 function isPartyDress({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
   return garment.slot === 'dress' && needs.mood === 'festive' && needs.formality.ideal >= SUIT_FROM
+}
+
+// A velvet blazer is part of the party; the coat stays in the hall.
+function isPartyVelvet({ part, piece }: GarmentToFind, { reading: { needs } }: AdviceInput): boolean {
+  const isParty = needs.mood === 'festive' && needs.setting === 'indoors'
+  return part === 'layer' && isParty && piece.garment.material === 'velvet'
 }
 
 // The dead wanted everyone in bright colors.

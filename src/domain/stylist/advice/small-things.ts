@@ -6,7 +6,7 @@ import { isOfUse } from '../search/extra-role.ts'
 import { hasPlace } from '../search/slots-asked.ts'
 import type { GarmentToFind } from '../to-find/garments-to-find.ts'
 import type { Ranked } from '../to-find/rank-to-find.ts'
-import { isSoberOccasion } from './advice-colors.ts'
+import { isSoberOccasion, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { isInCrowd } from './advice-layer.ts'
 import { SUIT_FROM } from './garment-worth.ts'
@@ -51,7 +51,8 @@ export function addSmallThings(
     const isForFrost =
       isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
     const isForRain = isInTownRain && candidate.piece.garment.tags.has('umbrella')
-    const isTieTime = isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM
+    const isTieTime =
+      !wantsBright(input.reading) && (isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM)
     const isForBusiness = lean === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
     const most =
       isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness || isForRain

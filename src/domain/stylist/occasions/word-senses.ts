@@ -6,6 +6,7 @@ type Match = PhraseMatch<ProfileRow>
 
 // A daughter's ballet class: words between 'taking' and the class.
 const TAKING_REACH = 8
+const LEFT_REACH = 4
 // 'Surgery 3 weeks ago'.
 const AGO_REACH = 5
 
@@ -23,6 +24,14 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
     if (isOtherSense(words, match, others)) return []
     return [{ ...match, value: senseOf(words, match, others) }]
   })
+}
+
+// 'Straight from the office', 'coming from my shift'.
+function isLeft(words: readonly EventWord[], { at }: Match): boolean {
+  const before = words.slice(Math.max(0, at - LEFT_REACH), at).map(({ plain }) => plain)
+  return /\b(?:straight|directly|right|coming|come) from(?: (?:the|my|a|our))?(?: \w+)?$/.test(
+    before.join(' '),
+  )
 }
 
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
@@ -65,6 +74,13 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // 'I want to look hot' is no weather.
   if (word === 'hot' && match.length === 1 && /^(?:look|looks|looking|feel)$/.test(wordBefore(words, match)))
     return /^(?:to|and|id|ill|can|lets)$/.test(words[match.at - 2]?.plain ?? '')
+  // 'A man in his 70s' is no party.
+  if (/ies party$/.test(match.value.id) && match.length === 1)
+    return /^(?:in|early|mid|late|his|her|my|their)$/.test(wordBefore(words, match))
+  // 'A parents' evening straight from the gym' is the evening.
+  if (isEvent(match) && isLeft(words, match)) return others.some(isEvent)
+  // A demo in the office shows a product.
+  if (match.value.id === 'protest' && /^demos?$/.test(word)) return others.some(isOffice)
   // Who boulders at the gym climbs there.
   if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
   // A walking club dances no more than a golf club does.
