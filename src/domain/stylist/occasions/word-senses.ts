@@ -75,7 +75,7 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (word === 'hot' && match.length === 1 && /^(?:look|looks|looking|feel)$/.test(wordBefore(words, match)))
     return /^(?:to|and|id|ill|can|lets)$/.test(words[match.at - 2]?.plain ?? '')
   // 'A man in his 70s' is no party.
-  if (/ies party$/.test(match.value.id) && match.length === 1)
+  if (match.value.id.endsWith('ies party') && match.length === 1)
     return /^(?:in|early|mid|late|his|her|my|their)$/.test(wordBefore(words, match))
   // 'A parents' evening straight from the gym' is the evening.
   if (isEvent(match) && isLeft(words, match)) return others.some(isEvent)
