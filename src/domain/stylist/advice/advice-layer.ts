@@ -147,7 +147,8 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
 }
 
 /** Whether one stands among many people: a concert, a match. */
-export const isInCrowd = ({ event }: AdviceInput['reading']) => inCrowd.has(event?.id ?? '')
+export const isInCrowd = ({ event }: AdviceInput['reading']) =>
+  inCrowd.has(event?.id ?? '') || inCrowd.has(event?.family ?? '')
 
 const inCrowd: ReadonlySet<string> = new Set(['concert', 'festival', 'match', 'parade', 'carnival'])
 

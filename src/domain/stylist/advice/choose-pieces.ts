@@ -1,6 +1,6 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag, shoeTags } from '../../closet/garment-tags.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
@@ -67,7 +67,7 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const unmet = (isNamed ? [] : calledForBy(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
-      !(isToWaist && of.slots?.includes('shoes')) &&
+      !(isToWaist && (of.slots?.includes('shoes') || of.tags?.some((tag) => shoeTags.has(tag)))) &&
       (!isForBareShoulders(of) || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       wearable.some(

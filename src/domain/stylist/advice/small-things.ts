@@ -82,6 +82,9 @@ export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]):
 function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
   const { mood, dayTime, formality } = reading.needs
   if (part !== 'bag') return false
+  // A weekender stays at the hotel.
+  if (piece.garment.tags.has('travel bag') && /^(?:city trip|church visit)$/.test(reading.event?.id ?? ''))
+    return true
   if (piece.garment.tags.has('tote') && dayTime === 'evening' && formality.ideal >= SMART) return true
   return mood === 'festive'
     ? lean === 'men'

@@ -29,10 +29,11 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
 // 'Straight from the office', 'coming from my shift'.
 function isLeft(words: readonly EventWord[], { at }: Match): boolean {
   const before = words.slice(Math.max(0, at - LEFT_REACH), at).map(({ plain }) => plain)
-  return /\b(?:straight|directly|right|coming|come) from(?: (?:the|my|a|our))?(?: \w+)?$/.test(
-    before.join(' '),
-  )
+  return leaving.test(before.join(' '))
 }
+
+const leaving =
+  /\b(?:(?:straight|directly|right|coming|come) from(?: (?:the|my|a|our))?(?: \w+)?|after (?:my|a|the) shift)$/
 
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
   const word = words[match.at]?.plain ?? ''
