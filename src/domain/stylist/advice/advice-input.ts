@@ -129,7 +129,7 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
 // Men give theirs in letters and inches.
 const womensSize = /^(?:1[0-8]|2[0-8])$/
 const womens =
-  /^(?:backless|strapless|cleavage|bra|gele|bikinis?|tankini|petite|makeup|lipstick|mascara|pantyhose|bump)$/
+  /^(?:backless|strapless|cleavage|bra|gele|bikinis?|tankini|petite|makeup|lipstick|mascara|pantyhose|bump|sexy)$/
 
 const hates: ReadonlySet<string> = new Set(['hate', 'hates', 'dislike'])
 

@@ -2,6 +2,7 @@ import type { GarmentTag } from '../../closet/garment-tags.ts'
 import type { Wearer } from '../../closet/wearer.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
 import { findPhrases } from '../occasions/find-phrases.ts'
+import { isLeftBehind } from '../occasions/left-behind.ts'
 import { phraseKey, tableOfRows } from '../occasions/profile-phrases.ts'
 import { askers, disliked, type AskerRow } from './advice-tables.ts'
 import { ruledOutBy } from './ruled-out.ts'
@@ -122,6 +123,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
       return []
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
+    // 'Straight from the construction site'.
+    if (isLeftBehind(words, at)) return []
     // 'To match the bridesmaids'.
     if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
     // 'Our kids are flower girls'.

@@ -82,6 +82,7 @@ export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]):
 function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
   const { mood, dayTime, formality } = reading.needs
   if (part !== 'bag') return false
+  if (piece.garment.tags.has('backpack') && reading.event?.family === 'date') return true
   // A weekender stays at the hotel.
   if (piece.garment.tags.has('travel bag') && /^(?:city trip|church visit)$/.test(reading.event?.id ?? ''))
     return true
@@ -125,6 +126,8 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
     return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
   // Stands and stages have no room for one.
+  // Both hands are the child's.
+  if (garment.tags.has('umbrella') && asker.rows.some(({ id }) => id === 'children')) return true
   if ((isOnTheMove || isInCrowd(reading)) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
   return isTieWithoutShirt(garment, worn)

@@ -1,12 +1,12 @@
 import type { EventWord } from './event-words-of.ts'
 import type { PhraseMatch } from './find-phrases.ts'
+import { isLeftBehind } from './left-behind.ts'
 import { profileRow, type ProfileRow } from './profile-rows.ts'
 
 type Match = PhraseMatch<ProfileRow>
 
 // A daughter's ballet class: words between 'taking' and the class.
 const TAKING_REACH = 8
-const LEFT_REACH = 4
 // 'Surgery 3 weeks ago'.
 const AGO_REACH = 5
 
@@ -25,15 +25,6 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
     return [{ ...match, value: senseOf(words, match, others) }]
   })
 }
-
-// 'Straight from the office', 'coming from my shift'.
-function isLeft(words: readonly EventWord[], { at }: Match): boolean {
-  const before = words.slice(Math.max(0, at - LEFT_REACH), at).map(({ plain }) => plain)
-  return leaving.test(before.join(' '))
-}
-
-const leaving =
-  /\b(?:(?:straight|directly|right|coming|come) from(?: (?:the|my|a|our))?(?: \w+)?|after (?:my|a|the) shift)$/
 
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
   const word = words[match.at]?.plain ?? ''
@@ -79,7 +70,7 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (match.value.id.endsWith('ies party') && match.length === 1)
     return /^(?:in|early|mid|late|his|her|my|their)$/.test(wordBefore(words, match))
   // 'A parents' evening straight from the gym' is the evening.
-  if (isEvent(match) && isLeft(words, match)) return others.some(isEvent)
+  if (isEvent(match) && isLeftBehind(words, match.at)) return others.some(isEvent)
   // A demo in the office shows a product.
   if (match.value.id === 'protest' && /^demos?$/.test(word)) return others.some(isOffice)
   // Who boulders at the gym climbs there.
