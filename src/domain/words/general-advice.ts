@@ -93,16 +93,13 @@ function notesOf(
   // A base layer is the thin layer under everything.
   const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
   const isHijab = rows.some(({ id }) => id === 'hijab')
+  const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
   const notes = rows
+    .filter((row) => !row.isNoteOfShoes || row === ofShoes)
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  const lines = notes.flatMap((note) =>
-    note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : [],
-  )
-  // One rule for the shoes is enough.
-  const ofShoes = lines.find((line) => /\bshoes\b/.test(line))
-  return lines.filter((line) => line === ofShoes || !/\bshoes\b/.test(line))
+  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : []))
 }
 
 // A jacket that was added is the layer for after dark.

@@ -100,6 +100,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['girls night at a drag show', { never: [/merino/i] }],
   ['trans woman, first time out in a dress, broad shoulders', { never: [/high neckline/i] }],
   ['Easter Sunday church, southern baptist, woman', { never: [/cover hair/i] }],
+  ['70th birthday lunch, woman, bad knees', { never: [/leather-look/i] }],
   ['video call interview at a startup, he/him', { never: [dresses] }],
   ['beach wedding, guayabera dress code for men', { says: [/guayabera/i], never: [dresses, /silk tie/i] }],
   ['a colleague’s Sikh wedding, I’m a white guy', { says: [/head/i], never: [dresses, /turban/i] }],

@@ -45,6 +45,8 @@ const Asker = z.strictObject({
   wearsAnyColor: z.optional(z.literal(true)),
   /** Only the upper half of the outfit is seen: no shoes are advised. */
   isSeenToWaist: z.optional(z.literal(true)),
+  /** The note says which shoes to wear; one such note is enough. */
+  isNoteOfShoes: z.optional(z.literal(true)),
   /** They want color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

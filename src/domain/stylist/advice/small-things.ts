@@ -125,9 +125,9 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   )
     return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
-  // Stands and stages have no room for one.
   // Both hands are the child's.
   if (garment.tags.has('umbrella') && asker.rows.some(({ id }) => id === 'children')) return true
+  // Stands and stages have no room for one.
   if ((isOnTheMove || isInCrowd(reading)) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
   return isTieWithoutShirt(garment, worn)

@@ -155,8 +155,9 @@ export function isAllowed(
   if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
   if (rows.some(({ coversArms }) => coversArms) && baresArms(garment)) return false
   // A nonbinary asker gets neither a blouse nor a tie, and a tuxedo where it is black tie.
-  const isTuxedo = garment.set === 'tuxedo' || garment.tags.has('dress shirt')
-  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isTuxedo) return false
+  const isForBlackTie = garment.set === 'tuxedo' || garment.tags.has('dress shirt')
+  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isForBlackTie)
+    return false
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A swimsuit that covers is for those who cover.
