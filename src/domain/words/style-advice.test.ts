@@ -97,10 +97,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['walking tour in Rome in August, churches too', { says: [/shoulders and knees/], never: [/shorts|sundress|weekender/i] }],
   ['zoom interview, tech startup', { never: [/shoes/i] }],
   ['parent teacher conference straight from the construction site, dad', { says: [/change before you go in/], never: [/rings and chains/] }],
-  ['girls night at a drag show', { never: [/merino/i] }],
   ['trans woman, first time out in a dress, broad shoulders', { never: [/high neckline/i] }],
   ['Easter Sunday church, southern baptist, woman', { never: [/cover hair/i] }],
-  ['70th birthday lunch, woman, bad knees', { never: [/leather-look/i] }],
   ['video call interview at a startup, he/him', { never: [dresses] }],
   ['beach wedding, guayabera dress code for men', { says: [/guayabera/i], never: [dresses, /silk tie/i] }],
   ['a colleague’s Sikh wedding, I’m a white guy', { says: [/head/i], never: [dresses, /turban/i] }],
@@ -290,6 +288,11 @@ const inputs: readonly (readonly [string, Expected])[] = [
 ]
 
 describe('advice reads what was written', () => {
+  test('edgy goes to a party in satin and leather-look trousers, and classic does not', () => {
+    expect(textOf(ask('woman, birthday party', 'edgy'))).toMatch(/satin top[^]*leather-look/)
+    expect(textOf(ask('woman, birthday party', 'classic'))).not.toMatch(/leather-look/)
+  })
+
   test.each(inputs)('%j', (text, { says = [], never = [] }) => {
     for (const style of ['classic', 'edgy', 'minimalist'] as const) {
       const advice = textOf(ask(text, style)).replace(
