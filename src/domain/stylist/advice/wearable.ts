@@ -190,7 +190,7 @@ export function isHelpful(
   )
 }
 
-/** Whether the shoe is no choice in the rain: cut low or open, of mesh, or as loose on pedals as a rain boot. */
+/** Whether a shoe is wrong for rain: it is cut low or open, is made of mesh, or is a rain boot on a bicycle. */
 export function isWrongInRain({ piece: { garment } }: GarmentToFind, { activities }: OccasionNeeds): boolean {
   const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
   const isLoose = activities.includes('cycling') && garment.tags.has('rain boots')

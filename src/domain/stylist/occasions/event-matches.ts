@@ -77,7 +77,7 @@ function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolea
   return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
 }
 
-// Beside a field, or an indoor rink.
+// Spectators stand outdoors at a field, or indoors at an ice rink.
 function atTheSide(words: readonly EventWord[], match: RowMatch): RowMatch {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)

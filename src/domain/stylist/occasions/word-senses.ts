@@ -63,10 +63,10 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // 'My doctor says compression socks'.
   if (match.value.id === 'doctor' && tellingVerbs.test(words[match.at + match.length]?.plain ?? ''))
     return true
-  // 'I want to look hot' is no weather.
+  // 'I want to look hot' says nothing about the weather.
   if (word === 'hot' && match.length === 1 && /^(?:look|looks|looking|feel)$/.test(wordBefore(words, match)))
     return /^(?:to|and|id|ill|can|lets)$/.test(words[match.at - 2]?.plain ?? '')
-  // 'A man in his 70s' is no party.
+  // 'A man in his 70s' states an age, not the decade of a theme party.
   if (match.value.id.endsWith('ies party') && match.length === 1)
     return /^(?:in|early|mid|late|his|her|my|their)$/.test(wordBefore(words, match))
   // 'A parents' evening straight from the gym' is the evening.
