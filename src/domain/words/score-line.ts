@@ -1,4 +1,4 @@
-import { hasTag } from '../closet/garment-tags.ts'
+import { type GarmentTag, hasTag } from '../closet/garment-tags.ts'
 import type { OutfitScore as ScoreInWords } from '../../contract/stylist.ts'
 import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
@@ -47,7 +47,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'avoided color': (fact) => sentence(fact.reason),
   'lacks wanted color': (fact) => `${capital(fact.families.join(' or '))} would suit the occasion better.`,
   'wanted color': (fact) =>
-    `${capital(listed(fact.families))} ${fact.families.length > 1 ? 'suit' : 'suits'} the occasion.`,
+    `${capital(listed(fact.families))} ${fact.families.length > 1 ? 'are' : 'is'} right for the occasion.`,
   'colors unknown': () => "No colors given, so color wasn't scored.",
   'one known color': (fact, { the, shade, are }) =>
     fact.isAlone
@@ -154,8 +154,13 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`
       : 'No style chosen.',
   'no pattern': () => 'No clashing patterns.',
-  'only pattern': (fact, { the, are }) =>
-    `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a ${isPrint(fact.piece) ? 'print' : 'pattern'}.`,
+  'only pattern': (fact, { the, are, pieces }) => {
+    const has = are([fact.piece]) === 'is' ? 'has' : 'have'
+    if (!isPrint(fact.piece)) return `Only ${the(fact.piece)} ${has} a pattern.`
+    // A university's hoodie may have one too.
+    const mayHave = pieces.some((piece) => piece !== fact.piece && hasTag(piece.garment, printable))
+    return mayHave ? `${capital(the(fact.piece))} ${has} a print.` : `Only ${the(fact.piece)} ${has} a print.`
+  },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
   'same fabric': (fact) =>
@@ -164,7 +169,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': ({ piece, silhouette }, { the, are }) =>
     silhouette === 'regular'
-      ? 'None of the clothes are loose or tight.'
+      ? `${capital(the(piece))} ${are([piece]) === 'is' ? "isn't" : "aren't"} loose or tight.`
       : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
@@ -260,7 +265,9 @@ function faultLine(
 
 /** Whether a T-shirt has a print and no pattern: a tour, a slogan, a logo. */
 export const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
-  pattern === 'print' && hasTag({ tags }, ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan'])
+  pattern === 'print' && hasTag({ tags }, printable)
+
+const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan']
 
 /** Whether two pieces have colors strong enough to contrast strongly. */
 export const areVivid = (...pieces: readonly ScoredPiece[]) =>

@@ -23,7 +23,11 @@ export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {
   }
 }
 
-const RUNNER_WARMER = 6
+// How much warmer the air feels to whom the sport keeps warm.
+const warmedBySport: ReadonlyMap<string, number> = new Map([
+  ['run', 6],
+  ['nordic', 10],
+])
 const WIND_COLDER = 3
 const WINDY_BELOW_CELSIUS = 16
 // A heated room.
@@ -36,7 +40,9 @@ function feltCelsius(needs: OutfitNeeds | null): number | null {
   if (celsius === null || !occasion) return celsius
   if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
     return Math.max(celsius, ROOM_CELSIUS)
-  if (occasion.profiles?.includes('run')) return celsius + RUNNER_WARMER
+  const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []
+  const warmer = Math.max(0, ...warmed)
+  if (warmer > 0) return celsius + warmer
   const isBlown = occasion.isWindy && occasion.setting === 'outdoors' && celsius < WINDY_BELOW_CELSIUS
   return isBlown ? celsius - WIND_COLDER : celsius
 }
