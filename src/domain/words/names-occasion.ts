@@ -4,7 +4,17 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 
 // Who is there, what is worn, or where: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
-  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|trucker|pharmacist|police officer|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
+// Short for an occasion that its row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
+// prettier-ignore
+const shortForms = new Set([
+  'citizenship', 'parole', 'notary', 'embassy', 'retirement', 'bollywood', 'kitchen', 'college', 'stag', 'cottage', 'boat', 'dinghy', 'swearing', 'robed',
+  'sick', 'techno', 'valentine', 'valentine day', '90s', '80s', '70s', '60s', '1920s', '1990s', '1980s', '1970s', '1960s', 'hospital bag', 'mile ride',
+  'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',
+  'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',
+  'work from home', 'whale watch', 'flood clean up', 'fancy dress', 'day after wedding', 'petting zoo', 'cleaning job', 'bowling alley', 'climbing park',
+  'candomble', 'farmer market', 'nursery school', 'drivers license', 'salsa', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
+])
 // 'An interview for teaching'.
 const forDoing = / for \p{L}+ing$/u
 // 'A woman swimming lesson'.
@@ -23,6 +33,7 @@ export function isOccasion(phrase: string): boolean {
     !person.test(phrase) &&
     !/\bdiamonds\b/.test(phrase) &&
     !forDoing.test(phrase) &&
+    !shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
     !endsInNoOccasion(phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(firstWord) &&
     !/^an? (?:day|week|month|year)$/.test(phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&

@@ -214,10 +214,9 @@ function addBody(
   add(chosen, whole)
   const { slot, tags } = whole.candidate.piece.garment
   // Under a suit goes a shirt, with swim trunks a top; a dress is whole.
-  if (slot === 'outer' && !tags.has('traditional'))
-    add(
-      chosen,
-      ranked('top').find(({ candidate }) => !candidate.piece.garment.tags.has('sweater')),
-    )
+  if (slot === 'outer' && !tags.has('traditional')) {
+    const under = ranked('top')
+    add(chosen, under.find(({ candidate }) => !candidate.piece.garment.tags.has('sweater')) ?? under[0])
+  }
   if (slot === 'bottom') add(chosen, top)
 }

@@ -7,7 +7,15 @@ export function inColorsTogether(
   chosen: readonly ChosenPiece[],
   colors: PieceColors,
 ): readonly ChosenPiece[] {
-  return withBlackAround(withOddJacket(withOtherColor(withScarfToMatch(chosen), colors)))
+  return withTights(withBlackAround(withOddJacket(withOtherColor(withScarfToMatch(chosen), colors))))
+}
+
+// Black tights call for black shoes.
+function withTights(chosen: readonly ChosenPiece[]): readonly ChosenPiece[] {
+  if (!chosen.some(({ garment }) => garment.tags.has('tights'))) return chosen
+  return chosen.map((one) =>
+    one.toFind.part === 'shoes' && one.color !== null ? { ...one, color: 'black' } : one,
+  )
 }
 
 // A headscarf takes up a color of the outfit.

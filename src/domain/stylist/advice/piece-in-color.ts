@@ -24,6 +24,8 @@ export interface ChosenPiece {
 // Heavy cloth is too warm from here on.
 const MILD_CELSIUS = 22
 
+// What crawls, runs or digs there leaves its marks.
+const dirty: ReadonlySet<string> = new Set(['mud', 'dirty work', 'with children', 'dog'])
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
@@ -39,7 +41,7 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
   const { isWet } = needs
   // Cooks wear white.
   const isDirtyWork = event?.family === 'work with hands' && event.id !== 'kitchen'
-  const isDirty = isDirtyWork || needs.profiles?.includes('mud') === true
+  const isDirty = isDirtyWork || needs.profiles?.some((id) => dirty.has(id)) === true
   const getsDirty = needs.activities.includes('hiking') || (isDirty && part !== 'small')
   const isSplashed = ((isWet && splashed.has(part)) || getsDirty) && pale.has(usual)
   const cloth =

@@ -1,6 +1,6 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { type OccasionNeeds, type OutfitNeeds, staysHome } from '../outfit-needs.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
 import { isOfUse } from '../search/extra-role.ts'
 import { hasPlace } from '../search/slots-asked.ts'
@@ -82,7 +82,11 @@ export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]):
 function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
   const { mood, dayTime, formality } = reading.needs
   if (part !== 'bag') return false
-  if (piece.garment.tags.has('backpack') && reading.event?.family === 'date') return true
+  if (
+    piece.garment.tags.has('backpack') &&
+    withoutBackpack.has(reading.event?.family ?? reading.event?.id ?? '')
+  )
+    return true
   // A weekender stays at the hotel.
   if (piece.garment.tags.has('travel bag') && /^(?:city trip|church visit)$/.test(reading.event?.id ?? ''))
     return true
@@ -92,15 +96,40 @@ function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: Advice
     : mood === 'grave' && (lean === 'men' || piece.garment.tags.has('tote'))
 }
 
+// Stadiums and clubs turn it away, and at a table it is in the way.
+const withoutBackpack: ReadonlySet<string> = new Set([
+  'date',
+  'concert',
+  'festival',
+  'match',
+  'club',
+  'theater',
+  'party',
+])
+
+// From here on legs are bare, or in sheer hose.
+const TIGHTS_BELOW_CELSIUS = 14
+
 // A salwar kameez has its own trousers.
 const isWornWithTights = ({ kind, slot, tags, culture }: Garment) =>
   culture === null && (tags.has('skirt') || (slot === 'dress' && kind !== 'jumpsuit'))
 
+// Opaque tights are for the cold, in shoes that they go with.
+const isTightsTime = (worn: readonly Garment[], celsius: number | null) =>
+  celsius !== null &&
+  celsius < TIGHTS_BELOW_CELSIUS &&
+  worn.some(isWornWithTights) &&
+  !worn.some((one) => hasTag(one, ['sneakers', 'canvas shoes', 'boat shoes', 'espadrilles', 'sandals']))
+
 const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
-function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading }: AdviceInput): boolean {
-  const { activities, formality } = reading.needs
+function isInTheWay(
+  garment: Garment,
+  worn: readonly Garment[],
+  { asker, celsius, reading }: AdviceInput,
+): boolean {
+  const { activities, formality, setting } = reading.needs
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
   // Water and sweat ruin a leather strap.
   const isInWater = activities.includes('on sand') || activities.includes('sport')
@@ -116,7 +145,12 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
   const isExercise = activities.includes('hiking') || activities.includes('sport')
-  if (garment.tags.has('tights') && (isExercise || !worn.some(isWornWithTights))) return true
+  if (garment.tags.has('tights') && (isExercise || !isTightsTime(worn, celsius))) return true
+  // At home and at the doctor's nobody wears a watch or a belt, or a cap indoors.
+  const isPlainDay =
+    staysHome(activities) || reading.event?.family === 'doctor' || reading.event?.id === 'doctor'
+  if (isPlainDay && hasTag(garment, ['watch', 'belt', 'cap', 'earrings'])) return true
+  if (garment.tags.has('cap') && setting === 'indoors') return true
   if (isExercise && hasTag(garment, ['winter scarf', 'leather'])) return true
   // It needs the breast pocket of a jacket.
   if (
@@ -130,5 +164,9 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { asker, reading
   // Stands and stages have no room for one.
   if ((isOnTheMove || isInCrowd(reading)) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
+  // A cummerbund belongs to a tuxedo.
+  if (garment.tags.has('cummerbund') && !worn.some(({ set }) => set === 'tuxedo')) return true
+  // Wards want arms bare below the elbow, and nothing that can't be disinfected.
+  if (garment.tags.has('watch') && reading.event?.id === 'hospital shift') return true
   return isTieWithoutShirt(garment, worn)
 }

@@ -75,6 +75,8 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
     /^(?:graduat|mortarboard|convocation|commencement)/.test(plain),
   )
   if (words[at]?.plain === 'gown' && isAcademic) return false
+  // 'I'm short' asks for no shorts.
+  if (words[at]?.plain === 'short') return false
   const clause = words[at]?.clause
   const before = words.slice(Math.max(0, at - REACH), at).filter((word) => word.clause === clause)
   const plains = before.map(({ plain }) => plain)

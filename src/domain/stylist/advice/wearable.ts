@@ -44,6 +44,7 @@ export function isWearable(
   // Over trousers, on the way: nobody sits in an office in them.
   if (toFind.name === 'rain pants' && isBusiness(reading) && !isAskedFor(toFind)) return false
   if (toFind.name === 'snow boots' && !isSnow(needs)) return false
+  if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.
@@ -56,7 +57,13 @@ export function isWearable(
   )
     return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
-  if (isLeanGuessed && isBusiness(reading) && !isAskedFor(toFind) && !isForEveryone(toFind)) return false
+  if (
+    isLeanGuessed &&
+    (isBusiness(reading) || !reading.event) &&
+    !isAskedFor(toFind) &&
+    !isForEveryone(toFind)
+  )
+    return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
 
@@ -65,6 +72,11 @@ const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
   season === 'winter' ||
   profiles.some((id) => id.startsWith('snow'))
 
+// A thin pointed shoe is for a table or a desk.
+const isOnFoot = ({ activities, setting }: OccasionNeeds) =>
+  setting === 'outdoors' ||
+  activities.some((one) => ['walking', 'standing', 'dancing', 'playing with children'].includes(one))
+
 const isIndoorSport = ({ event }: EventReading) =>
   ['gym', 'yoga', 'pilates', 'dance class'].some((id) => id === event?.id || id === event?.family)
 
@@ -72,7 +84,7 @@ const isIndoorSport = ({ event }: EventReading) =>
 const isWideOnMan = ({ name }: GarmentToFind, preference: AdviceInput['preference']) =>
   name === 'wide-leg trousers' && preference !== 'trendy' && preference !== 'edgy'
 
-// Where nobody says who asks, the office is dressed in what women and men wear.
+// Where nobody says who asks, the office, and a day that nobody describes, is dressed in what women and men wear.
 function isBusiness({ event, needs }: EventReading): boolean {
   const family = event?.family ?? event?.id ?? ''
   return business.has(family) && needs.formality.ideal < BLACK_TIE_FROM
@@ -190,16 +202,23 @@ export function isHelpful(
   )
 }
 
-/** Whether a shoe is wrong for rain: it is cut low or open, is made of mesh, or is a rain boot on a bicycle. */
+/** Whether a shoe is wrong for rain: it is cut low or open, is made of mesh, soaks on wet grass, or is a rain boot on a bicycle. */
 export function isWrongInRain({ piece: { garment } }: GarmentToFind, { activities }: OccasionNeeds): boolean {
   const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
   const isLoose = activities.includes('cycling') && garment.tags.has('rain boots')
+  const isOnWetGrass = activities.includes('on grass') && garment.tags.has('sneakers')
   const isMesh = !activities.includes('sport') && garment.tags.has('running shoes')
-  return garment.slot === 'shoes' && (isLow || isLoose || isMesh)
+  return garment.slot === 'shoes' && (isLow || isLoose || isOnWetGrass || isMesh)
 }
 
 /** Whether a text has one of the words, in singular or plural. */
 export function mentions(text: string, words: ReadonlySet<string>): boolean {
-  const plain = ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
-  return [...words].some((word) => plain.includes(` ${word} `) || plain.includes(` ${word}s `))
+  const plain = ` ${plainWords(text)} `
+  return [...words].some((word) => {
+    const sought = plainWords(word)
+    return plain.includes(` ${sought} `) || plain.includes(` ${sought}s `)
+  })
 }
+
+// 'Lace-up' is 'lace up', as it is in other names.
+const plainWords = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')

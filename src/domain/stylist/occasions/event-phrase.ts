@@ -44,6 +44,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(british, 'neighbor')
       .replace(upAlone, '')
       .replace(dayAfter, '')
+      .replace(howOften, '')
       .replace(unowned, '$1 your in-laws')
     if (text.length <= LONGEST_CHARS) return text
   }
@@ -58,6 +59,8 @@ const upAlone = /(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u
 // 'A gala Saturday'; a casual Friday and a Sunday stay.
 const dayAfter =
   /(?<!\b(?:on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
+// 'The office every day', 'office everyday'.
+const howOften = / every ?day$/u
 const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.

@@ -4,7 +4,7 @@ import { isInNamedDay } from './named-day.ts'
 // Words that keep a capital wherever they stand.
 // prettier-ignore
 const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
-  sunday holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot koningsdag
+  sunday deepavali durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian
   ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany
@@ -28,6 +28,9 @@ const initials = new Set([
   'uk',
   'usa',
   'ceo',
+  'mri',
+  'dmv',
+  'pe',
 ])
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 

@@ -6,13 +6,14 @@ const listOf = (words: string) => new Set(words.split(' '))
 const determiners = listOf('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
 // Nouns that stand without an article while nothing describes them.
 // prettier-ignore
-const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel university college
+const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
-  napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball basketball football soccer baseball softball
+  napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri norooz vappu
+  pakjesavond songkran obon timket meskel garba muharram ashura allerheiligen umrah hajj glyndebourne badminton volleyball basketball football soccer baseball softball
   hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
 const sports = listOf(
-  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke',
+  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke pickleball padel',
 )
 // What a word in -ing describes: 'a walking tour', 'a driving test'. Before any other noun it says what one does: 'playing Holi'.
 // prettier-ignore
@@ -20,14 +21,16 @@ const afterDoing = listOf(`tour trip class lesson club session party day weekend
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall race cup regatta shift site festival night week
   holiday vacation appointment contest camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole`)
 const withThe = listOf(
-  'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside',
+  'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
 )
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Words in -ing that are things, with an article.
 // prettier-ignore
 const things = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing homecoming')
 // Whatever stands before them: 'green tea', 'Hari Raya', 'Eid al-Fitr'.
-const neverWithArticle = listOf('tea work practice duty eve church kippur hashanah raya adha fitr ski')
+const neverWithArticle = listOf(
+  'tea work practice duty eve church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag',
+)
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
@@ -145,7 +148,7 @@ function isPlural(noun: string): boolean {
 function indefinite(next: EventWord | undefined): string {
   const word = next?.plain ?? ''
   if (/^(?:hour|honest|heir|honor)/.test(word)) return 'an'
-  if (/^(?:mba|nba|nfl|hr|x|lgbt|mtv)/.test(word)) return 'an'
+  if (/^(?:mba|mri|nba|nfl|hr|x|lgbt|mtv)/.test(word)) return 'an'
   if (/^8|^1[18](?:st|nd|rd|th)?$/.test(word)) return 'an'
   if (/^(?:uni(?!n|m)|ukr|us(?:e|u)|eu|one|once|ut[ai])/.test(word)) return 'a'
   return /^[aeiou]/.test(word) ? 'an' : 'a'

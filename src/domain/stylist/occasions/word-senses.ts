@@ -29,6 +29,8 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
   const word = words[match.at]?.plain ?? ''
   if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
+  // 'The office every day' is the office.
+  if (match.value.id === 'casual' && /^every ?day$/.test(phraseOf(words, match))) return others.some(isEvent)
   // 'I get cold easily' says how somebody feels, whatever the weather.
   if (match.value.id.startsWith('felt ') && isOfPerson(words, match)) return true
   // 'My first dinner out since surgery' is a dinner, and a speech at a wedding belongs to the wedding.
@@ -73,8 +75,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (isEvent(match) && isLeftBehind(words, match.at)) return others.some(isEvent)
   // A demo in the office shows a product.
   if (match.value.id === 'protest' && /^demos?$/.test(word)) return others.some(isOffice)
-  // Who boulders at the gym climbs there.
-  if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
+  // Who boulders at the gym climbs there, and at a school evening the gym is a hall.
+  if (match.value.id === 'gym' && others.some((other) => other.value.id === 'climbing' || isAtSchool(other)))
+    return true
   // A walking club dances no more than a golf club does.
   if (match.value.id === 'club' && word === 'club' && match.length === 1)
     return others.some(
@@ -118,6 +121,8 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
   return isOfChild(words, match) ? profileRow('school run') : value
 }
 
+const isAtSchool = (match: Match) => ['school event', 'graduation', 'school dance'].includes(familyOf(match))
+
 const watched: ReadonlySet<string> = new Set([
   'match',
   'touchline',
@@ -137,6 +142,12 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
   if (/^(?:evenings?|nights?|it|weather|air)$/.test(words[at - 2]?.plain ?? '')) return false
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
+
+const phraseOf = (words: readonly EventWord[], { at, length }: Match) =>
+  words
+    .slice(at, at + length)
+    .map(({ plain }) => plain)
+    .join(' ')
 
 const wordBefore = (words: readonly EventWord[], { at, length }: Match) =>
   length > 1 ? (words[at]?.plain ?? '') : (words[at - 1]?.plain ?? '')
