@@ -57,6 +57,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     (what) => !vague.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')),
   )
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
+  const unmet = pieces.unmet && forLean(pieces.unmet, input.lean)
   const sentences = [
     ...unknownSentences(facts),
     outfit,
@@ -68,7 +69,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     !wantsBright(reading) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
-    pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
+    unmet && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
     first &&
       `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
   ].filter((text): text is string => typeof text === 'string')
@@ -78,6 +79,24 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)
 }
+
+// 'A dress, or a shirt and a light jacket' is the shirt for a man.
+function forLean(what: string, lean: AdviceInput['lean']): string | null {
+  const ways = what.split(/,? or /)
+  const own = ways.filter((way) => !mentions(way, lean === 'men' ? womensWords : mensWords))
+  return own.length > 0 ? own.join(' or ') : null
+}
+
+const womensWords: ReadonlySet<string> = new Set([
+  'dress',
+  'skirt',
+  'gown',
+  'fascinator',
+  'blouse',
+  'heels',
+  'long beads',
+])
+const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
 
 // Nobody knows what to leave at home by it.
 const vague: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
@@ -150,7 +169,9 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     ...(isClear && readsWell(needs.phrase, event)
       ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
       : []),
-    ...(isClear && (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
+    ...(isClear &&
+    isOccasion(brief) &&
+    (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
       ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
       : []),
     ...(isClear && isOtherWord(alone, event)
@@ -237,7 +258,9 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
     return `${when}, add ${inWords(layer)}${small && degrees ? ` and ${inWords(small)}` : ''}.`
   // A ski jacket is no precaution.
   const isMild = input.celsius === null || input.celsius >= MILD_CELSIUS
-  const isSpare = needs.setting === 'outdoors' && isMild && layer && layer.garment.warmthClo < WARM_COAT_CLO
+  const isGear = layer !== undefined && (layer.garment.purpose !== null || layer.garment.tags.has('safety'))
+  const isSpare =
+    needs.setting === 'outdoors' && isMild && !isGear && layer && layer.garment.warmthClo < WARM_COAT_CLO
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
   const isHot =

@@ -35,6 +35,7 @@ const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const
 // Replacements for a color that is ruled out, in this order.
 const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
+const nearBlack = new Set(['charcoal', 'graphite'])
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
@@ -83,7 +84,9 @@ function inOneColor(color: string): PieceColors {
 
 /** The colors that the event asks to leave out. Men may wear white shirts where guests leave white dresses to the bride. */
 export function colorsToAvoid({ reading, lean }: Pick<AdviceInput, 'reading' | 'lean'>) {
-  return reading.needs.avoidColors.filter(({ family }) => lean !== 'men' || family !== 'white')
+  // Where white is the color of mourning, it is for men too.
+  const isForAll = reading.needs.profiles?.includes('festive dress') === true
+  return reading.needs.avoidColors.filter(({ family }) => isForAll || lean !== 'men' || family !== 'white')
 }
 
 // On safari nothing is blue, whatever the preference.
@@ -144,7 +147,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
   const avoided = [...colorsToAvoid({ reading, lean }).map(({ family }) => family), ...never]
-  const isRuledOut = (word: string) => avoided.includes(familyOfWord(word))
+  // Charcoal passes for black where black is unlucky.
+  const isRuledOut = (word: string) =>
+    avoided.includes(familyOfWord(word)) || (avoided.includes('black') && nearBlack.has(word))
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
   // A navy blazer calls for trousers in another color.

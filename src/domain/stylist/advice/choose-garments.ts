@@ -213,6 +213,8 @@ function addBody(
   }
   add(chosen, whole)
   const { slot, tags } = whole.candidate.piece.garment
+  // Overalls are worn over a top.
+  if (tags.has('overalls')) add(chosen, top)
   // Under a suit goes a shirt, with swim trunks a top; a dress is whole.
   if (slot === 'outer' && !tags.has('traditional')) {
     const under = ranked('top')

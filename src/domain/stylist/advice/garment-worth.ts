@@ -8,6 +8,7 @@ import { isHelpful } from './wearable.ts'
 /** Formality from which a suit is worn in any weather. */
 export const SUIT_FROM = 3.9
 const SMART_CASUAL_BELOW = 3.2
+const GALA_FROM = 4.7
 const NO_JEANS_FROM = 25
 const COLD_RUN_CELSIUS = 8
 const FROST_CELSIUS = 3
@@ -31,13 +32,15 @@ const steps = Array.from({ length: 12 }, (_, at) => at / 110)
  */
 export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: AdviceInput) {
   const { asker, preference, reading, pick } = input
-  const { event } = reading
+  const { dressCode, event } = reading
   // In the rain a coat keeps dry first.
   const expresses = ({ suits, part }: GarmentToFind) =>
     suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
   return (toFind: GarmentToFind): number =>
     (toFind.for ? MADE_FOR : 0) +
     (event && toFind.for?.includes(event.id) ? MADE_FOR_THIS : 0) +
+    (!event && dressCode && toFind.for?.includes(dressCode.id) ? CREASED : 0) +
+    (isTuxedoForMan(toFind, input) ? MADE_FOR_THIS : 0) +
     (event?.family === 'costume' && toFind.for?.includes(event.id) ? CREASED : 0) +
     (isHelpful(toFind, asker) ? HELPFUL : 0) +
     (expresses(toFind) ? SUITS_PREFERENCE : 0) +
@@ -120,7 +123,10 @@ function isSuitAtParty(
   const isSmartCasual = formality.ideal < SMART_CASUAL_BELOW
   // To the opera no woman is advised what she wears to the bank.
   const isNightOut = reading.family === 'theater' && dayTime === 'evening' && lean === 'women'
-  return (mood === 'festive' || isNightOut) && isOffice && (lean === 'women' || isSmartCasual)
+  // 'Cocktail attire' asks a woman for no business suit either.
+  const isDressCode =
+    lean === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= SUIT_FROM
+  return (mood === 'festive' || isNightOut || isDressCode) && isOffice && (lean === 'women' || isSmartCasual)
 }
 
 // Rain boots in the mud and the pouring rain.
@@ -145,6 +151,11 @@ function isShortsUnasked({ piece: { garment } }: GarmentToFind, { celsius, readi
 function isSuitForMan({ part, piece: { garment } }: GarmentToFind, { reading, lean }: AdviceInput): boolean {
   const isSuit = part === 'whole' && hasTag(garment, ['suiting', 'black tie'])
   return isSuit && lean === 'men' && reading.needs.formality.ideal >= SUIT_FROM
+}
+
+// Guests of a gala wear dinner jackets.
+function isTuxedoForMan({ piece: { garment } }: GarmentToFind, { reading, lean }: AdviceInput): boolean {
+  return garment.set === 'tuxedo' && lean === 'men' && reading.needs.formality.ideal >= GALA_FROM
 }
 
 // A skirt catches in the chain.

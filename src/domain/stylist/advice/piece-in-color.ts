@@ -25,7 +25,15 @@ export interface ChosenPiece {
 const MILD_CELSIUS = 22
 
 // What crawls, runs or digs there leaves its marks.
-const dirty: ReadonlySet<string> = new Set(['mud', 'dirty work', 'with children', 'dog'])
+const dirty: ReadonlySet<string> = new Set([
+  'mud',
+  'dirty work',
+  'with children',
+  'dog',
+  'touchline',
+  'tattoo',
+  'laser tag',
+])
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
@@ -117,7 +125,7 @@ function roleFor(
     return 'main'
   if (isAsked || wantColors.length > 0 || asker.rows.some(({ isColorful }) => isColorful)) return role
   const isSmartTrousers = part === 'bottom' && lean === 'men' && formality.ideal >= SMART_FROM
-  return loud.has(colors[role]) && (part === 'layer' || isSmartTrousers) ? 'suit' : role
+  return role !== 'yellow' && loud.has(colors[role]) && (part === 'layer' || isSmartTrousers) ? 'suit' : role
 }
 
 // Trousers in silver are for a stage.

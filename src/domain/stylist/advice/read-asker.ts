@@ -32,7 +32,9 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   const named = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
-  const rows = named.filter(({ id }) => !(isGuest && inParty.has(id)))
+  // A man in a birthing class comes along.
+  const isMan = /\b(?:im|am|as) an? (?:man|guy|dad|male)\b/.test(words.map(({ plain }) => plain).join(' '))
+  const rows = named.filter(({ id }) => !(isGuest && inParty.has(id)) && !(isMan && id === 'pregnant'))
   const ruledOut = ruledOutBy(words)
   const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]

@@ -80,8 +80,11 @@ export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]):
 
 // A man goes to a celebration or a funeral with what his pockets hold, and nobody takes a tote to a grave.
 function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
-  const { mood, dayTime, formality } = reading.needs
+  const { activities, mood, dayTime, formality } = reading.needs
   if (part !== 'bag') return false
+  // Both hands are at work.
+  const isAtWork = reading.event?.family === 'work with hands' || activities.includes('sport')
+  if (isAtWork && hasTag(piece.garment, ['tote', 'canvas tote', 'handbag'])) return true
   if (
     piece.garment.tags.has('backpack') &&
     withoutBackpack.has(reading.event?.family ?? reading.event?.id ?? '')
@@ -113,6 +116,8 @@ const TIGHTS_BELOW_CELSIUS = 14
 // A salwar kameez has its own trousers.
 const isWornWithTights = ({ kind, slot, tags, culture }: Garment) =>
   culture === null && (tags.has('skirt') || (slot === 'dress' && kind !== 'jumpsuit'))
+
+const withBowTie: ReadonlySet<string> = new Set(['wedding', 'prom', 'school dance', 'twenties party'])
 
 // Opaque tights are for the cold, in shoes that they go with.
 const isTightsTime = (worn: readonly Garment[], celsius: number | null) =>
@@ -164,8 +169,12 @@ function isInTheWay(
   // Stands and stages have no room for one.
   if ((isOnTheMove || isInCrowd(reading)) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
-  // A cummerbund belongs to a tuxedo.
-  if (garment.tags.has('cummerbund') && !worn.some(({ set }) => set === 'tuxedo')) return true
+  // A cummerbund belongs to a tuxedo, and so does a bow tie where no suit is worn with one; no long tie does.
+  const isTuxedo = worn.some(({ set, tags }) => set === 'tuxedo' || tags.has('black tie'))
+  if (garment.tags.has('cummerbund') && !isTuxedo) return true
+  if (garment.tags.has('bow tie') && !isTuxedo && !withBowTie.has(reading.event?.id ?? '')) return true
+  if (garment.tags.has('tie') && isTuxedo && !asker.rows.some(({ id }) => id === 'hates bow ties'))
+    return true
   // Wards want arms bare below the elbow, and nothing that can't be disinfected.
   if (garment.tags.has('watch') && reading.event?.id === 'hospital shift') return true
   return isTieWithoutShirt(garment, worn)

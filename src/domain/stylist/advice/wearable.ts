@@ -15,6 +15,7 @@ const DRESSED_UP = 3
 const BLACK_TIE_FROM = 4.4
 const SMART_FROM = 3
 const SNOW_CELSIUS = 2
+const HOT_FROM_CELSIUS = 26
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
@@ -30,6 +31,7 @@ export function isWearable(
   if (toFind.piece.garment.type === 'sports-hijab')
     return isHelpful(toFind, asker) && needs.activities.some((one) => one === 'sport' || one === 'hiking')
   const isMaternity = toFind.piece.garment.tags.has('maternity')
+  if (isMaternity && lean === 'men') return false
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
   if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, usualTags))) return false
@@ -45,6 +47,18 @@ export function isWearable(
   if (toFind.name === 'rain pants' && isBusiness(reading) && !isAskedFor(toFind)) return false
   if (toFind.name === 'snow boots' && !isSnow(needs)) return false
   if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
+  // Ribbed and bare, it is for sport and the heat.
+  if (toFind.name === 'tank top' && !isForSweat(needs) && !isAskedFor(toFind)) return false
+  // Over a T-shirt it is too casual for a set table.
+  if (toFind.name === 'cardigan' && needs.formality.ideal >= SMART_FROM) return false
+  // Who comes along to a birth is no patient.
+  if (
+    lean === 'men' &&
+    !isLeanGuessed &&
+    reading.event?.id === 'birth' &&
+    hasTag(toFind.piece.garment, ['sleepwear', 'slippers', 'loungewear'])
+  )
+    return false
   // Pool slides are for the pool.
   if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.
@@ -71,6 +85,11 @@ const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
   season === 'winter' ||
   profiles.some((id) => id.startsWith('snow'))
+
+const isForSweat = ({ activities, temperatureCelsius }: OccasionNeeds) =>
+  activities.includes('sport') ||
+  activities.includes('on sand') ||
+  (temperatureCelsius !== null && temperatureCelsius >= HOT_FROM_CELSIUS)
 
 // A thin pointed shoe is for a table or a desk.
 const isOnFoot = ({ activities, setting }: OccasionNeeds) =>
