@@ -41,11 +41,15 @@ const MOST_OF_ASKER = 3
 export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick, garments, wears } = input
   const isAllowed = (text: string) => !mentions(text, asker.neverWords)
+  const { event } = input.reading
+  const here = new Set([event?.id, event?.family])
   // One of each before a second of any.
   const ofAsker = [0, 1, 2]
     .flatMap((at) =>
-      asker.rows.flatMap(({ tips = [] }) =>
-        tips.flatMap((tip) => linesFor(tip, wears, lean)).slice(at, at + 1),
+      asker.rows.flatMap(({ tips = [], tipsNotAt = [] }) =>
+        (tipsNotAt.some((id) => here.has(id)) ? [] : tips)
+          .flatMap((tip) => linesFor(tip, wears, lean))
+          .slice(at, at + 1),
       ),
     )
     .filter((tip, at, all) => all.indexOf(tip) === at)

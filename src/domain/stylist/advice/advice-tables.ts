@@ -56,6 +56,8 @@ const Asker = z.strictObject({
   /** The note is about clothes for the heat. */
   isForHeat: z.optional(z.literal(true)),
   tips: z.optional(z.array(Line)),
+  /** Ids of events, or of their families, where the tips don't apply: slip-on shoes on a trail. */
+  tipsNotAt: texts,
 })
 export type AskerRow = z.infer<typeof Asker>
 

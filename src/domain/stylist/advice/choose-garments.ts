@@ -24,6 +24,8 @@ import { isHelpful, isWrongInRain } from './wearable.ts'
 
 // Of `Ranked.value`, for each thing that is called for.
 const MET = 0.15
+// What the rows of public places rule out is right where it is made for.
+const MADE_FOR = 0.5
 const JACKET_FROM = 3.4
 
 /** What an outfit for the asker has to meet. */
@@ -51,16 +53,22 @@ export function chooseGarments(
   const { asker } = input
   const needs = needsOf(input)
   const chosen: GarmentToFind[] = []
-  const bonusOf = preferred(isAskedFor, input)
-  const fit = wearable.filter(
-    (toFind) => isAskedFor(toFind) || severityOf(toFind.piece.garment, needs) < severities.bad,
-  )
+  const isUnfit = ({ piece }: GarmentToFind) => severityOf(piece.garment, needs) >= severities.bad
+  // The skates of a rink, which are wrong anywhere else.
+  const isOnlyHere = (toFind: GarmentToFind) =>
+    toFind.for?.includes(input.reading.event?.id ?? '') === true && isUnfit(toFind)
+  const usualBonus = preferred(isAskedFor, input)
+  const bonusOf = (toFind: GarmentToFind) => usualBonus(toFind) + (isOnlyHere(toFind) ? MADE_FOR : 0)
+  const fit = wearable.filter((toFind) => isAskedFor(toFind) || isOnlyHere(toFind) || !isUnfit(toFind))
   // Who asks for a suit gets one, also in the rain.
   const askedForFirst = (all: readonly GarmentToFind[]) => {
     const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
     return asked.length > 0 ? asked : all
   }
-  const calledFor = (all: readonly GarmentToFind[]) => calledForOf(all, input)
+  const calledFor = (all: readonly GarmentToFind[]) => {
+    const called = new Set(calledForOf(all, input))
+    return all.filter((toFind) => called.has(toFind) || isOnlyHere(toFind))
+  }
   const pools = [fit, wearable].map((all) => forRain(all, input))
   // Better something that is not quite right than nothing to wear.
   const ranked = (...parts: readonly OutfitPart[]) => {

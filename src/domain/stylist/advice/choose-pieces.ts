@@ -83,7 +83,7 @@ function isOtherColor({ name, part, color: role }: GarmentToFind, { reading, wor
   // 'Wear something green' leaves out a black T-shirt.
   const isAsked = color !== undefined || asksPastels(reading)
   if (isAsked && part === 'top' && !role && !name.includes(color ?? 'pastel')) return true
-  return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white)\b/.test(name)
+  return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white|faded|printed)\b/.test(name)
 }
 
 // On a video call nobody sees shoes and bags, and nobody wears a coat at home.

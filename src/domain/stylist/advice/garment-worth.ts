@@ -64,7 +64,10 @@ export function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input:
 }
 
 // Satin shows every drop, and jeans are heavy on a summer day.
-function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
+function isStickyInHeat(
+  { name, piece: { garment } }: GarmentToFind,
+  { celsius, reading }: AdviceInput,
+): boolean {
   const { material } = garment
   // Who runs in the heat wants bare arms and legs.
   const isCovering =
@@ -79,6 +82,9 @@ function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, readin
     material === 'leather' ||
     (material === 'wool' &&
       (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
+  // A half-lined suit breathes.
+  const isLinedSuit = name === 'wool suit' && reading.needs.formality.ideal >= SUIT_FROM - 0.2
+  if (isLinedSuit && celsius !== null && celsius >= HOT_CELSIUS) return true
   const isHeavy = garment.slot === 'bottom' && garment.tags.has('jeans') && !garment.isOpen
   if (isHeavy) return celsius !== null && celsius >= NO_JEANS_FROM && reading.needs.dayTime !== 'evening'
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)

@@ -34,7 +34,13 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
   // A man in a birthing class comes along.
   const isMan = /\b(?:im|am|as) an? (?:man|guy|dad|male)\b/.test(words.map(({ plain }) => plain).join(' '))
-  const rows = named.filter(({ id }) => !(isGuest && inParty.has(id)) && !(isMan && id === 'pregnant'))
+  const isSeated = named.some(({ id }) => id === 'wheelchair')
+  const rows = named.filter(
+    ({ id }) =>
+      !(isGuest && inParty.has(id)) &&
+      !(isMan && id === 'pregnant') &&
+      !(isSeated && id === 'all day walking'),
+  )
   const ruledOut = ruledOutBy(words)
   const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
@@ -75,7 +81,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   }
 }
 
-const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man'])
+const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'usher'])
 
 // These rows settle what the asker wears, even where the request names other people.
 const firm: ReadonlySet<string> = new Set([

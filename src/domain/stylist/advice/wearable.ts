@@ -196,6 +196,14 @@ export function isAllowed(
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
+// They take the place of others, and are no better where nobody needs those.
+const substitutes: ReadonlySet<string> = new Set([
+  'cotton suit',
+  'padded coat',
+  'microfiber dress shoes',
+  'cotton tie',
+])
+
 // Its hem leaves the calves bare.
 const isMidi = (name: string) => /\bmidi\b/.test(name)
 
@@ -214,7 +222,7 @@ export function isHelpful(
   { rows }: Asker,
   except: readonly GarmentTag[] = [],
 ): boolean {
-  if (rows.some(({ id }) => madeFor?.includes(id))) return true
+  if (rows.some(({ id }) => madeFor?.includes(id) && !substitutes.has(name))) return true
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
   return rows.some(({ wantTags }) =>
     wantTags?.some((tag) => !except.includes(tag) && piece.garment.tags.has(tag)),

@@ -266,11 +266,28 @@ function isInName(words: readonly EventWord[], { at, length, value }: RowMatch):
   return !isTitle && isCapital(word) && isNextTo
 }
 
+// 'Flying to Iceland to see the northern lights' is about the lights.
+function isOnTheWay(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+  return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
+}
+
+// 'Mass with my boyfriend's parents' is a mass.
+function isOfCompany(
+  words: readonly EventWord[],
+  { at, value }: RowMatch,
+  matches: readonly RowMatch[],
+): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
+  const isWith = before.some((plain) => plain === 'with' || plain === 'w')
+  return value.id === 'in-laws' && isWith && matches.some((match) => familyOf(match) === 'worship')
+}
+
 // The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
 function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weight = (match: RowMatch) => {
     const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
-    return isDate || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
+    const isBeside = isOnTheWay(words, match) || isOfCompany(words, match, matches)
+    return isDate || isBeside || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }
   return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
 }

@@ -61,6 +61,8 @@ const ageAndSex =
   /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$|with\b|and\b))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
 // 'I'm 31F' is never the weather.
 const ownAge = /\b(?:i['’]?m|i am|me)\s+(?:an?\s+)?(?:1[3-9]|[2-7]\d)\s?[fm]\b/giu
+// In the heat '45 f' says who asks.
+const ageInHeat = /(?<=[,;.(]\s*)(?:3[3-9]|[4-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))/gu
 // 'I have tattoos, 24 F' tells age and sex.
 const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
 const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
@@ -73,7 +75,7 @@ const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|febr
 const american = /\b(?:tailgate|tailgating|thanksgiving|super ?bowl|homecoming)\b/iu
 
 function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
-  const said = text.replace(ownAge, '')
+  const said = isHot ? text.replace(ownAge, '').replace(ageInHeat, '') : text.replace(ownAge, '')
   const isWeather = cold.test(said) || outdoors.test(said)
   const withoutCapital = firstPerson.test(said) ? said.replace(ageInCapital, '') : said
   const figures = isWeather ? said : withoutCapital.replace(ageAndSex, '')
