@@ -51,6 +51,20 @@ const wornBeneath = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal
 
 /** What of the closet may be worn on a day, whoever else wants it. */
 export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): DayChoices {
+  const steps = choicesInSteps(day, closet)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+// About two milliseconds.
+const STEP_PIECES = 100
+
+/** As `dayChoices`, a hundred pieces in a step. */
+export function* choicesInSteps(
+  day: DayToDress,
+  closet: readonly StylistPiece[],
+): Generator<undefined, DayChoices> {
   const fit = pieceFit(day.needs, day.date)
   const suitability = suitabilityOn(day)
   const choices: Record<GarmentSlot, Choice[]> = {
@@ -75,9 +89,10 @@ export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): Da
       isPoor: slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
     })
   }
-  for (const piece of closet) {
+  for (const [at, piece] of closet.entries()) {
     offer(piece)
     if (canBeMid(piece.garment)) offer(asMid(piece))
+    if (at % STEP_PIECES === STEP_PIECES - 1) yield
   }
   return choices
 }

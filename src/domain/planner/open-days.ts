@@ -1,4 +1,4 @@
-import { type Choice, type DayChoices, dayChoices } from './day-choices.ts'
+import { type Choice, choicesInSteps, type DayChoices } from './day-choices.ts'
 import type { OpenDay } from './week-schedule.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 
@@ -10,7 +10,7 @@ export function* openDays({ days, closet }: WeekToSolve): Generator<undefined, O
   const open: OpenDay[] = []
   for (const [at, day] of days.entries()) {
     if (day.fixed !== null) continue
-    open.push({ at, day, choices: dayChoices(day, byId) })
+    open.push({ at, day, choices: yield* choicesInSteps(day, byId) })
     yield
   }
   return open.toSorted((one, other) => outfitsIn(one.choices) - outfitsIn(other.choices) || one.at - other.at)

@@ -10,7 +10,7 @@ import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import { typeNounOf } from '../closet/noun-of.ts'
 import { linesFor } from './asker-lines.ts'
-import { capital, listed, listedAsChoice } from './english.ts'
+import { capital, listed, listedAsChoice, withArticle } from './english.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
 import { aGarment, nameInColor } from './shop-suggestion.ts'
 
@@ -84,7 +84,10 @@ export function adviceSentences(facts: AdviceFacts): string[] {
 function forLean(what: string, lean: AdviceInput['lean']): string | null {
   const ways = what.split(/,? or /)
   const own = ways.filter((way) => !mentions(way, lean === 'men' ? womensWords : mensWords))
-  return own.length > 0 ? own.join(' or ') : null
+  const text = own.join(' or ')
+  // 'A light dress or shirt' is said of both.
+  const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) /.test(text)
+  return text === '' ? null : lacksArticle ? withArticle(text) : text
 }
 
 const womensWords: ReadonlySet<string> = new Set([

@@ -13,7 +13,10 @@ const shortForms = new Set([
   'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',
   'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',
   'work from home', 'whale watch', 'flood clean up', 'fancy dress', 'day after wedding', 'petting zoo', 'cleaning job', 'bowling alley', 'climbing park',
-  'candomble', 'farmer market', 'nursery school', 'drivers license', 'salsa', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
+  'candomble', 'farmer market', 'nursery school', 'drivers license', 'salsa', 'tango', 'coming', 'morning', 'change', 'chamber', 'arguing', 'driving all day', 'surgery', 'new baby', '18 roses', 'hallowe en', 'dandiya',
+  'bride price', 'lobola', 'live music', 'imax', 'trivia', 'flu', 'fitness', 'sofa', 'two step', 'callcenter', 'bpo', 'construction', 'picker packer', 'campus',
+  'motorcycle', 'stagehand', 'firefighter', 'night watchman', 'deckhand', 'deck hand', 'muck out', 'classroom', 'bjj', 'naturalization', 'parole board',
+  'charro suit required', 'glastonbury mud', 'wigs and gowns', 'deposed', 'burying', 'laying to rest', 'hockey dad', 'watchnight', 'chieftaincy title', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
 ])
 // 'An interview for teaching'.
 const forDoing = / for \p{L}+ing$/u

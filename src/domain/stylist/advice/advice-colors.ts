@@ -69,9 +69,11 @@ export function isAllOf(words: readonly EventWord[], color: string): boolean {
   )
 }
 
-// At a techno club and on a concert platform.
+const blackOnly: ReadonlySet<string> = new Set(['techno', 'event crew', 'guard'])
+
+// At a techno club, backstage and on guard.
 function isBlackOnly({ event, needs }: EventReading): boolean {
-  return event?.id === 'techno' && needs.wantColors[0] === 'black'
+  return blackOnly.has(event?.id ?? '') && needs.wantColors[0] === 'black'
 }
 
 function inOneColor(color: string): PieceColors {

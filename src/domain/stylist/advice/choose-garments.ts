@@ -1,3 +1,4 @@
+import { hasTag } from '../../closet/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
@@ -54,9 +55,11 @@ export function chooseGarments(
   const needs = needsOf(input)
   const chosen: GarmentToFind[] = []
   const isUnfit = ({ piece }: GarmentToFind) => severityOf(piece.garment, needs) >= severities.bad
-  // The skates of a rink, which are wrong anywhere else.
+  // The skates of a rink and the shoes of a ward, which are wrong anywhere else.
+  const isGear = ({ piece: { garment } }: GarmentToFind) =>
+    hasTag(garment, ['uniform', 'safety', 'work site'])
   const isOnlyHere = (toFind: GarmentToFind) =>
-    toFind.for?.includes(input.reading.event?.id ?? '') === true && isUnfit(toFind)
+    toFind.for?.includes(input.reading.event?.id ?? '') === true && (isUnfit(toFind) || isGear(toFind))
   const usualBonus = preferred(isAskedFor, input)
   const bonusOf = (toFind: GarmentToFind) => usualBonus(toFind) + (isOnlyHere(toFind) ? MADE_FOR : 0)
   const fit = wearable.filter((toFind) => isAskedFor(toFind) || isOnlyHere(toFind) || !isUnfit(toFind))

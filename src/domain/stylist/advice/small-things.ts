@@ -126,6 +126,9 @@ const isTightsTime = (worn: readonly Garment[], celsius: number | null) =>
   worn.some(isWornWithTights) &&
   !worn.some((one) => hasTag(one, ['sneakers', 'canvas shoes', 'boat shoes', 'espadrilles', 'sandals']))
 
+const isTied = (worn: readonly Garment[]) =>
+  worn.some((one) => hasTag(one, ['tie', 'bow tie', 'dress shirt']))
+
 const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
 
 // Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
@@ -134,7 +137,7 @@ function isInTheWay(
   worn: readonly Garment[],
   { asker, celsius, reading }: AdviceInput,
 ): boolean {
-  const { activities, formality, setting } = reading.needs
+  const { activities, asksCover, dayTime, formality, mood, setting } = reading.needs
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
   // Water and sweat ruin a leather strap.
   const isInWater = activities.includes('on sand') || activities.includes('sport')
@@ -147,6 +150,10 @@ function isInTheWay(
     reading.event?.family === 'work with hands'
   )
     return true
+  // A thick chain is for a night out, without a tie.
+  const isNightOut = (dayTime === 'evening' || dayTime === 'night') && mood !== 'grave' && !asksCover
+  const isAsked = asker.rows.some(({ id }) => id === 'big jewelry' || id === 'sparkle')
+  if (garment.tags.has('statement jewelry') && !isAsked && !(isNightOut && !isTied(worn))) return true
   // Under a headscarf nobody sees them.
   if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
   const isExercise = activities.includes('hiking') || activities.includes('sport')

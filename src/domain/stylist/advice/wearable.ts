@@ -34,7 +34,7 @@ export function isWearable(
   if (isMaternity && lean === 'men') return false
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
-  if (!isForThis && (toFind.piece.garment.culture || !isHelpful(toFind, asker, usualTags))) return false
+  if (!isForThis) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   if (lean === 'men' && isWideOnMan(toFind, preference)) return false
   // Men go to yoga and the gym in shorts or joggers.
@@ -140,17 +140,6 @@ export function occasionIds({ reading, asker }: Pick<AdviceInput, 'reading' | 'a
   return [event?.id, event?.family, ...(needs.profiles ?? []), ...ofAsker].filter((id) => id !== undefined)
 }
 
-// Many garments have them: they make none that is for others right.
-const usualTags: readonly GarmentTag[] = [
-  'modest',
-  'cocktail',
-  'suiting',
-  'day dress',
-  'skirt',
-  'tie',
-  'shirt',
-]
-
 // Islam keeps silk to women.
 const muslim: ReadonlySet<string> = new Set([
   'eid',
@@ -217,16 +206,10 @@ const hasLegs = ({ slot, tags, kind, set }: Garment) =>
   (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')
 
 /** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
-export function isHelpful(
-  { piece, name, for: madeFor }: GarmentToFind,
-  { rows }: Asker,
-  except: readonly GarmentTag[] = [],
-): boolean {
+export function isHelpful({ piece, name, for: madeFor }: GarmentToFind, { rows }: Asker): boolean {
   if (rows.some(({ id }) => madeFor?.includes(id) && !substitutes.has(name))) return true
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
-  return rows.some(({ wantTags }) =>
-    wantTags?.some((tag) => !except.includes(tag) && piece.garment.tags.has(tag)),
-  )
+  return rows.some(({ wantTags }) => wantTags?.some((tag) => piece.garment.tags.has(tag)))
 }
 
 /** Whether a shoe is wrong for rain: it is cut low or open, is made of mesh, soaks on wet grass, or is a rain boot on a bicycle. */

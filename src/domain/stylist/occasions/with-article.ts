@@ -10,7 +10,8 @@ const bare = listOf(`dinner lunch brunch breakfast supper work church mass trave
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
   napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri norooz vappu
-  pakjesavond songkran obon timket meskel garba muharram ashura allerheiligen umrah hajj glyndebourne badminton volleyball basketball football soccer baseball softball
+  pakjesavond songkran obon timket meskel garba muharram ashura allerheiligen umrah hajj glyndebourne pongal ganpati kwanzaa yalda samhain valborg tanabata taraweeh neilah
+  jummah umra jakobsweg airsoft racquetball squash csd badminton volleyball basketball football soccer baseball softball
   hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
 const sports = listOf(
   'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke pickleball padel',

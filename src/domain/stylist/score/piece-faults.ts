@@ -51,6 +51,17 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
   return faults
 }
 
+// About a millisecond.
+const STEP_GARMENTS = 100
+
+/** Finds the faults of many garments, a hundred in a step, so that `faultsOf` has them when a search asks. */
+export function* faultsInSteps(garments: readonly Garment[], needs: OutfitNeeds): Generator<undefined, void> {
+  for (const [at, garment] of garments.entries()) {
+    faultsOf(garment, needs)
+    if (at % STEP_GARMENTS === STEP_GARMENTS - 1) yield
+  }
+}
+
 // Whoever swims in January swims in a swimsuit.
 const isForTheSwim = (garment: Garment, needs: OutfitNeeds) =>
   garment.purpose === 'swimming' && wantedWeight(garment, needs) >= CALLED_FOR

@@ -11,7 +11,7 @@ import { asksCoat, mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
-import { severityOf } from '../score/piece-faults.ts'
+import { faultsInSteps, severityOf } from '../score/piece-faults.ts'
 import { CALLED_FOR, headscarf, wantedWeight } from '../score/wants-met.ts'
 import { areDressAndBlouse, hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
@@ -131,6 +131,8 @@ function* searchSpace(
     bag: [],
     extra: [],
   }
+  const garmentsOf = (slot: GarmentSlot) => others[slot].map(({ garment }) => garment)
+  yield* faultsInSteps(slotOrder.flatMap(garmentsOf), needs)
   for (const slot of slotOrder) {
     shortlist[slot] = shortlistOf(slot)
     yield
