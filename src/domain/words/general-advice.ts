@@ -57,14 +57,17 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     (what) => !vague.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')),
   )
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
+  // First the layers are put on.
+  const takesOff = facts.second?.takesJacketOff === true
   const unmet = pieces.unmet && forLean(pieces.unmet, input.lean)
   const sentences = [
     ...unknownSentences(facts),
     outfit,
     unfitSentence(pieces, input),
-    change,
+    !takesOff && change,
     ...notesOf(input, pieces).slice(0, 2),
     weather,
+    takesOff && change,
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
@@ -224,7 +227,7 @@ function secondSentence({ second }: AdviceFacts): string | null {
   const wholes = [clothes, main, []].map(withShoes).filter(Boolean)
   const ways = places.flatMap((place) =>
     wholes.map((whole) =>
-      isBefore ? `For ${place} before it, wear ${whole}.` : `For ${place}, change into ${whole}.`,
+      isBefore ? `For ${place} beforehand, wear ${whole}.` : `For ${place}, change into ${whole}.`,
     ),
   )
   return ways.find(isShort) ?? null

@@ -84,7 +84,8 @@ export function keepsOutWords(
 ): string {
   // 'The snow boots keep the snow out' says nothing.
   const areShoes = pieces.every(({ garment: { slot } }) => slot === 'shoes')
-  const kept = areShoes ? 'your feet dry' : `the ${falling} out`
+  const isOver = pieces.some(({ garment: { tags } }) => tags.has('umbrella'))
+  const kept = areShoes ? 'your feet dry' : `the ${falling} ${isOver ? 'off' : 'out'}`
   return `${capital(names)} ${areSeveral(pieces) ? 'keep' : 'keeps'} ${kept}.`
 }
 

@@ -169,7 +169,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': ({ piece, silhouette }, { the, are }) =>
     silhouette === 'regular'
-      ? `${capital(the(piece))} ${are([piece]) === 'is' ? "isn't" : "aren't"} loose or tight.`
+      ? 'No top and bottom to balance.'
       : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,

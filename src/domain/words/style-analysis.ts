@@ -100,7 +100,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'colorful pieces':
       return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'bring' : 'brings'} the color.`
     case 'one family':
-      return `Everything is ${fact.family}.`
+      return `The clothes are all ${fact.family}.`
     case 'warm and cool neutrals':
       return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
     case 'clash':

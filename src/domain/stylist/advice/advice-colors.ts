@@ -69,7 +69,7 @@ export function isAllOf(words: readonly EventWord[], color: string): boolean {
   )
 }
 
-const blackOnly: ReadonlySet<string> = new Set(['techno', 'event crew', 'guard'])
+const blackOnly: ReadonlySet<string> = new Set(['techno', 'event crew', 'guard', 'kink party'])
 
 // At a techno club, backstage and on guard.
 function isBlackOnly({ event, needs }: EventReading): boolean {
@@ -96,11 +96,17 @@ function askedColors({ needs }: EventReading): readonly ColorFamily[] | undefine
   return needs.wants?.find(({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags)?.of.colors
 }
 
+const bright = new Set(['pistachio', 'emerald', 'jade', 'mint', 'turquoise', 'coral'])
+
 function palettesOf(families: readonly ColorFamily[]) {
   const isOf = (word: string) => families.some((family) => family === familyOfWord(word))
-  return Object.values(byPreference)
-    .flatMap(({ light, deep }) => [...light, ...deep])
-    .filter(([main, second]) => isOf(main) && isOf(second))
+  return (
+    Object.values(byPreference)
+      .flatMap(({ light, deep }) => [...light, ...deep])
+      // Khaki and olive are asked for, and no pastel green.
+      .filter((colors) => !colors.some((word) => bright.has(word)))
+      .filter(([main, second]) => isOf(main) && isOf(second))
+  )
 }
 
 // A camel suit is for a garden, and a camel tie on it disappears.
@@ -175,10 +181,13 @@ export function adviceColors(input: AdviceInput): PieceColors {
     wanted && !never.includes(familyOfWord(wanted))
       ? wanted
       : (ownColor(input, bright) ?? besideOwned(instead(main)))
-  const pale = paleBeside(first, mood === 'grave', isRuledOut)
+  // Bright white glares on camera.
+  const isOnCamera = ['camera', 'video call', 'job tv'].includes(reading.event?.id ?? '')
+  const pale = isOnCamera ? instead('sky-blue') : paleBeside(first, mood === 'grave', isRuledOut)
   const light = asked ? 'khaki' : wantsBright(reading) ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isAllOf(words, first)) return inOneColor(first)
+  if (reading.dressCode?.id === 'all white') return inOneColor('white')
   return {
     main: first,
     ...suitAndTie(first, reading, instead),

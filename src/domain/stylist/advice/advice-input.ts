@@ -119,7 +119,8 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   if (
     isPlusSize ||
     words.some(({ plain }) => plain === 'heels' || womens.test(plain)) ||
-    words.some((_, at) => isDress(words, at))
+    words.some((_, at) => isDress(words, at)) ||
+    words.some(({ plain }, at) => plain === 'upper' && words[at + 1]?.plain === 'arms')
   )
     return false
   const namesTie = words.some(({ plain }) => plain === 'tie' || plain === 'ties')

@@ -96,7 +96,8 @@ function goesOverDress(
     const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
     if (isWet || isCold || isHot || isDraped) return false
   }
-  return !isHot || isWet || worn.every(({ slot }) => slot !== 'dress')
+  const isInDraft = reading.needs.profiles?.includes('cold room') === true
+  return !isHot || isWet || isInDraft || worn.every(({ slot }) => slot !== 'dress')
 }
 
 /** Whether a layer goes with traditional dress: a Nehru jacket over a kurta, a shawl over a sari. */
@@ -127,7 +128,10 @@ function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }:
   )
   const isKnitOverKnit =
     garment.tags.has('cardigan') && worn.some(({ tags }) => hasTag({ tags }, ['sweater', 'turtleneck']))
-  return !isRepeat && !isKnitOverKnit
+  // A cardigan worn as the top is a layer already.
+  const isOverCardigan =
+    hasTag(garment, ['hoodie', 'hooded', 'fleece']) && worn.some(({ tags }) => tags.has('cardigan'))
+  return !isRepeat && !isKnitOverKnit && !(isOverCardigan && garment.warmthClo < COAT_CLO)
 }
 
 /** Whether the weather, the air conditioning or the asker's coverage calls for a layer like it. */

@@ -42,7 +42,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     input,
   )
   const colors = adviceColors(input)
-  const isToWaist = input.asker.rows.some(({ isSeenToWaist }) => isSeenToWaist)
+  const isToWaist =
+    input.reading.event?.id === 'video call' || input.asker.rows.some(({ isSeenToWaist }) => isSeenToWaist)
   const inColors = chooseGarments(wearable, isAskedFor, input)
     .filter((toFind) => !isToWaist || isSeenSeated(toFind))
     .map((toFind) => inColor(toFind, colors, input))

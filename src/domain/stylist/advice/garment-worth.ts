@@ -9,6 +9,7 @@ import { isHelpful } from './wearable.ts'
 export const SUIT_FROM = 3.9
 const SMART_CASUAL_BELOW = 3.2
 const GALA_FROM = 4.7
+const DRESS_FROM = 3.4
 const NO_JEANS_FROM = 25
 const COLD_RUN_CELSIUS = 8
 const FROST_CELSIUS = 3
@@ -131,7 +132,7 @@ function isSuitAtParty(
   const isNightOut = reading.family === 'theater' && dayTime === 'evening' && lean === 'women'
   // 'Cocktail attire' asks a woman for no business suit either.
   const isDressCode =
-    lean === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= SUIT_FROM
+    lean === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= DRESS_FROM
   return (mood === 'festive' || isNightOut || isDressCode) && isOffice && (lean === 'women' || isSmartCasual)
 }
 

@@ -86,10 +86,11 @@ function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: Advice
   const isAtWork = reading.event?.family === 'work with hands' || activities.includes('sport')
   if (isAtWork && hasTag(piece.garment, ['tote', 'canvas tote', 'handbag'])) return true
   if (
-    piece.garment.tags.has('backpack') &&
+    hasTag(piece.garment, ['backpack', 'tote', 'canvas tote']) &&
     withoutBackpack.has(reading.event?.family ?? reading.event?.id ?? '')
   )
     return true
+  if (staysHome(activities) || homely.has(reading.event?.id ?? '')) return true
   // A weekender stays at the hotel.
   if (piece.garment.tags.has('travel bag') && /^(?:city trip|church visit)$/.test(reading.event?.id ?? ''))
     return true
@@ -98,6 +99,9 @@ function isBagInTheWay({ part, piece }: GarmentToFind, { lean, reading }: Advice
     ? lean === 'men'
     : mood === 'grave' && (lean === 'men' || piece.garment.tags.has('tote'))
 }
+
+// At a friend's table nobody needs a bag.
+const homely: ReadonlySet<string> = new Set(['game night', 'movie night', 'dinner at home', 'wfh'])
 
 // Stadiums and clubs turn it away, and at a table it is in the way.
 const withoutBackpack: ReadonlySet<string> = new Set([
@@ -126,6 +130,8 @@ const isTightsTime = (worn: readonly Garment[], celsius: number | null) =>
   worn.some(isWornWithTights) &&
   !worn.some((one) => hasTag(one, ['sneakers', 'canvas shoes', 'boat shoes', 'espadrilles', 'sandals']))
 
+const withoutUmbrella: ReadonlySet<string> = new Set(['children', 'cane', 'wheelchair', 'one arm', 'sling'])
+
 const isTied = (worn: readonly Garment[]) =>
   worn.some((one) => hasTag(one, ['tie', 'bow tie', 'dress shirt']))
 
@@ -137,7 +143,7 @@ function isInTheWay(
   worn: readonly Garment[],
   { asker, celsius, reading }: AdviceInput,
 ): boolean {
-  const { activities, asksCover, dayTime, formality, mood, setting } = reading.needs
+  const { activities, asksCover, dayTime, formality, mood, profiles = [], setting } = reading.needs
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
   // Water and sweat ruin a leather strap.
   const isInWater = activities.includes('on sand') || activities.includes('sport')
@@ -163,6 +169,10 @@ function isInTheWay(
     staysHome(activities) || reading.event?.family === 'doctor' || reading.event?.id === 'doctor'
   if (isPlainDay && hasTag(garment, ['watch', 'belt', 'cap', 'earrings'])) return true
   if (garment.tags.has('cap') && setting === 'indoors') return true
+  if (garment.tags.has('watch') && profiles.some((id) => id === 'dirty work' || id === 'lifting')) return true
+  // A sari has its own.
+  if (garment.type === 'dupatta' && worn.some(({ slot, culture }) => slot === 'dress' && culture !== null))
+    return true
   if (isExercise && hasTag(garment, ['winter scarf', 'leather'])) return true
   // It needs the breast pocket of a jacket.
   if (
@@ -171,16 +181,22 @@ function isInTheWay(
   )
     return true
   const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || reading.needs.isWindy
-  // Both hands are the child's.
-  if (garment.tags.has('umbrella') && asker.rows.some(({ id }) => id === 'children')) return true
+  // A hand is the child's or the stick's.
+  const isHandTaken = asker.rows.some(({ id }) => withoutUmbrella.has(id))
+  if (garment.tags.has('umbrella') && isHandTaken) return true
   // Stands and stages have no room for one.
   if ((isOnTheMove || isInCrowd(reading)) && garment.tags.has('umbrella')) return true
   if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
   // A cummerbund belongs to a tuxedo, and so does a bow tie where no suit is worn with one; no long tie does.
-  const isTuxedo = worn.some(({ set, tags }) => set === 'tuxedo' || tags.has('black tie'))
+  const jacket = worn.find(({ slot }) => slot === 'outer')
+  const isWhiteTie = jacket?.tags.has('white tie') === true
+  const isTuxedo = !isWhiteTie && (jacket?.set === 'tuxedo' || jacket?.tags.has('black tie') === true)
   if (garment.tags.has('cummerbund') && !isTuxedo) return true
-  if (garment.tags.has('bow tie') && !isTuxedo && !withBowTie.has(reading.event?.id ?? '')) return true
-  if (garment.tags.has('tie') && isTuxedo && !asker.rows.some(({ id }) => id === 'hates bow ties'))
+  const isBowTie = garment.tags.has('bow tie')
+  if (isBowTie && isWhiteTie !== (garment.color?.family === 'white')) return true
+  if (isBowTie && !isTuxedo && !isWhiteTie && !withBowTie.has(reading.event?.id ?? '')) return true
+  const isLongTie = garment.tags.has('tie') && !isBowTie
+  if (isLongTie && (isTuxedo || isWhiteTie) && !asker.rows.some(({ id }) => id === 'hates bow ties'))
     return true
   // Wards want arms bare below the elbow, and nothing that can't be disinfected.
   if (garment.tags.has('watch') && reading.event?.id === 'hospital shift') return true

@@ -16,6 +16,7 @@ const BLACK_TIE_FROM = 4.4
 const SMART_FROM = 3
 const SNOW_CELSIUS = 2
 const HOT_FROM_CELSIUS = 26
+const MILD_CELSIUS = 20
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
@@ -48,6 +49,7 @@ export function isWearable(
   if (toFind.name === 'snow boots' && !isSnow(needs)) return false
   if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
   // Ribbed and bare, it is for sport and the heat.
+  if (toFind.name === 'flannel shirt' && isWarm(needs)) return false
   if (toFind.name === 'tank top' && !isForSweat(needs) && !isAskedFor(toFind)) return false
   // Over a T-shirt it is too casual for a set table.
   if (toFind.name === 'cardigan' && needs.formality.ideal >= SMART_FROM) return false
@@ -85,6 +87,9 @@ const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
   season === 'winter' ||
   profiles.some((id) => id.startsWith('snow'))
+
+const isWarm = ({ season, temperatureCelsius }: OccasionNeeds) =>
+  temperatureCelsius === null ? season === 'summer' : temperatureCelsius >= MILD_CELSIUS
 
 const isForSweat = ({ activities, temperatureCelsius }: OccasionNeeds) =>
   activities.includes('sport') ||
@@ -168,7 +173,7 @@ export function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boole
 
 /** Whether nothing of it is what the asker never wears. */
 export function isAllowed(
-  { piece, name }: GarmentToFind,
+  { piece, name, for: madeFor }: GarmentToFind,
   { wearer, neverTags, neverWords, rows }: Asker,
 ): boolean {
   const { garment } = piece
@@ -178,7 +183,11 @@ export function isAllowed(
   const isForBlackTie = garment.set === 'tuxedo' || garment.tags.has('dress shirt')
   if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isForBlackTie)
     return false
-  if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
+  // A short jacket for wheelchairs is no coat that bunches up.
+  const others = rows.filter(({ id }) => !madeFor?.includes(id))
+  const never = others.length === rows.length ? [...neverTags] : others.flatMap((row) => row.neverTags ?? [])
+  if (never.some((tag) => garment.tags.has(tag))) return false
+  if (mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A swimsuit that covers is for those who cover.
   if (garment.type === 'burkini' && !coversToSwim(wearer)) return false

@@ -62,7 +62,8 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   }
   const isFlat = isFlatShoe(garment)
   if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
-  else if (isFlat && activities.includes('standing')) facts.push({ is: 'flat for standing', weight: 0.62 })
+  else if (isFlat && activities.includes('standing') && !activities.includes('eating'))
+    facts.push({ is: 'flat for standing', weight: 0.62 })
   else if (isFlat && activities.some((one) => one === 'walking' || one === 'traveling'))
     facts.push({ is: 'flat for walking', weight: 0.6 })
   if (

@@ -15,7 +15,9 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const { garment } = piece
   const at = (slot: Garment['slot']) => pieces.find((one) => one.garment.slot === slot)
   const other = garment.slot === 'top' ? at('bottom') : garment.slot === 'bottom' ? at('top') : undefined
-  if (other) {
+  // Under a sherwani nobody sees a shirt.
+  const isHidden = pieces.some(({ garment: over }) => over.slot === 'outer' && over.tags.has('traditional'))
+  if (other && !isHidden) {
     const [own, otherCut] = [garment.silhouette, other.garment.silhouette]
     if (own !== 'regular' && otherCut !== 'regular' && own !== otherCut)
       facts.push({ is: 'balances', weight: 0.54, shape: own, other })

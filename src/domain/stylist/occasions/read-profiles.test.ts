@@ -135,7 +135,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['17. mai in Oslo', { is: 'national day', ideal: [3, 3.8] }],
   ['confirmation in Oslo, everyone in bunad', { is: 'confirmation', ideal: [3.3, 4], wants: ['traditional'] }],
   ['doljanchi, my niece’s first birthday in a hall', { is: 'first birthday', ideal: [3, 3.7], wants: ['traditional', 'day dress'], never: ['hoodie'] }],
-  ['naming ceremony in Lagos, aso ebi is teal', { is: 'christening', ideal: [3.8, 4.5], wants: ['traditional', 'festive jewelry'] }],
+  ['naming ceremony in Lagos, aso ebi is teal', { is: 'african naming', ideal: [3.8, 4.5], wants: ['traditional', 'festive jewelry'] }],
   ['feria de abril, Seville', { is: 'feria', ideal: [3.1, 3.9], never: ['hoodie'] }],
   ['one week observation in Kumasi', { is: 'ghanaian funeral', ideal: [3.5, 4.2], never: ['sequined', 'sneakers', 'metallic'] }],
   ['burial of my grandmother, aso ebi', { is: 'funeral', ideal: [3.9, 4.5], wants: ['traditional'] }],

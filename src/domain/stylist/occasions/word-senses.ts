@@ -50,6 +50,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
     return true
   if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
+  // On the Day of the Dead the cemetery is a feast.
+  if (familyOf(match) === 'funeral' && others.some((other) => other.value.id === 'dia de muertos'))
+    return true
   // The best man of a stag weekend is at no wedding.
   if (match.value.id === 'wedding' && word === 'best' && others.some(({ value }) => value.id === 'stag'))
     return true

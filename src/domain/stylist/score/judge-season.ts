@@ -1,4 +1,5 @@
 import { type StylistSeason, stylistSeasons } from '../../../contract/stylist.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import { within01 } from '../../within01.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
@@ -27,6 +28,7 @@ export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {
 const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['run', 6],
   ['nordic', 10],
+  ['cycle tour', 6],
 ])
 const WIND_COLDER = 3
 const WINDY_BELOW_CELSIUS = 16
@@ -134,7 +136,18 @@ function warmthFact(
   // In the cold a coat comes off indoors.
   // Nobody wears less than shorts and a T-shirt in the heat.
   const areLight = pieces.every(({ garment }) => garment.slot === 'shoes' || garment.warmthClo <= LIGHT_CLO)
-  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS && !(areLight && celsius >= WARM_CELSIUS))
+  // A shirt and trousers are no layer too many.
+  const isPlain = pieces.every(
+    ({ garment: { slot, tags } }) =>
+      slot !== 'outer' &&
+      slot !== 'mid' &&
+      !hasTag({ tags }, ['sweater', 'sweatshirt', 'hoodie', 'cardigan']),
+  )
+  if (
+    clo > needed * 1.35 &&
+    celsius >= COLD_CELSIUS &&
+    !((areLight || (isPlain && !fact.isFar)) && celsius >= WARM_CELSIUS)
+  )
     return { is: 'too warm', ...fact }
   if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
   return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
