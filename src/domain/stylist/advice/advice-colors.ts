@@ -92,7 +92,9 @@ export function colorsToAvoid({ reading, lean }: Pick<AdviceInput, 'reading' | '
 }
 
 // On safari nothing is blue, whatever the preference.
-function askedColors({ needs }: EventReading): readonly ColorFamily[] | undefined {
+function askedColors({ event, needs }: EventReading): readonly ColorFamily[] | undefined {
+  // Game and fish see bright colors.
+  if (event?.id === 'hunting' || event?.id === 'fishing') return ['brown', 'green', 'beige']
   return needs.wants?.find(({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags)?.of.colors
 }
 

@@ -28,7 +28,6 @@ export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {
 const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['run', 6],
   ['nordic', 10],
-  ['cycle tour', 6],
 ])
 const WIND_COLDER = 3
 const WINDY_BELOW_CELSIUS = 16
