@@ -24,7 +24,7 @@ const TipRow = z.strictObject({
 })
 const tipRows = z.array(TipRow).parse(rows)
 
-interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick'> {
+interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick' | 'season'> {
   /** What is advised. */
   readonly garments: readonly Garment[]
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
@@ -83,7 +83,7 @@ const isOfOwnFamily =
 const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
 /** What a tip can be for here, the most telling first. */
-function circumstances({ reading, celsius, asker, garments }: TipInput): string[] {
+function circumstances({ reading, celsius, season, asker, garments }: TipInput): string[] {
   const { event, dressCode, needs } = reading
   // Tips for the job don't fit its interview, nor those for a garden a talk about it.
   const named = reading.rows.filter((row) => !event?.isHead || row === event || row.group !== 'event')
@@ -102,6 +102,7 @@ function circumstances({ reading, celsius, asker, garments }: TipInput): string[
     isWindy && 'wind',
     isHot && 'hot',
     isSunny && 'hot sun',
+    season,
     celsius !== null && celsius < ARCTIC_CELSIUS && setting === 'outdoors' && 'arctic cold',
     celsius !== null && celsius < 6 && 'cold',
     celsius !== null && celsius >= 6 && celsius < 15 && 'cool',

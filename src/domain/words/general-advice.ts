@@ -269,6 +269,8 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
     needs.setting === 'outdoors' && isMild && !isGear && layer && layer.garment.warmthClo < WARM_COAT_CLO
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
+  // A swimsuit has no loose cut.
+  if (pieces.chosen.some(({ garment }) => garment.tags.has('swimwear'))) return null
   const isHot =
     (needs.setting !== 'indoors' || degrees !== null) &&
     needs.temperatureCelsius !== null &&

@@ -52,6 +52,7 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
   const tips = eventTips({
     reading,
     celsius: needs.temperatureCelsius,
+    season: needs.season,
     lean: wears === 'womenswear' ? 'women' : 'men',
     asker: nobody,
     wears,

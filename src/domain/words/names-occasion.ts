@@ -1,6 +1,6 @@
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code', 'back', 'enter', 'entering', 'seeing'])
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code', 'back', 'enter', 'entering', 'seeing', 'turning'])
 
 // Who is there, what is worn, or where: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
@@ -8,7 +8,7 @@ const roles =
 // Short for an occasion that its row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
 // prettier-ignore
 const shortForms = new Set([
-  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'supervising', 'citizenship', 'parole', 'notary', 'embassy', 'retirement', 'bollywood', 'kitchen', 'college', 'stag', 'cottage', 'boat', 'dinghy', 'swearing', 'robed',
+  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'supervising', 'uni', 'university', 'citizenship', 'parole', 'notary', 'embassy', 'retirement', 'bollywood', 'kitchen', 'college', 'stag', 'cottage', 'boat', 'dinghy', 'swearing', 'robed',
   'sick', 'techno', 'valentine', 'valentine day', '90s', '80s', '70s', '60s', '1920s', '1990s', '1980s', '1970s', '1960s', 'hospital bag', 'mile ride',
   'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',
   'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',

@@ -108,7 +108,7 @@ function isBareOnColdRun({ piece: { garment } }: GarmentToFind, { celsius, readi
 function isThinInCold({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const { activities, formality, setting } = reading.needs
   if (celsius === null || celsius >= COOL_CELSIUS || activities.includes('sport')) return false
-  const isFrost = celsius < FROST_CELSIUS && setting === 'outdoors'
+  const isFrost = celsius < FROST_CELSIUS && (setting === 'outdoors' || activities.includes('walking'))
   if (garment.slot === 'shoes') return isFrost && hasTag(garment, ['sneakers', 'canvas shoes'])
   const isDress = garment.slot === 'dress' && garment.kind !== 'jumpsuit'
   const isBareLegged = isDress || garment.tags.has('skirt') || garment.bares.has('lower legs')

@@ -49,7 +49,8 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
   const { isWet } = needs
   // Cooks wear white.
   const isDirtyWork = event?.family === 'work with hands' && event.id !== 'kitchen'
-  const isDirty = isDirtyWork || needs.profiles?.some((id) => dirty.has(id)) === true
+  const isRough = needs.formality.ideal < DRESSED_FROM && needs.profiles?.some((id) => dirty.has(id)) === true
+  const isDirty = isDirtyWork || isRough
   const getsDirty = needs.activities.includes('hiking') || (isDirty && part !== 'small')
   const isSplashed = ((isWet && splashed.has(part)) || getsDirty) && pale.has(usual)
   const cloth =
@@ -102,6 +103,7 @@ const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([
   'black',
 ])
 const SMART_FROM = 2.6
+const DRESSED_FROM = 3
 // Loud in a coat, and in the trousers of a man who dresses up.
 // prettier-ignore
 const loud = new Set(['emerald', 'sapphire', 'ruby', 'jade', 'coral', 'turquoise', 'fuchsia', 'magenta', 'purple', 'cobalt', 'saffron', 'apricot', 'rose', 'pistachio', 'lilac', 'yellow', 'peach', 'pink', 'orange', 'crimson'])

@@ -170,6 +170,9 @@ function isInTheWay(
   if (isPlainDay && hasTag(garment, ['watch', 'belt', 'cap', 'earrings'])) return true
   if (garment.tags.has('cap') && setting === 'indoors') return true
   if (garment.tags.has('watch') && profiles.some((id) => id === 'dirty work' || id === 'lifting')) return true
+  // One scarf is enough.
+  const isScarfed = worn.some(({ tags, type }) => tags.has('headscarf') || type === 'dupatta')
+  if (garment.tags.has('light scarf') && isScarfed) return true
   // A sari has its own.
   if (garment.type === 'dupatta' && worn.some(({ slot, culture }) => slot === 'dress' && culture !== null))
     return true

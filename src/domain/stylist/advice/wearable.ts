@@ -49,7 +49,9 @@ export function isWearable(
   if (toFind.name === 'snow boots' && !isSnow(needs)) return false
   if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
   // Ribbed and bare, it is for sport and the heat.
-  if (toFind.name === 'flannel shirt' && isWarm(needs)) return false
+  if (toFind.name === 'flannel shirt' && (isWarm(needs) || isInterview(reading))) return false
+  // Business casual leaves the suit at home.
+  if (isWholeSuit(toFind.piece.garment) && isCasualCode(reading) && !isAskedFor(toFind)) return false
   if (toFind.name === 'tank top' && !isForSweat(needs) && !isAskedFor(toFind)) return false
   // Over a T-shirt it is too casual for a set table.
   if (toFind.name === 'cardigan' && needs.formality.ideal >= SMART_FROM) return false
@@ -87,6 +89,11 @@ const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
   season === 'winter' ||
   profiles.some((id) => id.startsWith('snow'))
+
+const isInterview = ({ event }: EventReading) => (event?.family ?? event?.id) === 'interview'
+
+const isCasualCode = ({ event, dressCode }: EventReading) =>
+  dressCode !== null && /^(?:business|smart) casual$/.test(dressCode.id) && (event?.weight ?? 1) < 3
 
 const isWarm = ({ season, temperatureCelsius }: OccasionNeeds) =>
   temperatureCelsius === null ? season === 'summer' : temperatureCelsius >= MILD_CELSIUS
