@@ -39,6 +39,9 @@ export function formStartQuery<E extends Endpoint>(endpoint: E, ...args: Argumen
 /** Marks a query that a form starts from. */
 export const formStart = { isFormStart: true } as const
 
+/** All queries but those, as a filter: to read one again takes away a form that is being filled in. */
+export const allButFormStarts = { predicate: ({ meta }: Query) => meta?.isFormStart !== true }
+
 /** The `meta` of a query whose reply is requested again whenever the replies of these endpoints are. */
 export function dependsOn(...endpoints: readonly Endpoint[]) {
   return { dependsOn: endpoints.map(({ path }) => path) }
@@ -49,6 +52,7 @@ export function repliesOf(...endpoints: readonly Endpoint[]) {
   const paths = new Set<unknown>(endpoints.map(({ path }) => path))
   return {
     predicate: ({ queryKey, meta }: Query) =>
-      paths.has(queryKey[0]) || (meta?.dependsOn?.some((path) => paths.has(path)) ?? false),
+      meta?.isFormStart !== true &&
+      (paths.has(queryKey[0]) || (meta?.dependsOn?.some((path) => paths.has(path)) ?? false)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { allButFormStarts } from './endpoint-query.ts'
 import { HttpError } from './http-error.ts'
 
 // Browsers before 2022 may have none.
@@ -23,7 +24,7 @@ export function followOtherTabs(queries: QueryClient): void {
     isBehind = false
     void queries.invalidateQueries({
       predicate: (query) => {
-        if (query.meta?.isFormStart) return false
+        if (!allButFormStarts.predicate(query)) return false
         doubtful.add(query)
         return true
       },

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import { callEndpoint, type Arguments, type CallInput } from './call-endpoint.ts'
-import { repliesOf } from './endpoint-query.ts'
+import { allButFormStarts, repliesOf } from './endpoint-query.ts'
 
 /** Called also when the screen that requested the change is gone. */
 export interface ChangeCallbacks<V, R> {
@@ -125,6 +125,6 @@ function countOf(queries: QueryClient, scope: string | undefined): number {
 }
 
 async function invalidate(queries: QueryClient, what: ChangeOptions<unknown, unknown>['invalidates']) {
-  if (what === 'everything') await queries.invalidateQueries()
+  if (what === 'everything') await queries.invalidateQueries(allButFormStarts)
   else if (what) await queries.invalidateQueries(repliesOf(...what))
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
+import { allButFormStarts } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { sendAnyway } from '../offline/send-waiting-changes.ts'
 import type { WaitingChange } from '../offline/waiting-change.ts'
@@ -35,7 +36,7 @@ function Row({ change }: { readonly change: WaitingChange }) {
   const name = items.find(({ id }) => id === change.itemId)?.name
   const retry = async () => {
     await sendAnyway(change)
-    await queries.invalidateQueries()
+    await queries.invalidateQueries(allButFormStarts)
   }
   return (
     <li className="border-line border-b py-4">

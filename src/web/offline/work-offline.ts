@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { allButFormStarts } from '../api/endpoint-query.ts'
 import { isOffline, onReturn } from './connection.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { sendWaitingChanges } from './send-waiting-changes.ts'
@@ -25,5 +26,5 @@ export async function workOffline(queries: QueryClient, userId: string | null): 
 // What was seen offline is old.
 async function catchUp(queries: QueryClient): Promise<void> {
   if (hasWaitingChanges()) await sendWaitingChanges().catch(() => 0)
-  await queries.invalidateQueries()
+  await queries.invalidateQueries(allButFormStarts)
 }
