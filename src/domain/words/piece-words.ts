@@ -98,7 +98,10 @@ export function withShade(shade: string | null, words: string): string {
   if (isSaid) return words
   // 'Long black puffer': in English a length stands before a color.
   const [, length, rest] = /^(long|short|oversized|big) (?!sleeve|johns)(.+)$/.exec(words) ?? []
-  return length && rest ? `${length} ${color} ${rest}` : `${color} ${words}`
+  if (length && rest) return `${length} ${color} ${rest}`
+  // 'Floral long dress' is a long blue floral dress.
+  const [, pattern, long, noun] = /^(\p{L}+) (long|short) (?!sleeve)(\p{L}+)$/u.exec(words) ?? []
+  return pattern && long && noun ? `${long} ${color} ${pattern} ${noun}` : `${color} ${words}`
 }
 
 // 'Gray-and-orange' where there are two; a third makes a list that no sentence needs.

@@ -17,7 +17,7 @@ export function shapeLine(
   const isSaid = names.some((name) => shapeOfName.test(name))
   return isSaid
     ? `${capital(names[0] ?? '')} with ${pieceWords(other).it === 'it' ? withArticle(names[1] ?? '') : (names[1] ?? '')}.`
-    : 'None of the clothes are loose or tight.'
+    : 'Top and bottom are balanced.'
 }
 
 /**

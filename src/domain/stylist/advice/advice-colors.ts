@@ -35,6 +35,7 @@ const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const
 // Replacements for a color that is ruled out, in this order.
 const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
+const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
 const nearBlack = new Set(['charcoal', 'graphite'])
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
@@ -199,9 +200,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
     sneakers: mood === 'grave' ? 'black' : light,
     leather: wantsBright(reading)
       ? 'tan'
-      : leathers.has(familyOfWord(leather))
+      : leathers.has(familyOfWord(leather)) && !(lean === 'men' && metals.has(leather))
         ? instead(leather)
-        : instead('brown'),
+        : instead(lean === 'men' && metals.has(leather) ? 'black' : 'brown'),
     neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),
     // Mourners wear the color of mourning in festive dress too, and guests the color that they were given.

@@ -28,6 +28,7 @@ const MET = 0.15
 // What the rows of public places rule out is right where it is made for.
 const MADE_FOR = 0.5
 const JACKET_FROM = 3.4
+const COAT_CLO = 0.37
 
 /** What an outfit for the asker has to meet. */
 export const needsOf = ({ asker, preference, reading, season }: AdviceInput): OutfitNeeds => ({
@@ -132,7 +133,8 @@ function addLayers(
           isForWeather(candidate.piece.garment, input) ||
           isCalledFor(candidate, USUAL) ||
           isBlazerForMan(candidate, input) ||
-          candidate.for !== undefined,
+          // A short down jacket for the wheelchair is for the cold all the same.
+          (candidate.for !== undefined && candidate.piece.garment.warmthClo < COAT_CLO),
       ),
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))

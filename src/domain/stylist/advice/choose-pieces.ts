@@ -12,7 +12,7 @@ import { calledForBy, chooseGarments, essential, needsOf } from './choose-garmen
 import { inColorsTogether } from './colors-together.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { garmentsToAvoid } from './garments-to-avoid.ts'
-import { isTieWithoutShirt } from './small-things.ts'
+import { isTieWithoutShirt } from './in-the-way.ts'
 import { wantedGarments } from './wanted-garments.ts'
 import { isAllowed, isWearable, occasionIds } from './wearable.ts'
 

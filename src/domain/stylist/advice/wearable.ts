@@ -49,6 +49,7 @@ export function isWearable(
   if (toFind.name === 'snow boots' && !isSnow(needs)) return false
   if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
   // Ribbed and bare, it is for sport and the heat.
+  if (toFind.name === 'velvet flats' && isWarm(needs)) return false
   if (toFind.name === 'flannel shirt' && (isWarm(needs) || isInterview(reading))) return false
   // Business casual leaves the suit at home.
   if (isWholeSuit(toFind.piece.garment) && isCasualCode(reading) && !isAskedFor(toFind)) return false

@@ -40,7 +40,7 @@ function withoutBride(matches: readonly RowMatch[]): readonly RowMatch[] {
   return isBefore ? matches.filter(({ value, length }) => value.id !== 'wedding' || length > 1) : matches
 }
 
-const MOST_ADJECTIVES = 3
+const MOST_ADJECTIVES = 5
 
 // 'A retirement lunch, I'm a dinner lady' is a lunch.
 function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {

@@ -1,0 +1,131 @@
+import { hasTag } from '../../closet/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
+import { type OccasionNeeds, staysHome } from '../outfit-needs.ts'
+import type { AdviceInput } from './advice-input.ts'
+import { isInCrowd } from './advice-layer.ts'
+
+// Evening clothes begin here.
+const DRESSED_UP = 3.8
+// Nobody wears a knit beanie to the opera.
+const BARE_HEADED_FROM = 3.5
+// From here on legs are bare, or in sheer hose.
+const TIGHTS_BELOW_CELSIUS = 14
+
+/** Whether an accessory gets in the way there, or doesn't go with what is worn: an umbrella on a bicycle. */
+export function isInTheWay(garment: Garment, worn: readonly Garment[], input: AdviceInput): boolean {
+  return (
+    isWrongAroundHead(garment, worn, input) ||
+    isWrongOnHands(garment, input) ||
+    isWrongJewelry(garment, worn, input) ||
+    isWrongTightsOrScarf(garment, worn, input) ||
+    isWrongNeckwear(garment, worn, input)
+  )
+}
+
+// A fascinator is none for a lehenga.
+function isWrongAroundHead(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+  const { activities, formality, setting } = reading.needs
+  if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
+  if (garment.tags.has('dress hat') && worn.some(({ culture }) => culture !== null)) return true
+  const isIndoors = setting === 'indoors' || staysHome(activities) || isAtDoctor(reading)
+  return garment.tags.has('cap') && isIndoors
+}
+
+const isAtDoctor = ({ event }: AdviceInput['reading']) => (event?.family ?? event?.id) === 'doctor'
+
+// Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
+function isWrongOnHands(garment: Garment, { asker, reading }: AdviceInput): boolean {
+  const { activities, formality, isWindy } = reading.needs
+  // Wool gloves are none for a site.
+  const isAtWork = reading.event?.family === 'work with hands'
+  if (garment.tags.has('gloves') && !garment.tags.has('work site') && isAtWork) return true
+  if (garment.tags.has('clutch')) return activities.includes('walking') && formality.ideal < DRESSED_UP
+  if (!garment.tags.has('umbrella')) return false
+  const isOnTheMove = activities.includes('cycling') || activities.includes('hiking') || isWindy
+  // Stands and stages have no room for one, and a hand is the child's or the stick's.
+  return isOnTheMove || isInCrowd(reading) || asker.rows.some(({ id }) => withoutUmbrella.has(id))
+}
+
+const withoutUmbrella: ReadonlySet<string> = new Set(['children', 'cane', 'wheelchair', 'one arm', 'sling'])
+
+function isWrongJewelry(
+  garment: Garment,
+  worn: readonly Garment[],
+  { asker, reading }: AdviceInput,
+): boolean {
+  const { activities, asksCover, dayTime, mood, profiles = [] } = reading.needs
+  // At home and at the doctor's nobody wears a watch or a belt.
+  const isPlainDay = staysHome(activities) || isAtDoctor(reading)
+  if (isPlainDay && hasTag(garment, ['watch', 'belt', 'earrings'])) return true
+  // Under a headscarf nobody sees them.
+  if (garment.tags.has('earrings') && asker.wearer.coverage === 'hair, arms and legs') return true
+  // Water and sweat ruin a leather strap, and wards want bare arms.
+  const isInWater = activities.includes('on sand') || activities.includes('sport')
+  if (garment.tags.has('watch')) {
+    const isRough = profiles.some((id) => id === 'dirty work' || id === 'lifting')
+    const isOnWard = reading.event?.id === 'hospital shift'
+    return isRough || isOnWard || (isInWater && !garment.tags.has('sport watch'))
+  }
+  // A thick chain is for a night out, without a tie.
+  const isNightOut = (dayTime === 'evening' || dayTime === 'night') && mood !== 'grave' && !asksCover
+  const isAsked = asker.rows.some(({ id }) => id === 'big jewelry' || id === 'sparkle')
+  const isTied = worn.some((one) => hasTag(one, ['tie', 'bow tie', 'dress shirt']))
+  return garment.tags.has('statement jewelry') && !isAsked && !(isNightOut && !isTied)
+}
+
+function isWrongTightsOrScarf(
+  garment: Garment,
+  worn: readonly Garment[],
+  { celsius, reading }: AdviceInput,
+): boolean {
+  const { activities } = reading.needs
+  const isExercise = activities.includes('hiking') || activities.includes('sport')
+  if (garment.tags.has('tights') && (isExercise || !isTightsTime(worn, celsius))) return true
+  if (isExercise && hasTag(garment, ['winter scarf', 'leather'])) return true
+  // One scarf is enough.
+  const isScarfed = worn.some(({ tags, type }) => tags.has('headscarf') || type === 'dupatta')
+  if (garment.tags.has('light scarf') && isScarfed) return true
+  // A sari has its own.
+  const isDraped = worn.some(({ slot, culture }) => slot === 'dress' && culture !== null)
+  return garment.type === 'dupatta' && isDraped
+}
+
+// Opaque tights are for the cold, in shoes that they go with.
+const isTightsTime = (worn: readonly Garment[], celsius: number | null) =>
+  celsius !== null &&
+  celsius < TIGHTS_BELOW_CELSIUS &&
+  worn.some(isWornWithTights) &&
+  !worn.some((one) => hasTag(one, ['sneakers', 'canvas shoes', 'boat shoes', 'espadrilles', 'sandals']))
+
+// A salwar kameez has its own trousers.
+const isWornWithTights = ({ kind, slot, tags, culture }: Garment) =>
+  culture === null && (tags.has('skirt') || (slot === 'dress' && kind !== 'jumpsuit'))
+
+function isWrongNeckwear(
+  garment: Garment,
+  worn: readonly Garment[],
+  { asker, reading }: AdviceInput,
+): boolean {
+  // It needs the breast pocket of a jacket.
+  if (garment.type === 'pocket-square')
+    return !worn.some(({ tags }) => tags.has('tailored') && !tags.has('traditional'))
+  // A cummerbund belongs to a tuxedo, and so does a bow tie where no suit is worn with one; no long tie does.
+  const jacket = worn.find(({ slot }) => slot === 'outer')
+  const isWhiteTie = jacket?.tags.has('white tie') === true
+  const isTuxedo = !isWhiteTie && (jacket?.set === 'tuxedo' || jacket?.tags.has('black tie') === true)
+  if (garment.tags.has('cummerbund') && !isTuxedo) return true
+  if (garment.tags.has('bow tie')) {
+    if (isWhiteTie !== (garment.color?.family === 'white')) return true
+    if (!isTuxedo && !isWhiteTie && !withBowTie.has(reading.event?.id ?? '')) return true
+  } else if (garment.tags.has('tie') && (isTuxedo || isWhiteTie)) {
+    return !asker.rows.some(({ id }) => id === 'hates bow ties')
+  }
+  return isTieWithoutShirt(garment, worn)
+}
+
+const withBowTie: ReadonlySet<string> = new Set(['wedding', 'prom', 'school dance', 'twenties party'])
+
+/** Whether it is a tie without the shirt for it: advice to wear one contradicts a turtleneck. */
+export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolean {
+  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
+}
