@@ -1,6 +1,7 @@
 import './api/zod-without-eval.ts'
 import './styles/main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { allButFormStarts } from './api/endpoint-query.ts'
 import { followOtherTabs } from './api/other-tabs.ts'
 import { readPageData } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
@@ -24,9 +25,10 @@ followOtherTabs(queryClient)
 followConnection()
 void show(root)
 
+const readAgain = () => queryClient.invalidateQueries(allButFormStarts)
 const workOffline = () =>
   import('./offline/work-offline.ts').then(
-    (offline) => offline.workOffline(queryClient, data?.user.id ?? null),
+    (offline) => offline.workOffline(readAgain, data?.user.id ?? null),
     () => undefined,
   )
 // What waits to be sent shows at once.

@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { allButFormStarts } from './endpoint-query.ts'
 import { HttpError } from './http-error.ts'
 
 // Browsers before 2022 may have none.
@@ -24,7 +23,7 @@ export function followOtherTabs(queries: QueryClient): void {
     isBehind = false
     void queries.invalidateQueries({
       predicate: (query) => {
-        if (!allButFormStarts.predicate(query)) return false
+        if (query.meta?.isFormStart) return false
         doubtful.add(query)
         return true
       },

@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { allButFormStarts } from '../api/endpoint-query.ts'
 import { isOffline, onReturn } from './connection.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { sendWaitingChanges } from './send-waiting-changes.ts'
@@ -9,14 +7,15 @@ import { loadChanges } from './waiting-changes-store.ts'
 /**
  * Keeps what this device needs without a connection, and sends what waits once the server can be reached. Once, after the
  * first view.
+ * @param readAgain reads again what was seen before
  * @param userId null on a page without a user
  */
-export async function workOffline(queries: QueryClient, userId: string | null): Promise<void> {
+export async function workOffline(readAgain: () => Promise<void>, userId: string | null): Promise<void> {
   onWaitingElsewhere(() => void loadChanges())
-  onReturn(() => void catchUp(queries))
+  onReturn(() => void catchUp(readAgain))
   if (hasWaitingChanges()) {
     await loadChanges()
-    if (!isOffline()) await catchUp(queries)
+    if (!isOffline()) await catchUp(readAgain)
   }
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isOffline()) return
   // In a private window there may be none: Armadio needs its server then.
@@ -24,7 +23,7 @@ export async function workOffline(queries: QueryClient, userId: string | null): 
 }
 
 // What was seen offline is old.
-async function catchUp(queries: QueryClient): Promise<void> {
+async function catchUp(readAgain: () => Promise<void>): Promise<void> {
   if (hasWaitingChanges()) await sendWaitingChanges().catch(() => 0)
-  await queries.invalidateQueries(allButFormStarts)
+  await readAgain()
 }

@@ -99,7 +99,7 @@ function askedColors({ event, needs }: EventReading): readonly ColorFamily[] | u
   return needs.wants?.find(({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags)?.of.colors
 }
 
-const bright = new Set(['pistachio', 'emerald', 'jade', 'mint', 'turquoise', 'coral'])
+const offPalette = new Set(['pistachio', 'emerald', 'jade', 'mint', 'turquoise', 'coral'])
 
 function palettesOf(families: readonly ColorFamily[]) {
   const isOf = (word: string) => families.some((family) => family === familyOfWord(word))
@@ -107,7 +107,7 @@ function palettesOf(families: readonly ColorFamily[]) {
     Object.values(byPreference)
       .flatMap(({ light, deep }) => [...light, ...deep])
       // Khaki and olive are asked for, and no pastel green.
-      .filter((colors) => !colors.some((word) => bright.has(word)))
+      .filter((colors) => !colors.some((word) => offPalette.has(word)))
       .filter(([main, second]) => isOf(main) && isOf(second))
   )
 }

@@ -28,7 +28,6 @@ const MET = 0.15
 // What the rows of public places rule out is right where it is made for.
 const MADE_FOR = 0.5
 const JACKET_FROM = 3.4
-const COAT_CLO = 0.37
 
 /** What an outfit for the asker has to meet. */
 export const needsOf = ({ asker, preference, reading, season }: AdviceInput): OutfitNeeds => ({
@@ -56,11 +55,7 @@ export function chooseGarments(
   const needs = needsOf(input)
   const chosen: GarmentToFind[] = []
   const isUnfit = ({ piece }: GarmentToFind) => severityOf(piece.garment, needs) >= severities.bad
-  // The skates of a rink and the shoes of a ward, which are wrong anywhere else.
-  const isGear = ({ piece: { garment } }: GarmentToFind) =>
-    hasTag(garment, ['uniform', 'safety', 'work site'])
-  const isOnlyHere = (toFind: GarmentToFind) =>
-    toFind.for?.includes(input.reading.event?.id ?? '') === true && (isUnfit(toFind) || isGear(toFind))
+  const isOnlyHere = (toFind: GarmentToFind) => isGearOf(toFind, input, isUnfit)
   const usualBonus = preferred(isAskedFor, input)
   const bonusOf = (toFind: GarmentToFind) => usualBonus(toFind) + (isOnlyHere(toFind) ? MADE_FOR : 0)
   const fit = wearable.filter((toFind) => isAskedFor(toFind) || isOnlyHere(toFind) || !isUnfit(toFind))
@@ -113,6 +108,16 @@ export function chooseGarments(
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
 }
 
+// The skates of a rink and the shoes of a ward, which are wrong anywhere else.
+function isGearOf(
+  toFind: GarmentToFind,
+  { reading: { event } }: AdviceInput,
+  isUnfit: (toFind: GarmentToFind) => boolean,
+): boolean {
+  const isGear = hasTag(toFind.piece.garment, ['uniform', 'safety', 'work site'])
+  return toFind.for?.includes(event?.id ?? '') === true && (isGear || isUnfit(toFind))
+}
+
 // A layer where the weather, the occasion or the asker calls for one, and one against the rain.
 function addLayers(
   chosen: GarmentToFind[],
@@ -128,19 +133,23 @@ function addLayers(
     chosen,
     layers
       .filter(({ candidate }) => !isOneShell || keepsDry(candidate.piece.garment))
+      .filter(({ candidate }) => !isCoatInMildAir(candidate, input))
       .find(
         ({ candidate }) =>
           isForWeather(candidate.piece.garment, input) ||
           isCalledFor(candidate, USUAL) ||
           isBlazerForMan(candidate, input) ||
-          // A short down jacket for the wheelchair is for the cold all the same.
-          (candidate.for !== undefined && candidate.piece.garment.warmthClo < COAT_CLO),
+          candidate.for !== undefined,
       ),
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
   // A blazer doesn't keep the rain out.
   if (input.reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
+
+// A short down jacket for the wheelchair is for the cold all the same.
+const isCoatInMildAir = (toFind: GarmentToFind, { celsius }: AdviceInput) =>
+  toFind.for?.includes('wheelchair') === true && (celsius === null || celsius >= COLD_CELSIUS)
 
 // In the rain nobody is advised shoes that let it in, as long as there are others.
 function forRain(all: readonly GarmentToFind[], { reading: { needs } }: AdviceInput) {

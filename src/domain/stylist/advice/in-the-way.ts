@@ -1,6 +1,6 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { type OccasionNeeds, staysHome } from '../outfit-needs.ts'
+import { staysHome } from '../outfit-needs.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { isInCrowd } from './advice-layer.ts'
 
