@@ -180,7 +180,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
       ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
       : []),
-    ...(isClear && isOtherWord(alone, event)
+    ...(isClear && isOccasion(alone) && isOtherWord(alone, event)
       ? [`For ${alone}, wear ${whole}.`, `For ${alone}, wear ${worn}.`]
       : []),
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),

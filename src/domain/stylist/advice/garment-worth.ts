@@ -12,7 +12,7 @@ const GALA_FROM = 4.7
 const DRESS_FROM = 3.4
 const NO_JEANS_FROM = 25
 const COLD_RUN_CELSIUS = 8
-const FROST_CELSIUS = 3
+const FROST_CELSIUS = 4
 const COOL_CELSIUS = 13
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15

@@ -14,7 +14,7 @@ const prepositions = listOf(
 )
 // These end a noun phrase on either side: verbs, pronouns, joining words, and what belongs to a temperature or a plea.
 // prettier-ignore
-const stops = listOf(`and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
+const stops = listOf(`um umm uh erm idk lol and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
   well weve you youre he hes she shes they theres there here have has had having going goes go gone went attending attend invited inviting invite wear
   wearing need needs want wants would could should can cant will wont may might must do does did doing done get getting got make makes give tell help
   please hi hello hey thanks thank dear outfit outfits look looks dress dressing clothes clothing style styled suggest recommend about as than then very
@@ -212,7 +212,7 @@ const yoursFor: ReadonlyMap<string, string> = new Map([
 
 // People often leave the apostrophe out: 'my dads funeral'.
 const owners =
-  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa|ad)|gran|nana|nan|mate|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|boyfriend|girlfriend|partner)s$/i
+  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa|ad)|gran|nana|nan|mate|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|colleague|coworker|classmate|neighbor|teacher|boyfriend|girlfriend|partner)s$/i
 
 // What the person calls theirs is said back to them.
 function yours(word: EventWord, at: number, all: readonly EventWord[]): EventWord {
