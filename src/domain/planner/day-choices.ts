@@ -1,3 +1,4 @@
+import { runToEnd } from '../run-to-end.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import { stylistSeasons } from '../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../closet/garment.ts'
@@ -51,10 +52,7 @@ const wornBeneath = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal
 
 /** What of the closet may be worn on a day, whoever else wants it. */
 export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): DayChoices {
-  const steps = choicesInSteps(day, closet)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runToEnd(choicesInSteps(day, closet))
 }
 
 // About two milliseconds.

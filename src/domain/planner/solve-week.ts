@@ -1,3 +1,4 @@
+import { runToEnd } from '../run-to-end.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
 import { dressWeek } from './dress-week.ts'
 import { openDays } from './open-days.ts'
@@ -12,10 +13,7 @@ const EMPTY_DAY = 1000
 
 /** Dresses the days of a week together. The same closet in any order and the same seed give the same outfits. */
 export function solveWeek(week: WeekToSolve): SolvedDay[] {
-  const steps = weekInSteps(week)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runToEnd(weekInSteps(week))
 }
 
 /** As `solveWeek`, a few milliseconds at a time: whoever takes the steps may do something else in between. */

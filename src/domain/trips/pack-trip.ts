@@ -1,3 +1,4 @@
+import { runToEnd } from '../run-to-end.ts'
 import type { Choice } from '../planner/day-choices.ts'
 import { dressDay } from '../planner/dress-day.ts'
 import { openDays } from '../planner/open-days.ts'
@@ -24,10 +25,7 @@ const UNSUITED = 3
 
 /** Packs for a trip at once. The same closet in any order and the same seed give the same. */
 export function packTrip(trip: TripToPack): PackedTrip {
-  const steps = packTripInSteps(trip)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runToEnd(packTripInSteps(trip))
 }
 
 /**

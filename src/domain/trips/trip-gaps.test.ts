@@ -1,3 +1,4 @@
+import { runToEnd } from '../run-to-end.ts'
 import { describe, expect, test } from 'vitest'
 import { hasTag } from '../closet/garment-tags.ts'
 import { tripGapInWords } from '../words/trip-gap.ts'
@@ -13,10 +14,7 @@ const rain = [{ condition: 'Rain', precipitationMm: 6 }] as const
 
 function missingOn(given: TripGiven): string[] {
   const trip = givenTrip(given)
-  const steps = tripGaps(trip, packTrip(trip))
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value.map(tripGapInWords)
+  return runToEnd(tripGaps(trip, packTrip(trip))).map(tripGapInWords)
 }
 
 describe('what a trip needs and the closet does not have', () => {

@@ -1,3 +1,4 @@
+import { runToEnd } from '../../run-to-end.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { closetCategories, type ClosetCategory } from '../../../contract/closet.ts'
@@ -42,9 +43,7 @@ function judge(
     { owned: closet, gone },
     TODAY,
   )
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return wouldWearInWords(step.value)
+  return wouldWearInWords(runToEnd(steps))
 }
 
 const capsule = [

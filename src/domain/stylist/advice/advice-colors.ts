@@ -191,6 +191,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isAllOf(words, first)) return inOneColor(first)
   if (reading.dressCode?.id === 'all white') return inOneColor('white')
+  const isMetalOnMan = lean === 'men' && metals.has(leather)
   return {
     main: first,
     ...suitAndTie(first, reading, instead),
@@ -200,9 +201,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
     sneakers: mood === 'grave' ? 'black' : light,
     leather: wantsBright(reading)
       ? 'tan'
-      : leathers.has(familyOfWord(leather)) && !(lean === 'men' && metals.has(leather))
+      : leathers.has(familyOfWord(leather)) && !isMetalOnMan
         ? instead(leather)
-        : instead(lean === 'men' && metals.has(leather) ? 'black' : 'brown'),
+        : instead(isMetalOnMan ? 'black' : 'brown'),
     neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),
     // Mourners wear the color of mourning in festive dress too, and guests the color that they were given.

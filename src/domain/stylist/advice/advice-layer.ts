@@ -96,8 +96,7 @@ function goesOverDress(
     const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
     if (isWet || isCold || isHot || isDraped) return false
   }
-  const isInDraft = reading.needs.profiles?.includes('cold room') === true
-  return !isHot || isWet || isInDraft || worn.every(({ slot }) => slot !== 'dress')
+  return !isHot || isWet || isInDraft(reading) || worn.every(({ slot }) => slot !== 'dress')
 }
 
 /** Whether a layer goes with traditional dress: a Nehru jacket over a kurta, a shawl over a sari. */
@@ -115,11 +114,11 @@ function goesOverTraditionalDress(
 
 /** Whether a layer goes over the jackets and knits that are worn already. */
 function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
-  const { activities, profiles } = reading.needs
+  const { activities } = reading.needs
   const outer = worn.filter(({ slot }) => slot === 'outer')
-  // Over a suit goes no shawl, except in the draft of an air conditioning.
-  const isInDraft = profiles?.includes('cold room') === true
-  if (garment.tags.has('shawl') && outer.some(({ tags }) => tags.has('tailored')) && !isInDraft) return false
+  // No shawl over a suit, except in the draft of an air conditioner.
+  const isOverSuit = garment.tags.has('shawl') && outer.some(({ tags }) => tags.has('tailored'))
+  if (isOverSuit && !isInDraft(reading)) return false
   // Over the suit on the way to the office.
   if (outer.length > 0 && activities.includes('cycling') && garment.tags.has('cycling')) return true
   if (outer.length > 0 && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
@@ -134,10 +133,13 @@ function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }:
   return !isRepeat && !isKnitOverKnit && !(isOverCardigan && garment.warmthClo < COAT_CLO)
 }
 
+// An air-conditioned room, or one as cold.
+const isInDraft = ({ needs }: AdviceInput['reading']) => needs.profiles?.includes('cold room') === true
+
 /** Whether the weather, the air conditioning or the asker's coverage calls for a layer like it. */
 export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
-  const isForAircon = reading.needs.profiles?.includes('cold room') === true && garment.warmthClo < COAT_CLO
+  const isForAircon = isInDraft(reading) && garment.warmthClo < COAT_CLO
   const isCold = asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   const isBreezy = reading.needs.isWindy && celsius !== null && celsius < BREEZY_CELSIUS
   return (

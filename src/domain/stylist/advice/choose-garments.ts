@@ -147,7 +147,7 @@ function addLayers(
   if (input.reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
 
-// A short down jacket for the wheelchair is for the cold all the same.
+// A short down jacket for wheelchair users is only for the cold.
 const isCoatInMildAir = (toFind: GarmentToFind, { celsius }: AdviceInput) =>
   toFind.for?.includes('wheelchair') === true && (celsius === null || celsius >= COLD_CELSIUS)
 

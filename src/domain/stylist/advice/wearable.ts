@@ -34,7 +34,7 @@ export function isWearable(
   const isMaternity = toFind.piece.garment.tags.has('maternity')
   if (isMaternity && lean === 'men') return false
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
-  // Traditional dress is advised for its own culture's events only: a sari not at a Nigerian wedding.
+  // A garment with `for` is advised for those occasions alone: no sari at a Nigerian wedding.
   if (!isForThis) return false
   if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   if (lean === 'men' && isWideOnMan(toFind, preference)) return false
@@ -48,15 +48,15 @@ export function isWearable(
   if (toFind.name === 'rain pants' && isBusiness(reading) && !isAskedFor(toFind)) return false
   if (toFind.name === 'snow boots' && !isSnow(needs)) return false
   if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
-  // Ribbed and bare, it is for sport and the heat.
   if (toFind.name === 'velvet flats' && isWarm(needs)) return false
   if (toFind.name === 'flannel shirt' && (isWarm(needs) || isInterview(reading))) return false
   // Business casual leaves the suit at home.
   if (isWholeSuit(toFind.piece.garment) && isCasualCode(reading) && !isAskedFor(toFind)) return false
+  // Sleeveless and ribbed: for sport and hot days.
   if (toFind.name === 'tank top' && !isForSweat(needs) && !isAskedFor(toFind)) return false
   // Over a T-shirt it is too casual for a set table.
   if (toFind.name === 'cardigan' && needs.formality.ideal >= SMART_FROM) return false
-  // Who comes along to a birth is no patient.
+  // A birth partner is not a patient.
   if (
     lean === 'men' &&
     !isLeanGuessed &&
@@ -76,6 +76,7 @@ export function isWearable(
   )
     return false
   if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
+  // For the office, and for a day without an event, only what both women and men wear.
   if (
     isLeanGuessed &&
     (isBusiness(reading) || !reading.event) &&
@@ -116,7 +117,7 @@ const isIndoorSport = ({ event }: EventReading) =>
 const isWideOnMan = ({ name }: GarmentToFind, preference: AdviceInput['preference']) =>
   name === 'wide-leg trousers' && preference !== 'trendy' && preference !== 'edgy'
 
-// Where nobody says who asks, the office, and a day that nobody describes, is dressed in what women and men wear.
+// Work in an office, short of a black-tie evening.
 function isBusiness({ event, needs }: EventReading): boolean {
   const family = event?.family ?? event?.id ?? ''
   return business.has(family) && needs.formality.ideal < BLACK_TIE_FROM
@@ -191,7 +192,7 @@ export function isAllowed(
   const isForBlackTie = garment.set === 'tuxedo' || garment.tags.has('dress shirt')
   if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isForBlackTie)
     return false
-  // A short jacket for wheelchairs is no coat that bunches up.
+  // A short jacket made for wheelchair users is allowed, although coats bunch up when sitting.
   const others = rows.filter(({ id }) => !madeFor?.includes(id))
   const never = others.length === rows.length ? [...neverTags] : others.flatMap((row) => row.neverTags ?? [])
   if (never.some((tag) => garment.tags.has(tag))) return false

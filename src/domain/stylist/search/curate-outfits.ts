@@ -1,3 +1,4 @@
+import { runToEnd } from '../../run-to-end.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
@@ -36,10 +37,7 @@ const DIFFERENT = 2
  * in whatever order the closet comes.
  */
 export function curateOutfits(request: CurationRequest): Outfit[] {
-  const steps = outfitsInSteps(request)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runToEnd(outfitsInSteps(request))
 }
 
 /** As `curateOutfits`, a few milliseconds at a time: the caller may do something else in between. */
