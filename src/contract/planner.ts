@@ -235,20 +235,20 @@ export const plannerEndpoints = {
 }
 
 /** An outfit that is suggested for one day. */
-export const DayOutfit = z.object({
+export const SuggestedOutfit = z.object({
   pieces: z.array(z.object({ slot: z.enum(outfitSlots), item: OutfitItem, reasoning: z.string() })),
   outfitDescription: z.string(),
   /** Why these pieces, on this day. */
   reason: z.string(),
 })
-export type DayOutfit = z.infer<typeof DayOutfit>
+export type SuggestedOutfit = z.infer<typeof SuggestedOutfit>
 
 export const OutfitsForDay = z.object({
   date: z.string(),
   place: z.string(),
   weather: DayWeather,
   /** Best first, at most three, unlike one another; none where the closet has no whole outfit. */
-  outfits: z.array(DayOutfit),
+  outfits: z.array(SuggestedOutfit),
   /** Pieces of the closet that this weather is bad for: 'Leave the suede loafers: rain stains suede.' */
   leave: z.array(z.object({ item: OutfitItem, reason: z.string() })),
   /** What the closet lacks for a whole outfit in this weather: 'shoes that close'. */

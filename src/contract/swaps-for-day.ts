@@ -3,10 +3,10 @@ import { OUTFIT_PIECES_MAX } from './closet-outfit.ts'
 import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, orElse, requiredText } from './fields.ts'
-import { DayOutfit, PLAN_OCCASION_MAX, PlannedSwap } from './planner.ts'
+import { SuggestedOutfit, PLAN_OCCASION_MAX, PlannedSwap } from './planner.ts'
 
 /** A piece that could replace one of an outfit, what would change, and the outfit with it. */
-export const SwapForDay = z.extend(PlannedSwap, { outfit: DayOutfit })
+export const SwapForDay = z.extend(PlannedSwap, { outfit: SuggestedOutfit })
 export type SwapForDay = z.infer<typeof SwapForDay>
 
 /** For an outfit that is suggested for a day and in no plan. */

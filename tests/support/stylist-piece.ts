@@ -12,7 +12,7 @@ const garment: Garment = {
   silhouette: 'regular',
   length: 'regular',
   rain: 'bears',
-  tribes: {},
+  styleTags: {},
   purpose: null,
   brandLevel: null,
   color: null,

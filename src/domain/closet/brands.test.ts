@@ -95,11 +95,11 @@ describe('the table', () => {
   })
 })
 
-test('any text is read without an error, and a brand has one or two tribes', () => {
+test('any text is read without an error, and a brand has one or two style tags', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const brand = findBrand(text)
-      expect(brand === null || Object.keys(brand.tribes).length <= 2).toBe(true)
+      expect(brand === null || Object.keys(brand.styleTags).length <= 2).toBe(true)
     }),
     { numRuns: 200 },
   )

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import rows from './brands.json' with { type: 'json' }
 import { foldedWords } from './folded-words.ts'
-import { styleTribes, type BrandLevel, type StyleTribe, type TribeWeights } from './garment.ts'
+import { allStyleTags, type BrandLevel, type StyleTag, type StyleTagWeights } from './garment.ts'
 
-/** A brand as it is written, its price level, and the tribes it dresses: one or two. */
+/** A brand as it is written, its price level, and the style tags it dresses: one or two. */
 export interface Brand {
   readonly name: string
   readonly level: BrandLevel
-  readonly tribes: TribeWeights
+  readonly styleTags: StyleTagWeights
 }
 
 const Row = z.strictObject({
   /** 5 luxury houses, 4 designers, 3 premium, 2 mid-range chains, 1 marketplaces, discount and the cheapest chains. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-  /** The tribes the brands dress, the main one first. */
-  tribes: z.array(z.enum(styleTribes)).check(z.minLength(1), z.maxLength(2)),
+  /** The style tags the brands dress, the main one first. */
+  styleTags: z.array(z.enum(allStyleTags)).check(z.minLength(1), z.maxLength(2)),
   /**
    * The spellings of one brand are joined with `=`, the one to show first. `*` marks a spelling that is a common word
    * too, `!` one that everyday names begin with ('Off-white shirt').
@@ -29,7 +29,7 @@ interface BrandName {
   readonly brand: Brand
 }
 
-const SECOND_TRIBE = 0.6
+const SECOND_STYLE_TAG = 0.6
 // What shops put before the brand.
 const beforeBrand = new Set([
   'pre', 'owned', 'preowned', 'used', 'new', 'vintage', 'authentic', 'auth', 'women', 'womens', 'woman', 'men', 'mens', 'ladies', 'girls', 'the', 'by', 'nwt', 'rare', 'sale', 'original',
@@ -47,8 +47,8 @@ const colorPhrases = new Set([
 ])
 
 const namesByFirstWord = new Map<string, BrandName[]>()
-for (const { level, tribes, names } of z.array(Row).parse(rows)) {
-  const weights = tribeWeights(tribes)
+for (const { level, styleTags, names } of z.array(Row).parse(rows)) {
+  const weights = styleTagWeights(styleTags)
   for (const spellings of names) addBrand(level, weights, spellings.split('='))
 }
 for (const names of namesByFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length)
@@ -93,8 +93,8 @@ function isColorAt(words: readonly string[], at: number): boolean {
   return colorPhrases.has(`${words[at] ?? ''} ${words[at + 1] ?? ''}`)
 }
 
-function addBrand(level: BrandLevel, tribes: TribeWeights, spellings: readonly string[]): void {
-  const brand = { name: (spellings[0] ?? '').trim().replace(/[*!]$/, ''), level, tribes }
+function addBrand(level: BrandLevel, styleTags: StyleTagWeights, spellings: readonly string[]): void {
+  const brand = { name: (spellings[0] ?? '').trim().replace(/[*!]$/, ''), level, styleTags }
   for (const spelling of spellings) {
     const words = foldedWords(spelling)
     const [first] = words
@@ -107,6 +107,6 @@ function addBrand(level: BrandLevel, tribes: TribeWeights, spellings: readonly s
   }
 }
 
-function tribeWeights([first, second]: readonly StyleTribe[]): TribeWeights {
-  return { ...(second && { [second]: SECOND_TRIBE }), ...(first && { [first]: 1 }) }
+function styleTagWeights([first, second]: readonly StyleTag[]): StyleTagWeights {
+  return { ...(second && { [second]: SECOND_STYLE_TAG }), ...(first && { [first]: 1 }) }
 }

@@ -65,7 +65,7 @@ export function lookToCompare(look: string): ComparedLook | null {
 }
 
 /** How alike two looks are at a glance, from -1 to 1, in whichever way one is turned; -1 where their colors differ. */
-export function coarseAlikeness(one: ComparedLook, other: ComparedLook): number {
+export function coarseSimilarity(one: ComparedLook, other: ComparedLook): number {
   const [light, a, b] = one.color.map((value, at) => Math.abs(value - (other.color[at] ?? 0)))
   if ((light ?? 1) > LIGHT_APART || Math.hypot(a ?? 1, b ?? 1) > COLOR_APART) return -1
   return TURNS.reduce<number>((best, turn) => Math.max(best, coarseTurned(one, other, turn)), -1)
@@ -73,7 +73,7 @@ export function coarseAlikeness(one: ComparedLook, other: ComparedLook): number 
 
 /** How alike two looks are, up to 1: the best over all turns, where either may be a part of the other. */
 export function alikeness(one: ComparedLook, other: ComparedLook): number {
-  const likeliest = coarseAlikeness(one, other)
+  const likeliest = coarseSimilarity(one, other)
   let best = -1
   for (const turn of TURNS) {
     if (coarseTurned(one, other, turn) < likeliest - WORTH_TURNING) continue
@@ -108,7 +108,7 @@ function coarseTurned(one: ComparedLook, other: ComparedLook, turn: Turn): numbe
 // The best of the crops, moved until it fits: they are a twentieth apart.
 function bestCrop(planes: LookPlanes, crops: readonly View[], whole: View | undefined): number {
   if (!whole) return -1
-  const scores = crops.map((crop) => viewAlikeness(whole, crop))
+  const scores = crops.map((crop) => viewSimilarity(whole, crop))
   const best = Math.max(...scores)
   if (best < WORTH_MOVING) return best
   const at = scores.indexOf(best)
@@ -123,13 +123,13 @@ function moved(planes: LookPlanes, start: readonly number[], whole: View, least:
     for (let side = 0; side < sides.length; side += 1) {
       const tried = sides.map((place, at) => (at === side ? Math.min(1, Math.max(0, place + step)) : place))
       const [left = 0, right = 1, top = 0, bottom = 1] = tried
-      const score = viewAlikeness(whole, view(planes, [left, right], [top, bottom]))
+      const score = viewSimilarity(whole, view(planes, [left, right], [top, bottom]))
       if (score > best) [sides, best] = [tried, score]
     }
   return best
 }
 
-function viewAlikeness(one: View, other: View): number {
+function viewSimilarity(one: View, other: View): number {
   return (dot(one.whole, other.whole) + dot(one.detail, other.detail)) / 2
 }
 

@@ -1,4 +1,4 @@
-import { alikeness, coarseAlikeness, lookToCompare, type ComparedLook } from './compare-looks.ts'
+import { alikeness, coarseSimilarity, lookToCompare, type ComparedLook } from './compare-looks.ts'
 
 // Measured on 1,000 photos of three wardrobes: 188 of 204 changed copies are as alike as that, and 2 photos of other pieces.
 const ALIKE = 0.96
@@ -55,6 +55,6 @@ interface Coarse<T> {
 function coarse<T extends { readonly look: string | null }>(wanted: ComparedLook, other: T): Coarse<T>[] {
   const compared = other.look === null ? null : lookToCompare(other.look)
   if (!compared) return []
-  const score = coarseAlikeness(wanted, compared)
+  const score = coarseSimilarity(wanted, compared)
   return score > WORTH_COMPARING ? [{ other, compared, score }] : []
 }

@@ -47,14 +47,14 @@ export type SoleGrip = (typeof soleGrips)[number]
 
 /** The crowds whose clothes go together; several may claim one piece. */
 // prettier-ignore
-export const styleTribes = [
+export const allStyleTags = [
   'classic', 'preppy', 'minimalist', 'professional', 'glamorous', 'romantic', 'bohemian', 'vintage', 'edgy', 'grunge',
   'streetwear', 'sporty', 'outdoor', 'casual', 'trendy', 'beach', 'western', 'luxury',
 ] as const
-export type StyleTribe = (typeof styleTribes)[number]
+export type StyleTag = (typeof allStyleTags)[number]
 
-/** Weight of each tribe from 0 to 1; what is left out is 0. */
-export type TribeWeights = Readonly<Partial<Record<StyleTribe, number>>>
+/** Weight of each style tag from 0 to 1; what is left out is 0. */
+export type StyleTagWeights = Readonly<Partial<Record<StyleTag, number>>>
 
 /** Price level of a brand: 1 marketplace and discount, 2 high street, 3 premium, 4 designer, 5 luxury house. */
 export type BrandLevel = 1 | 2 | 3 | 4 | 5
@@ -114,7 +114,7 @@ export interface Garment {
   readonly silhouette: Silhouette
   readonly length: GarmentLength
   readonly rain: RainFitness
-  readonly tribes: TribeWeights
+  readonly styleTags: StyleTagWeights
   /** Null for what is worn anywhere. */
   readonly purpose: Purpose | null
   /** Null for a brand that is not known, or none. */

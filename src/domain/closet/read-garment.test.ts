@@ -306,9 +306,9 @@ test('brand, kind and style field tell the crowd; the brand field comes before t
   expect(shoes('Gucci loafers').brandLevel).toBe(5)
   expect(top('Shirt', { brand: 'Zzyzx' }).brandLevel).toBeNull()
   expect(top('Shirt', { brand: 'Zara' }).brandLevel).toBe(2)
-  expect(outer('Blazer').tribes.professional).toBeGreaterThan(0.5)
-  expect(outer('Biker jacket').tribes.edgy).toBeGreaterThan(0.5)
-  expect(dress('Dress', { style: 'Bohemian' }).tribes.bohemian).toBe(1)
+  expect(outer('Blazer').styleTags.professional).toBeGreaterThan(0.5)
+  expect(outer('Biker jacket').styleTags.edgy).toBeGreaterThan(0.5)
+  expect(dress('Dress', { style: 'Bohemian' }).styleTags.bohemian).toBe(1)
 })
 
 const anyText = fc.oneof(
@@ -346,8 +346,8 @@ test('any words at all make a whole garment', () => {
       expect(garment.warmthClo).toBeGreaterThanOrEqual(0)
       expect(garment.warmthClo).toBeLessThanOrEqual(1)
       expect(garment.seasons.length).toBeGreaterThan(0)
-      for (const weight of Object.values(garment.tribes)) expect(weight).toBeGreaterThan(0)
-      for (const weight of Object.values(garment.tribes)) expect(weight).toBeLessThanOrEqual(1)
+      for (const weight of Object.values(garment.styleTags)) expect(weight).toBeGreaterThan(0)
+      for (const weight of Object.values(garment.styleTags)) expect(weight).toBeLessThanOrEqual(1)
     }),
   )
 })

@@ -28,9 +28,9 @@ import type {
   Layer,
   Material,
 } from './garment.ts'
-import type { StyleTribe, TribeWeights } from './garment.ts'
+import type { StyleTag, StyleTagWeights } from './garment.ts'
 import { readColors, readColorsOfName } from './perceived-color.ts'
-import { readTribesIn } from './style-tribes.ts'
+import { readStyleTagsIn } from './style-tags.ts'
 
 const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   Spring: ['spring'],
@@ -89,7 +89,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     ),
     pattern: patternOf(heard, type, texts.color) ?? (heard.isPlain ? null : (words.photo?.pattern ?? null)),
     rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
-    tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
+    styleTags: styleTagsOf(words, traits.styleTags, readStyleTagsIn(told), brand?.styleTags),
     brandLevel: brand?.level ?? null,
     color,
     otherColors,
@@ -240,41 +240,41 @@ function mostOf(changes: readonly Change[]): number[] {
   return changes.flatMap(({ most }) => most ?? [])
 }
 
-const TRIBES_OF_NAME = 0.7
-const TRIBES_OF_BRAND = 0.8
-const TRIBES_OF_DESCRIPTION = 0.5
-// Of the strongest tribe: a shop makes no plain sweater trendy.
+const STYLE_TAGS_OF_NAME = 0.7
+const STYLE_TAGS_OF_BRAND = 0.8
+const STYLE_TAGS_OF_DESCRIPTION = 0.5
+// Of the strongest style tag: a shop makes no plain sweater trendy.
 const BELOW_LEAD = 0.95
 
-// The strongest claim to each tribe counts, in hundredths; the kind and the owner's style field count in full. A
+// The strongest claim to each style tag counts, in hundredths; the kind and the owner's style field count in full. A
 // description is asked only where there is no such field.
-function tribesOf(
+function styleTagsOf(
   words: GarmentWords,
-  ofKind: TribeWeights,
-  ofName: TribeWeights,
-  ofBrand?: TribeWeights,
-): TribeWeights {
-  const weights: Partial<Record<StyleTribe, number>> = {}
+  ofKind: StyleTagWeights,
+  ofName: StyleTagWeights,
+  ofBrand?: StyleTagWeights,
+): StyleTagWeights {
+  const weights: Partial<Record<StyleTag, number>> = {}
   raise(weights, ofKind, 1)
-  raise(weights, ofName, TRIBES_OF_NAME)
+  raise(weights, ofName, STYLE_TAGS_OF_NAME)
   const lead = Math.max(0, ...Object.values(weights))
-  if (ofBrand) raise(weights, ofBrand, TRIBES_OF_BRAND, lead > 0 ? BELOW_LEAD * lead : Infinity)
-  if (words.style) raise(weights, readTribesIn(foldedWords(words.style)), 1)
+  if (ofBrand) raise(weights, ofBrand, STYLE_TAGS_OF_BRAND, lead > 0 ? BELOW_LEAD * lead : Infinity)
+  if (words.style) raise(weights, readStyleTagsIn(foldedWords(words.style)), 1)
   else if (words.description) {
     const description = foldedWords(words.description.slice(0, DESCRIPTION_READ))
-    raise(weights, readTribesIn(description), TRIBES_OF_DESCRIPTION)
+    raise(weights, readStyleTagsIn(description), STYLE_TAGS_OF_DESCRIPTION)
   }
   return weights
 }
 
-function raise<Tribe extends StyleTribe>(
-  weights: Partial<Record<StyleTribe, number>>,
-  claim: Readonly<Partial<Record<Tribe, number>>>,
+function raise<Tag extends StyleTag>(
+  weights: Partial<Record<StyleTag, number>>,
+  claim: Readonly<Partial<Record<Tag, number>>>,
   factor: number,
   most = Infinity,
 ): void {
-  for (const tribe in claim) {
-    const weight = Math.round(100 * Math.min(most, factor * (claim[tribe] ?? 0))) / 100
-    if (weight > (weights[tribe] ?? 0)) weights[tribe] = weight
+  for (const styleTag in claim) {
+    const weight = Math.round(100 * Math.min(most, factor * (claim[styleTag] ?? 0))) / 100
+    if (weight > (weights[styleTag] ?? 0)) weights[styleTag] = weight
   }
 }

@@ -3,13 +3,13 @@ import type { StylistPiece } from '../stylist/outfit.ts'
 import { slotOrder } from '../stylist/search/slots-asked.ts'
 import type { SearchSpace } from '../stylist/search/search-space.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
-import type { Turn } from './turns-in-week.ts'
+import type { WearReadiness } from './wear-readiness.ts'
 import type { Variety } from './week-variety.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 /** What a day's outfit has to reckon with beside the day itself. */
 export interface OtherDays {
-  readonly turn: (piece: StylistPiece) => Turn
+  readonly turn: (piece: StylistPiece) => WearReadiness
   readonly variety: Variety
   /** How well two pieces go together, 0 to 1. */
   readonly pair: (one: StylistPiece, other: StylistPiece) => number
@@ -20,7 +20,7 @@ export interface DaySpace extends SearchSpace {
   /** What each piece loses of its fit, by its number. */
   readonly handicap: ReadonlyMap<number, number>
   /** What speaks against each piece as such, by its number: that it comes too soon or does not suit the day. */
-  readonly blemish: readonly number[]
+  readonly penalty: readonly number[]
 }
 
 // Each outweighs all pieces of an outfit that have the next lesser one; a bent dress code is less than a whole one.
@@ -35,7 +35,7 @@ const TRIED = 8
 const EXTREMES = 2
 
 /** What speaks against a piece on a day; 0 for what is rested and what the day asks for. */
-export function blemishOf({ piece, suitability, isPoor }: Choice, turn: OtherDays['turn']): number {
+export function penaltyOf({ piece, suitability, isPoor }: Choice, turn: OtherDays['turn']): number {
   const turned = turn(piece)
   return (
     (suitability > 1 ? suitability * UNSUITED : suitability * BENT_CODE) +
@@ -56,7 +56,7 @@ export function daySpace(
 ): DaySpace {
   const pieces: StylistPiece[] = []
   const fits: number[] = []
-  const blemish: number[] = []
+  const penalty: number[] = []
   const handicap = new Map<number, number>()
   const shortlist: Record<GarmentSlot, number[]> = {
     outer: [],
@@ -71,12 +71,12 @@ export function daySpace(
   for (const slot of slotOrder)
     for (const rated of shortlisted(choices[slot], turn, variety, isWide)) {
       // What nobody has to wear waits for its turn.
-      if (slot === 'mid' && rated.blemish >= RESTING) continue
+      if (slot === 'mid' && rated.penalty >= RESTING) continue
       handicap.set(pieces.length, rated.against)
       shortlist[slot].push(pieces.length)
       pieces.push(rated.piece)
       fits.push(rated.fit)
-      blemish.push(rated.blemish)
+      penalty.push(rated.penalty)
     }
   return {
     request: { needs: day.needs, today: day.date },
@@ -89,12 +89,12 @@ export function daySpace(
       return first && second ? pair(first, second) : 0
     },
     handicap,
-    blemish,
+    penalty,
   }
 }
 
 interface Rated extends Choice {
-  readonly blemish: number
+  readonly penalty: number
   readonly against: number
 }
 
@@ -104,18 +104,18 @@ function shortlisted(
   variety: Variety,
   isWide: boolean,
 ): Rated[] {
-  const rated = choices.map((choice) => ({ ...choice, blemish: blemishOf(choice, turn), against: 0 }))
-  const least = Math.min(...rated.map(({ blemish }) => blemish))
+  const rated = choices.map((choice) => ({ ...choice, penalty: penaltyOf(choice, turn), against: 0 }))
+  const least = Math.min(...rated.map(({ penalty }) => penalty))
   const most = isWide ? Math.max(least, UNSUITED - 1) : least
   const offered = rated
-    .filter(({ blemish }) => blemish <= most)
+    .filter(({ penalty }) => penalty <= most)
     .map((one) => ({ ...one, against: variety.against(one.piece) }))
-    .toSorted((one, other) => one.blemish - other.blemish || worth(other) - worth(one) || byId(one, other))
+    .toSorted((one, other) => one.penalty - other.penalty || score(other) - score(one) || byId(one, other))
   if (offered.length <= TRIED + 2 * EXTREMES) return offered
   const rest = offered.slice(TRIED).toSorted((one, other) => clo(one) - clo(other) || byId(one, other))
   return [...offered.slice(0, TRIED), ...rest.slice(0, EXTREMES), ...rest.slice(-EXTREMES)]
 }
 
-const worth = ({ fit, against }: Rated) => fit - against
+const score = ({ fit, against }: Rated) => fit - against
 const clo = ({ piece }: Rated) => piece.garment.warmthClo
 const byId = (one: Rated, other: Rated) => (one.piece.id < other.piece.id ? -1 : 1)

@@ -3,21 +3,21 @@ import { UNLISTED_CLO } from '../stylist/score/warmth-needed.ts'
 import { type Draft, grow } from '../stylist/search/beam-search.ts'
 import { neededSlots, type OutfitForm } from '../stylist/search/slots-asked.ts'
 import type { DaySpace } from './day-space.ts'
-import { FLAW } from './day-worth.ts'
-import { flawsIn } from './outfit-flaws.ts'
-import { warmthBand, type WarmthFault, warmthFault } from './warmth-band.ts'
+import { COMBINATION_FAULT } from './day-score.ts'
+import { combinationFaults } from './combination-faults.ts'
+import { insulationRange, type WarmthFault, warmthFault } from './insulation-range.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 interface Combination {
   readonly members: readonly number[]
   readonly fault: WarmthFault
-  readonly blemish: number
+  readonly penalty: number
   readonly fit: number
 }
 
 const SHOES_TRIED = 3
 const KEPT = 12
-const EMPTY: Draft = { members: [], fit: 0, pairs: 0, worth: 0 }
+const EMPTY: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
 
 /**
  * The outfits that come nearest to the warmth of the day, out of every combination: a search by fit may have dropped
@@ -28,29 +28,29 @@ export function draftsByWarmth(
   form: OutfitForm,
   day: Pick<DayToDress, 'needs' | 'weather'>,
 ): Draft[] {
-  const { pieces, fits, blemish, handicap, request } = space
-  const band = warmthBand(request.needs)
+  const { pieces, fits, penalty, handicap, request } = space
+  const band = insulationRange(request.needs)
   const slots = neededSlots(form, request.needs)
     .map((slot) => triedIn(slot, space))
     .filter((members) => members.length > 0)
   const best: Combination[] = []
-  const visit = (members: readonly number[], clo: number, blemishes: number, fit: number): void => {
+  const visit = (members: readonly number[], clo: number, penalties: number, fit: number): void => {
     const next = slots[members.length]
     if (!next) {
-      const combination = { members, fault: warmthFault(clo, band), blemish: blemishes, fit }
+      const combination = { members, fault: warmthFault(clo, band), penalty: penalties, fit }
       if (!isKept(best, combination)) return
-      const flaws = flawsIn(
+      const faultCount = combinationFaults(
         members.flatMap((at) => pieces[at] ?? []),
         day,
       )
-      keep(best, { ...combination, blemish: blemishes + FLAW * flaws })
+      keep(best, { ...combination, penalty: penalties + COMBINATION_FAULT * faultCount })
       return
     }
     for (const at of next)
       visit(
         [...members, at],
         clo + (pieces[at]?.garment.warmthClo ?? 0),
-        blemishes + (blemish[at] ?? 0),
+        penalties + (penalty[at] ?? 0),
         fit + (fits[at] ?? 0) - (handicap.get(at) ?? 0),
       )
   }
@@ -59,11 +59,11 @@ export function draftsByWarmth(
 }
 
 // Shoes warm little: the best, the lightest and the warmest will do, of all and of those against which the least speaks.
-function triedIn(slot: GarmentSlot, { shortlist, pieces, blemish }: DaySpace): readonly number[] {
+function triedIn(slot: GarmentSlot, { shortlist, pieces, penalty }: DaySpace): readonly number[] {
   const members = shortlist[slot]
   if (slot !== 'shoes' || members.length <= SHOES_TRIED) return members
   const clo = (at: number) => pieces[at]?.garment.warmthClo ?? 0
-  const against = (at: number) => Math.floor(blemish[at] ?? 0)
+  const against = (at: number) => Math.floor(penalty[at] ?? 0)
   const byClo = members.toSorted((one, other) => clo(one) - clo(other) || one - other)
   const least = Math.min(...members.map(against))
   const rested = byClo.filter((at) => against(at) === least)
@@ -86,9 +86,9 @@ function keep(best: Combination[], one: Combination): void {
 function compare(one: Combination, other: Combination): number {
   return (
     one.fault.hard - other.fault.hard ||
-    Math.floor(one.blemish) - Math.floor(other.blemish) ||
+    Math.floor(one.penalty) - Math.floor(other.penalty) ||
     one.fault.soft - other.fault.soft ||
-    one.blemish - other.blemish ||
+    one.penalty - other.penalty ||
     other.fit - one.fit
   )
 }

@@ -1,10 +1,10 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { beamSearch, type Draft } from '../stylist/search/beam-search.ts'
-import { finishDraft, piecesOf, rankOf } from '../stylist/search/finish-draft.ts'
+import { finishDraft, candidatePieces, rankOf } from '../stylist/search/finish-draft.ts'
 import type { OutfitForm } from '../stylist/search/slots-asked.ts'
 import type { DayChoices } from './day-choices.ts'
 import { type DaySpace, daySpace, type OtherDays } from './day-space.ts'
-import { compareWorth, type DayWorth, dayWorth } from './day-worth.ts'
+import { compareDayScores, type DayScore, dayScore } from './day-score.ts'
 import { draftsByWarmth } from './drafts-by-warmth.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
@@ -18,7 +18,7 @@ const searched = [
 /** What to wear on a day, and what it is worth beside the other days. */
 export interface Dressed {
   readonly pieces: readonly StylistPiece[]
-  readonly worth: DayWorth
+  readonly score: DayScore
 }
 
 /** Drafts of each form that are scored in full, those of them that are finished with a bag and the like, and those of one step. */
@@ -35,11 +35,11 @@ export function* dressDay(
   const near = daySpace(day, choices, others, false)
   yield* pairs(near)
   const best = yield* bestOf(near, day, others, (form) => beamSearch(near, form, near.handicap))
-  if (best === null || (best.worth.softFault === 0 && best.worth.flaws === 0)) return best
+  if (best === null || (best.score.softFault === 0 && best.score.faultCount === 0)) return best
   const wide = daySpace(day, choices, others, true)
   yield* pairs(wide)
   const other = yield* bestOf(wide, day, others, (form) => draftsByWarmth(wide, form, day))
-  return other && compareWorth(other.worth, best.worth) < 0 ? other : best
+  return other && compareDayScores(other.score, best.score) < 0 ? other : best
 }
 
 function* bestOf(
@@ -50,9 +50,9 @@ function* bestOf(
 ): Generator<undefined, Dressed | null> {
   let best: Dressed | null = null
   const dressed = (draft: Draft, exact: number): Dressed => {
-    const pieces = piecesOf(draft, space)
-    const blemish = draft.members.reduce((sum, at) => sum + (space.blemish[at] ?? 0), 0)
-    return { pieces, worth: dayWorth({ pieces, day, blemish, variety: others.variety, exact }) }
+    const pieces = candidatePieces(draft, space)
+    const penalty = draft.members.reduce((sum, at) => sum + (space.penalty[at] ?? 0), 0)
+    return { pieces, score: dayScore({ pieces, day, penalty, variety: others.variety, exact }) }
   }
   for (const form of formsOf(space)) {
     const drafts = draftsOf(form)
@@ -63,14 +63,14 @@ function* bestOf(
       if (plains.length % AT_ONCE === 0) yield
     }
     const rated = plains
-      .toSorted((one, other) => compareWorth(one.plain.worth, other.plain.worth))
+      .toSorted((one, other) => compareDayScores(one.plain.score, other.plain.score))
       .slice(0, FINISHED)
     for (const { draft, plain } of rated) {
       yield
       const finished = finishDraft(draft, space, space.handicap)
       // Unfinished it may be better: with a scarf too warm.
       for (const one of [dressed(finished.draft, finished.exact), plain])
-        if (best === null || compareWorth(one.worth, best.worth) < 0) best = one
+        if (best === null || compareDayScores(one.score, best.score) < 0) best = one
     }
   }
   return best

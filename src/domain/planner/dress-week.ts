@@ -1,12 +1,12 @@
 import type { OtherDays } from './day-space.ts'
-import { compareWorth } from './day-worth.ts'
+import { compareDayScores } from './day-score.ts'
 import { dressDay } from './dress-day.ts'
-import { othersBeside } from './others-beside.ts'
-import type { WornWeek } from './turns-in-week.ts'
+import { constraintsFromOtherDays } from './constraints-from-other-days.ts'
+import type { WornWeek } from './wear-readiness.ts'
 import type { OpenDay } from './week-schedule.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 import { withoutRepeats } from './without-repeats.ts'
-import { worthBeside } from './worth-beside.ts'
+import { scoreForDay } from './score-for-day.ts'
 
 // After the first choice of each day, how often it may choose again, knowing the others.
 const PASSES = 2
@@ -27,10 +27,10 @@ export function* dressWeek(
     const asked = idsBeside(one.at, worn)
     if (askedLast.get(one.at) === asked) return false
     askedLast.set(one.at, asked)
-    const others = othersBeside(one.at, worn, week, pair)
+    const others = constraintsFromOtherDays(one.at, worn, week, pair)
     const now = worn[one.at]
     const next = yield* dressDay(one.day, one.choices, others)
-    if (!next || (now && compareWorth(next.worth, worthBeside(now, one, others)) >= 0)) return false
+    if (!next || (now && compareDayScores(next.score, scoreForDay(now, one, others)) >= 0)) return false
     worn[one.at] = next.pieces
     return true
   }
@@ -42,10 +42,10 @@ export function* dressWeek(
     isChanged = false
     for (const one of open) {
       const now = worn[one.at]
-      const worth = now && worthBeside(now, one, othersBeside(one.at, worn, week, pair))
-      if (!worth || (worth.blemish < 1 && worth.pairRepeats === 0)) continue
+      const score = now && scoreForDay(now, one, constraintsFromOtherDays(one.at, worn, week, pair))
+      if (!score || (score.penalty < 1 && score.pairRepeats === 0)) continue
       isChanged = (yield* chooseAgain(one)) || isChanged
-      const others = othersBeside(one.at, worn, week, pair)
+      const others = constraintsFromOtherDays(one.at, worn, week, pair)
       const mended = withoutRepeats(worn[one.at] ?? now, one.day, one.choices, others)
       yield
       if (!mended) continue

@@ -2,9 +2,9 @@ import type { PlanSeason, WeekDay } from '../../contract/planner.ts'
 import { type StylePreference, type StylistSeason, stylePreferences } from '../../contract/stylist.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { foldedWords } from '../closet/folded-words.ts'
-import { type StyleTribe, styleTribes } from '../closet/garment.ts'
+import { type StyleTag, allStyleTags } from '../closet/garment.ts'
 import type { Wearer } from '../closet/wearer.ts'
-import { readTribes } from '../closet/style-tribes.ts'
+import { readStyleTags } from '../closet/style-tags.ts'
 import type { GivenDay } from '../stylist/occasions/event-surroundings.ts'
 import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
@@ -28,7 +28,7 @@ interface DayOfPlan {
 }
 
 // The style nearest to each crowd.
-const preferenceOfTribe: Readonly<Record<StyleTribe, StylePreference>> = {
+const preferenceOfStyleTag: Readonly<Record<StyleTag, StylePreference>> = {
   classic: 'classic',
   preppy: 'classic',
   minimalist: 'minimalist',
@@ -82,11 +82,11 @@ function preferenceOf(theme: string): StylePreference | null {
   const words = foldedWords(theme)
   const named = stylePreferences.find((preference) => words.includes(preference))
   if (named) return named
-  const told = readTribes(theme)
+  const told = readStyleTags(theme)
   const sums = new Map<StylePreference, number>()
-  for (const tribe of styleTribes) {
-    const preference = preferenceOfTribe[tribe]
-    const weight = told[tribe] ?? 0
+  for (const styleTag of allStyleTags) {
+    const preference = preferenceOfStyleTag[styleTag]
+    const weight = told[styleTag] ?? 0
     if (weight > 0) sums.set(preference, (sums.get(preference) ?? 0) + weight)
   }
   const [best] = [...sums].toSorted(([, one], [, other]) => other - one)

@@ -4,14 +4,14 @@ import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import type { FormerOutfits } from './day-anew.ts'
+import type { FormerOutfits } from './re-solve-day.ts'
 import { type Choice, dayChoices } from './day-choices.ts'
-import { dayWorth } from './day-worth.ts'
+import { dayScore } from './day-score.ts'
 import { givenWeek } from './made-week.test-support.ts'
 import { newWeekInSteps } from './new-week.ts'
 import { offeredAfter, offeredOutfit } from './offered-outfits.ts'
 import { solveWeek } from './solve-week.ts'
-import { turnsOn } from './turns-in-week.ts'
+import { turnsOn } from './wear-readiness.ts'
 import { pairOf, varietyOn } from './week-variety.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
 
@@ -42,12 +42,12 @@ describe('over several closets, weathers and seeds', () => {
   test('no top comes twice with the same bottom where another one that suits the day is rested', () => {
     for (const { week, first } of solved)
       for (const [at] of week.days.entries()) {
-        const worth = worthOn(week, first, at)
+        const score = scoreOn(week, first, at)
         const pieces = first[at]?.outfit?.pieces ?? []
-        if (pieces.length === 0 || worth(pieces).pairRepeats === 0) continue
+        if (pieces.length === 0 || score(pieces).pairRepeats === 0) continue
         const better = exchanged(pieces, ['top', 'bottom'], week, first, at).find(
           (other) =>
-            worth(other).pairRepeats < worth(pieces).pairRepeats && isNoWorse(worth(other), worth(pieces)),
+            score(other).pairRepeats < score(pieces).pairRepeats && isNoWorse(score(other), score(pieces)),
         )
         expect(better?.map(({ name }) => name)).toBeUndefined()
       }
@@ -63,9 +63,9 @@ describe('over several closets, weathers and seeds', () => {
         if (days.length <= 4) continue
         const withOthers = days.filter((at) => {
           const pieces = first[at]?.outfit?.pieces ?? []
-          const worth = worthOn(week, first, at)
+          const score = scoreOn(week, first, at)
           return exchanged(pieces, ['outer'], week, first, at).some((other) =>
-            isNoWorse(worth(other), worth(pieces)),
+            isNoWorse(score(other), score(pieces)),
           )
         })
         expect(withOthers, coat).toEqual([])
@@ -101,13 +101,13 @@ function clothesOf(outfit: { readonly pieces: readonly StylistPiece[] } | null):
   return offeredOutfit((outfit?.pieces ?? []).map(({ id, garment: { slot } }) => ({ id, slot })))
 }
 
-function worthOn(week: WeekToSolve, solved: readonly SolvedDay[], at: number) {
+function scoreOn(week: WeekToSolve, solved: readonly SolvedDay[], at: number) {
   const worn = solved.map(({ outfit }) => outfit?.pieces ?? null)
   const variety = varietyOn(at, worn, week.seed)
   return (pieces: readonly StylistPiece[]) => {
     const day = week.days[at]
     if (!day) throw new RangeError(`no day ${at}`)
-    return dayWorth({ pieces, day, blemish: 0, variety })
+    return dayScore({ pieces, day, penalty: 0, variety })
   }
 }
 
@@ -133,11 +133,11 @@ function exchanged(
   )
 }
 
-function isNoWorse(one: ReturnType<typeof dayWorth>, other: ReturnType<typeof dayWorth>): boolean {
+function isNoWorse(one: ReturnType<typeof dayScore>, other: ReturnType<typeof dayScore>): boolean {
   return (
     one.lacks <= other.lacks &&
     one.hardFault <= other.hardFault &&
-    one.flaws <= other.flaws &&
+    one.faultCount <= other.faultCount &&
     one.softFault <= other.softFault
   )
 }

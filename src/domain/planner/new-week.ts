@@ -1,5 +1,5 @@
 import type { WeekDay } from '../../contract/planner.ts'
-import { dayAnew, type FormerOutfits } from './day-anew.ts'
+import { reSolvedDays, type FormerOutfits } from './re-solve-day.ts'
 import { offeredOutfit } from './offered-outfits.ts'
 import { weekInSteps } from './solve-week.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
@@ -21,7 +21,7 @@ export function* newWeekInSteps(
       ...each,
       fixed: other === at ? null : (each.fixed ?? solved[other]?.outfit?.pieces ?? []),
     }))
-    solved = yield* dayAnew({ ...week, days: others }, day.day, had)
+    solved = yield* reSolvedDays({ ...week, days: others }, day.day, had)
   }
   return solved
 }

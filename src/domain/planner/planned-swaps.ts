@@ -5,10 +5,10 @@ import { isOfUse } from '../stylist/search/extra-role.ts'
 import { hasPlace } from '../stylist/search/slots-asked.ts'
 import type { SwapToExplain } from '../stylist/search/swap-facts.ts'
 import { type Choice, dayChoices } from './day-choices.ts'
-import { blemishOf } from './day-space.ts'
-import { compareWorth, dayWorth } from './day-worth.ts'
+import { penaltyOf } from './day-space.ts'
+import { compareDayScores, dayScore } from './day-score.ts'
 import { daysToRest } from './laundry-rules.ts'
-import { turnsOn } from './turns-in-week.ts'
+import { turnsOn } from './wear-readiness.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 import { varietyOn } from './week-variety.ts'
 
@@ -53,16 +53,16 @@ export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): S
   const choices = dayChoices(day, pieces)[leaving.garment.slot]
   return choices
     .filter(isSwap)
-    .map((choice) => ({ choice, blemish: blemishOf(choice, turn) }))
+    .map((choice) => ({ choice, penalty: penaltyOf(choice, turn) }))
     .toSorted(
-      (one, other) => one.blemish - other.blemish || other.choice.fit - one.choice.fit || byId(one, other),
+      (one, other) => one.penalty - other.penalty || other.choice.fit - one.choice.fit || byId(one, other),
     )
     .slice(0, SCORED)
-    .map(({ choice, blemish }) => ({
+    .map(({ choice, penalty }) => ({
       choice,
-      worth: dayWorth({ pieces: [...staying, choice.piece], day, blemish, variety }),
+      score: dayScore({ pieces: [...staying, choice.piece], day, penalty, variety }),
     }))
-    .toSorted((one, other) => compareWorth(one.worth, other.worth) || byId(one, other))
+    .toSorted((one, other) => compareDayScores(one.score, other.score) || byId(one, other))
     .slice(0, count)
     .map(({ choice: { piece } }) => ({
       former: leaving,

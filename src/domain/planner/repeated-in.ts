@@ -1,5 +1,5 @@
 import { daysToRest } from './laundry-rules.ts'
-import { turnsSoFar, type WornWeek } from './turns-in-week.ts'
+import { turnsSoFar, type WornWeek } from './wear-readiness.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 
 /** Ids of what is worn on the day at `at` sooner than it should; a coat or shoes worn every day are no repeat. */

@@ -11,7 +11,7 @@ import { fitInWeather, isBadInWeather } from '../weather/fit-in-weather.ts'
 import { hasPlace, missingSlots, outerAsked } from '../stylist/search/slots-asked.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
-import { flawsIn } from './outfit-flaws.ts'
+import { combinationFaults } from './combination-faults.ts'
 import { givenWeek, madeWeek } from './made-week.test-support.ts'
 import { solveWeek, weekInSteps } from './solve-week.ts'
 import { daysBetween } from '../calendar-days.ts'
@@ -66,7 +66,8 @@ describe('over a thousand made closets', () => {
               hasPlace(other, others) &&
               !isPoorIn(other, dayAt(week, at)) &&
               hardOff([...others, other], dayAt(week, at)) <= hardOff([...others, piece], dayAt(week, at)) &&
-              flawsIn([...others, other], dayAt(week, at)) <= flawsIn([...others, piece], dayAt(week, at)),
+              combinationFaults([...others, other], dayAt(week, at)) <=
+                combinationFaults([...others, piece], dayAt(week, at)),
           )
           expect(
             better?.name,
@@ -97,8 +98,9 @@ describe('over a thousand made closets', () => {
         const rested = week.closet.filter((one) => isRested(one, at, week, solved))
         const bearable = off > BEARABLE_CLO ? cloWithin(BEARABLE_CLO, day, week.closet, lacks) : null
         const comfortable = off > 0 && areRested(outfit.pieces) ? cloWithin(0, day, rested, lacks) : null
-        const isMoreFlawed = comfortable && flawsIn(comfortable, day) > flawsIn(outfit.pieces, day)
-        const better = bearable ?? (isMoreFlawed ? null : comfortable)
+        const hasMoreFaults =
+          comfortable && combinationFaults(comfortable, day) > combinationFaults(outfit.pieces, day)
+        const better = bearable ?? (hasMoreFaults ? null : comfortable)
         expect(better?.map(({ name }) => name) ?? null, `week ${number}, ${day.day}`).toBe(null)
 
         function areRested(pieces: readonly StylistPiece[]): boolean {

@@ -1,10 +1,10 @@
 import { runToEnd } from '../run-to-end.ts'
-import { warmthOf } from '../stylist/score/judge-season.ts'
+import { warmthOf } from '../stylist/score/score-season.ts'
 import { dressWeek } from './dress-week.ts'
 import { openDays } from './open-days.ts'
 import { pairsOnce } from './pairs-once.ts'
 import { solvedDays } from './solved-days.ts'
-import { warmthBand, warmthFault } from './warmth-band.ts'
+import { insulationRange, warmthFault } from './insulation-range.ts'
 import { weekSchedule } from './week-schedule.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
 
@@ -41,6 +41,6 @@ function faultsIn(solved: readonly SolvedDay[], { days }: WeekToSolve): number {
     const needs = days[at]?.needs
     if (!outfit || !needs) return sum + EMPTY_DAY
     const lacks = outfit.missing.filter(({ isNeeded }) => isNeeded).length
-    return sum + EMPTY_PLACE * lacks + warmthFault(warmthOf(outfit.pieces), warmthBand(needs)).hard
+    return sum + EMPTY_PLACE * lacks + warmthFault(warmthOf(outfit.pieces), insulationRange(needs)).hard
   }, 0)
 }

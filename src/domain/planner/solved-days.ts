@@ -1,6 +1,6 @@
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { repeatedIn } from './repeated-in.ts'
-import type { WornWeek } from './turns-in-week.ts'
+import type { WornWeek } from './wear-readiness.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
 
 /** The days of a week as they are dressed, each outfit judged, a day at a time. */

@@ -6,13 +6,13 @@ import { hasSkirt } from '../closet/has-skirt.ts'
 import { keepsShowerOut } from '../closet/keeps-shower-out.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { warmthOf } from '../stylist/score/judge-season.ts'
+import { warmthOf } from '../stylist/score/score-season.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
-import { warmthBand } from './warmth-band.ts'
+import { insulationRange } from './insulation-range.ts'
 
 export interface DressedDay {
   readonly weather: DayWeather | null
@@ -113,7 +113,7 @@ function so(is: FactOfPiece, piece: StylistPiece | null): WeatherFact[] {
 }
 
 function warmth({ needs, pieces, outer, isGiven }: Look): WeatherFact[] {
-  const { least, most } = warmthBand(needs)
+  const { least, most } = insulationRange(needs)
   const clo = warmthOf(pieces)
   if (clo > most) return [{ is: 'too warm', outer }]
   if (clo >= least) return []

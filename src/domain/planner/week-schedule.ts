@@ -1,10 +1,10 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { UNLISTED_CLO } from '../stylist/score/warmth-needed.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
-import { chanceOf } from './chance-of.ts'
+import { seededRandomOf } from './seeded-random-of.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
-import { turnOf, type WornWeek } from './turns-in-week.ts'
-import { warmthBand } from './warmth-band.ts'
+import { turnOf, type WornWeek } from './wear-readiness.ts'
+import { insulationRange } from './insulation-range.ts'
 import type { DayToDress, WeekToSolve } from './week-to-solve.ts'
 
 /** A day that is to be dressed, and what of the closet may be worn on it. */
@@ -88,7 +88,7 @@ function* shared(
                 sharing.cost +
                 costOf(choice, at, sharing, worn, days) +
                 costs['same pair'] * daysOfPair(choice.piece, at, sharing, leads) +
-                costs.chance * chanceOf(choice.piece, seed),
+                costs.chance * seededRandomOf(choice.piece, seed),
             })),
       )
       .toSorted((one, other) => one.cost - other.cost)
@@ -106,7 +106,7 @@ function daysOfPair(piece: StylistPiece, at: number, { pieces }: Sharing, leads:
 }
 
 function tried(choices: readonly Choice[], seed: string): Choice[] {
-  const value = ({ fit, piece }: Choice) => fit - costs.chance * chanceOf(piece, seed)
+  const value = ({ fit, piece }: Choice) => fit - costs.chance * seededRandomOf(piece, seed)
   return choices
     .toSorted((one, other) => unsuited(one) - unsuited(other) || value(other) - value(one))
     .slice(0, TRIED)
@@ -140,7 +140,7 @@ function costOf(
 
 // Tops and dresses with which the rest of the closet can come to the warmth of the day; all, where none can.
 function warmEnough({ needs }: DayToDress, choices: DayChoices): readonly Choice[] {
-  const { least, most } = warmthBand(needs)
+  const { least, most } = insulationRange(needs)
   const asked = outerAsked(needs)
   const [outer, shoes, bottom] = [cloEnds(choices.outer), cloEnds(choices.shoes), cloEnds(choices.bottom)]
   const reaches = ({ piece: { garment } }: Choice) => {

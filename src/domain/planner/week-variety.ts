@@ -1,9 +1,9 @@
 import type { ColorFamily } from '../closet/color-family.ts'
 import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { chanceOf } from './chance-of.ts'
+import { seededRandomOf } from './seeded-random-of.ts'
 import type { OfferedOutfit } from './offered-outfits.ts'
-import type { WornWeek } from './turns-in-week.ts'
+import type { WornWeek } from './wear-readiness.ts'
 
 /** What speaks against wearing something on a day, for what is worn on the others. */
 export interface Variety {
@@ -70,7 +70,7 @@ export function varietyOn(
       (isClothing(piece) && kind !== null && kinds.has(kind) ? SAME_KIND : 0) +
       eachWear[piece.garment.slot] * (wears.get(piece.id) ?? 0) +
       (offeredIds.has(piece.id) ? offeredBefore[piece.garment.slot] : 0) +
-      CHANCE * chanceOf(piece, seed)
+      CHANCE * seededRandomOf(piece, seed)
     )
   }
   return {

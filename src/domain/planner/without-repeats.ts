@@ -2,8 +2,8 @@ import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { hasPlace } from '../stylist/search/slots-asked.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
-import { blemishOf, type OtherDays } from './day-space.ts'
-import { dayWorth } from './day-worth.ts'
+import { penaltyOf, type OtherDays } from './day-space.ts'
+import { dayScore } from './day-score.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 const SCORED = 6
@@ -24,9 +24,9 @@ export function withoutRepeats(
   for (const repeat of pieces) {
     const now: readonly StylistPiece[] = mended ?? pieces
     const of = choices[repeat.garment.slot]
-    const blemish = blemishIn(of, repeat, others)
+    const penalty = penaltyIn(of, repeat, others)
     const isPair = slots.includes(repeat.garment.slot) && others.variety.daysOfPair(now) > 0
-    if (blemish >= 1 || isPair) mended = exchanged(now, repeat, blemish, { day, of, others }) ?? mended
+    if (penalty >= 1 || isPair) mended = exchanged(now, repeat, penalty, { day, of, others }) ?? mended
   }
   return mended
 }
@@ -40,38 +40,38 @@ interface Exchange {
 function exchanged(
   pieces: readonly StylistPiece[],
   repeat: StylistPiece,
-  blemish: number,
+  penalty: number,
   { day, of, others }: Exchange,
 ): readonly StylistPiece[] | null {
   const staying = pieces.filter(({ id }) => id !== repeat.id)
-  const worthOf = (all: readonly StylistPiece[]) =>
-    dayWorth({ pieces: all, day, blemish: 0, variety: others.variety })
-  const now = worthOf(pieces)
+  const scoreOf = (all: readonly StylistPiece[]) =>
+    dayScore({ pieces: all, day, penalty: 0, variety: others.variety })
+  const now = scoreOf(pieces)
   const [best] = of
     .filter(
       (choice) =>
         choice.piece.id !== repeat.id &&
-        blemishOf(choice, others.turn) < Math.max(1, Math.floor(blemish)) &&
+        penaltyOf(choice, others.turn) < Math.max(1, Math.floor(penalty)) &&
         hasPlace(choice.piece, staying),
     )
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ piece }) => [...staying, piece])
-    .map((all) => ({ all, worth: worthOf(all) }))
+    .map((all) => ({ all, score: scoreOf(all) }))
     .filter(
-      ({ worth }) =>
-        worth.lacks <= now.lacks &&
-        worth.hardFault <= now.hardFault &&
-        worth.flaws <= now.flaws &&
-        (blemish >= 1
-          ? worth.pairRepeats <= now.pairRepeats
-          : worth.pairRepeats < now.pairRepeats && worth.softFault <= now.softFault),
+      ({ score }) =>
+        score.lacks <= now.lacks &&
+        score.hardFault <= now.hardFault &&
+        score.faultCount <= now.faultCount &&
+        (penalty >= 1
+          ? score.pairRepeats <= now.pairRepeats
+          : score.pairRepeats < now.pairRepeats && score.softFault <= now.softFault),
     )
     .slice(0, SCORED)
-    .toSorted((one, other) => other.worth.value - one.worth.value)
+    .toSorted((one, other) => other.score.value - one.score.value)
   return best?.all ?? null
 }
 
-function blemishIn(of: readonly Choice[], { id }: StylistPiece, { turn }: OtherDays): number {
+function penaltyIn(of: readonly Choice[], { id }: StylistPiece, { turn }: OtherDays): number {
   const choice = of.find(({ piece }) => piece.id === id)
-  return choice ? blemishOf(choice, turn) : 0
+  return choice ? penaltyOf(choice, turn) : 0
 }

@@ -2,7 +2,7 @@ import type { ClosetCategory } from '../../contract/closet.ts'
 import type { GarmentColor } from '../closet/garment.ts'
 import { slotOfKind, standInKinds } from '../closet/garment-kinds.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { judged } from '../trends/judged.ts'
+import { comparableTraits } from '../trends/comparable-traits.ts'
 import type { MarkedGarment } from './marked-garment.ts'
 
 /** How a piece compares with a marked one, as facts. */
@@ -75,7 +75,7 @@ function isMatch({ type, color }: Closeness): boolean {
 function closenessOf(mark: MarkedGarment, piece: StylistPiece): Closeness | null {
   const type = typeOf(mark, piece)
   if (!type) return null
-  const { color: own, otherColors } = judged(piece.garment, piece.imageUrl)
+  const { color: own, otherColors } = comparableTraits(piece.garment, piece.imageUrl)
   const colors = [own, ...otherColors].filter((color) => color !== null)
   const difference = mark.seen && colors.length > 0 ? nearestOf(mark.seen, colors) : null
   const likeness = difference === null ? UNKNOWN_COLOR : Math.max(0, 1 - difference.apart / FAR_COLOR)
@@ -88,7 +88,7 @@ function closenessOf(mark: MarkedGarment, piece: StylistPiece): Closeness | null
 }
 
 function typeOf(mark: MarkedGarment, piece: StylistPiece): Closeness['type'] | null {
-  const { kind } = judged(piece.garment, piece.imageUrl)
+  const { kind } = comparableTraits(piece.garment, piece.imageUrl)
   const slot = placeOf(piece.garment.slot)
   if (mark.typeId === null) return isOfCategory(mark.category, piece, slot) ? 'same' : null
   if (piece.garment.type === mark.typeId) return 'same'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 import type { OutfitCuration, Suggestion } from '../../contract/stylist.ts'
-import { piecesOf } from './outfit-pieces.ts'
+import { curationPieces } from './outfit-pieces.ts'
 
 function item(name: string, category: ClosetCategory = 'Tops') {
   return { id: name, name, category, color: 'Navy', imageUrl: '/drawings/tee.svg?c=222222' }
@@ -39,7 +39,9 @@ function outfit(focusItem: OutfitCuration['focusItem'], suggestions: Suggestion[
 
 test('the focus piece comes first, then the others by priority, and only own pieces are numbered', () => {
   const shop: Suggestion = { ...owned('extra', 4), type: 'shop', item: null }
-  const pieces = piecesOf(outfit(item('Wool coat', 'Outerwear'), [owned('shoes', 2), shop, owned('top', 5)]))
+  const pieces = curationPieces(
+    outfit(item('Wool coat', 'Outerwear'), [owned('shoes', 2), shop, owned('top', 5)]),
+  )
   expect(pieces.map(({ slot, number }) => [slot, number])).toEqual([
     ['outer', 1],
     ['top', 2],
@@ -49,12 +51,12 @@ test('the focus piece comes first, then the others by priority, and only own pie
 })
 
 test('a focus piece lies where no other piece of the outfit does', () => {
-  const [cardigan] = piecesOf(outfit(item('Cashmere cardigan'), [owned('top', 5), owned('bottom', 4)]))
+  const [cardigan] = curationPieces(outfit(item('Cashmere cardigan'), [owned('top', 5), owned('bottom', 4)]))
   expect(cardigan?.slot).toBe('mid')
-  const [tote] = piecesOf(outfit(item('Leather tote', 'Accessories'), [owned('top', 5)]))
+  const [tote] = curationPieces(outfit(item('Leather tote', 'Accessories'), [owned('top', 5)]))
   expect(tote?.slot).toBe('bag')
 })
 
 test('an outfit stays readable after its focus piece is gone', () => {
-  expect(piecesOf(outfit(null, [owned('top', 5)])).map(({ number }) => number)).toEqual([1])
+  expect(curationPieces(outfit(null, [owned('top', 5)])).map(({ number }) => number)).toEqual([1])
 })

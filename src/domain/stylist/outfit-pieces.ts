@@ -15,7 +15,7 @@ export interface OutfitPiece {
 }
 
 /** The pieces of a curation in the order of the list: the focus piece, then by priority. */
-export function piecesOf({ focusItem, suggestions }: OutfitCuration): OutfitPiece[] {
+export function curationPieces({ focusItem, suggestions }: OutfitCuration): OutfitPiece[] {
   const byPriority = suggestions.toSorted((one, other) => other.priority - one.priority)
   const pieces: Omit<OutfitPiece, 'number'>[] = byPriority.map((suggestion) => ({
     slot: suggestion.slot,

@@ -1,9 +1,9 @@
 import type { OtherDays } from '../planner/day-space.ts'
-import type { DayWorth } from '../planner/day-worth.ts'
+import type { DayScore } from '../planner/day-score.ts'
 import { dressDay } from '../planner/dress-day.ts'
-import type { WornWeek } from '../planner/turns-in-week.ts'
+import type { WornWeek } from '../planner/wear-readiness.ts'
 import type { OpenDay } from '../planner/week-schedule.ts'
-import { worthBeside } from '../planner/worth-beside.ts'
+import { scoreForDay } from '../planner/score-for-day.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
 import { choicesOf } from './choices-of.ts'
@@ -26,7 +26,7 @@ interface FewerPieces extends Capsule {
 // Where the bag is too full: how many pieces are weighed against each other for the one that goes.
 const WEIGHED = 4
 // Points that a day without an outfit, an empty place and a repeat cost, where the bag leaves no other choice.
-const costs = { bare: 400, lack: 200, 'hard fault': 10, blemish: 0.5, 'soft fault': 2 }
+const costs = { bare: 400, lack: 200, 'hard fault': 10, penalty: 0.5, 'soft fault': 2 }
 
 // Points of all days together, beyond what a piece costs, that fewer pieces are worth.
 const SMALL_LOSS = 3
@@ -119,30 +119,30 @@ function* without(
       choicesOf(one.choices, ({ piece: { id } }) => packed.has(id)),
       others,
     )
-    const was = worthBeside(now, one, others)
+    const was = scoreForDay(now, one, others)
     worn[one.at] = then?.pieces ?? null
-    loss += then ? pointsLost(was, then.worth) : costs.bare
-    isHarmed ||= !then || isWorse(was, then.worth)
+    loss += then ? pointsLost(was, then.score) : costs.bare
+    isHarmed ||= !then || isWorse(was, then.score)
   }
   return { worn, loss, isHarmed }
 }
 
-function isWorse(was: DayWorth, is: DayWorth): boolean {
+function isWorse(was: DayScore, is: DayScore): boolean {
   return (
     is.lacks > was.lacks ||
     is.hardFault > was.hardFault ||
-    Math.floor(is.blemish) > Math.floor(was.blemish) ||
+    Math.floor(is.penalty) > Math.floor(was.penalty) ||
     is.softFault > was.softFault + 1
   )
 }
 
-function pointsLost(was: DayWorth, is: DayWorth): number {
+function pointsLost(was: DayScore, is: DayScore): number {
   return (
     was.value -
     is.value +
     costs.lack * (is.lacks - was.lacks) +
     costs['hard fault'] * (is.hardFault - was.hardFault) +
-    costs.blemish * (is.blemish - was.blemish) +
+    costs.penalty * (is.penalty - was.penalty) +
     costs['soft fault'] * (is.softFault - was.softFault)
   )
 }

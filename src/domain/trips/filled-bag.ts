@@ -1,9 +1,9 @@
 import { garmentSlots, type GarmentSlot } from '../closet/garment.ts'
-import { compareWorth } from '../planner/day-worth.ts'
+import { compareDayScores } from '../planner/day-score.ts'
 import type { OtherDays } from '../planner/day-space.ts'
 import { dressDay } from '../planner/dress-day.ts'
 import type { OpenDay } from '../planner/week-schedule.ts'
-import { worthBeside } from '../planner/worth-beside.ts'
+import { scoreForDay } from '../planner/score-for-day.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
 import { choicesOf } from './choices-of.ts'
 import { type Capsule, inBag } from './fewer-pieces.ts'
@@ -31,7 +31,7 @@ export function* filledBag(
       const others = othersPacked(one.at, worn, trip, pair)
       const now = worn[one.at] ?? null
       const next = yield* dressDay(one.day, choices, others)
-      if (!next || (now && compareWorth(next.worth, worthBeside(now, one, others)) >= 0)) continue
+      if (!next || (now && compareDayScores(next.score, scoreForDay(now, one, others)) >= 0)) continue
       worn[one.at] = next.pieces
       if (!isOverfull(bagLoad(inBag(trip, { worn, spares }), trip.bag))) break
       worn[one.at] = now

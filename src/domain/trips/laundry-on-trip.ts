@@ -1,6 +1,6 @@
 import type { OtherDays } from '../planner/day-space.ts'
 import { wearsBeforeWash } from '../planner/laundry-rules.ts'
-import type { WornWeek } from '../planner/turns-in-week.ts'
+import type { WornWeek } from '../planner/wear-readiness.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
 
 /** Which stretch between two washes a day belongs to; the outfit to travel in belongs to the first. */

@@ -1,7 +1,7 @@
 import type { GarmentSlot } from '../closet/garment.ts'
-import { chanceOf } from '../planner/chance-of.ts'
+import { seededRandomOf } from '../planner/seeded-random-of.ts'
 import type { OtherDays } from '../planner/day-space.ts'
-import type { WornWeek } from '../planner/turns-in-week.ts'
+import type { WornWeek } from '../planner/wear-readiness.ts'
 import type { Variety } from '../planner/week-variety.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { tripTurns } from './laundry-on-trip.ts'
@@ -64,7 +64,7 @@ function varietyPacked(at: number, worn: WornWeek, { days, keptIds, seed }: Trip
       (keptIds.has(piece.id) && worns === 0 ? KEPT_GAIN : 0) +
       (nextDays.has(piece.id) ? NEXT_DAY : 0) -
       (at === TRAVEL_AT ? bulkyGain(piece) : 0) +
-      CHANCE * chanceOf(piece, seed)
+      CHANCE * seededRandomOf(piece, seed)
     )
   }
   const costOf = (pieces: readonly StylistPiece[]) =>

@@ -4,8 +4,8 @@ import { dressDay } from '../planner/dress-day.ts'
 import { openDays } from '../planner/open-days.ts'
 import { pairsOnce } from '../planner/pairs-once.ts'
 import type { OpenDay } from '../planner/week-schedule.ts'
-import { compareWorth } from '../planner/day-worth.ts'
-import { worthBeside } from '../planner/worth-beside.ts'
+import { compareDayScores } from '../planner/day-score.ts'
+import { scoreForDay } from '../planner/score-for-day.ts'
 import { byItself } from '../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { seasonsFor } from '../stylist/score/seasons-for.ts'
@@ -85,7 +85,7 @@ function* dressDays(
       const others = othersPacked(one.at, worn, trip, pair)
       const now = worn[one.at]
       const next = yield* dressDay(one.day, one.choices, others)
-      if (!next || (now && compareWorth(next.worth, worthBeside(now, one, others)) >= 0)) continue
+      if (!next || (now && compareDayScores(next.score, scoreForDay(now, one, others)) >= 0)) continue
       worn[one.at] = next.pieces
       isChanged = true
     }

@@ -1,7 +1,7 @@
 import { hasTag } from '../closet/garment-tags.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
-import type { WornWeek } from '../planner/turns-in-week.ts'
+import type { WornWeek } from '../planner/wear-readiness.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { pieceLoad } from './piece-load.ts'
 import type { TripToPack } from './trip-to-pack.ts'

@@ -3,10 +3,10 @@ import { shoeTags } from '../closet/garment-tags.ts'
 import type { OwnSlot } from '../closet/garment.ts'
 import { dayChoices } from '../planner/day-choices.ts'
 import { nothingMadeFor } from '../planner/nothing-made-for.ts'
-import { warmthBand, warmthFault } from '../planner/warmth-band.ts'
+import { insulationRange, warmthFault } from '../planner/insulation-range.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { OccasionWant } from '../stylist/outfit-needs.ts'
-import { warmthOf } from '../stylist/score/judge-season.ts'
+import { warmthOf } from '../stylist/score/score-season.ts'
 import { CALLED_FOR, wantsIn } from '../stylist/score/wants-met.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
@@ -64,7 +64,7 @@ function gapsOfDay(
   const purpose = nothingMadeFor(needs, closet)
   if (purpose) gaps.push([`purpose ${purpose}`, { is: 'purpose', purpose, day }])
   const garments = pieces.map(({ garment }) => garment)
-  const band = warmthBand(needs)
+  const band = insulationRange(needs)
   const clo = warmthOf(pieces)
   const hasWarmCoat = garments.some(({ slot }) => slot === 'outer') && clo >= band.least
   for (const want of wantsIn(garments, needs)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Wearer } from '../closet/wearer.ts'
-import { nearestPiece } from '../marketplace/would-wear/nearest-piece.ts'
+import { nearestPiece } from '../marketplace/would-wear/near-duplicate.ts'
 import { givenWeather } from '../planner/made-week.test-support.ts'
 import { needsOfDay } from '../planner/needs-of-day.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'

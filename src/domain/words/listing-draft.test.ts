@@ -102,9 +102,9 @@ test.each([
 })
 
 test('a piece that is older or worn more is never worth more, and always a dollar at least', () => {
-  const worth = (facts: Partial<ClosetItem>) => Number(draftOf(facts).priceHint?.price)
+  const score = (facts: Partial<ClosetItem>) => Number(draftOf(facts).priceHint?.price)
   for (const facts of [{ purchaseDate: '2020-11-21' }, { wearCount: 40 }, { wearCount: 400 }])
-    expect(worth(facts)).toBeLessThan(worth({}))
+    expect(score(facts)).toBeLessThan(score({}))
   expect(draftOf({ originalPrice: '1.00', wearCount: 400 }).priceHint).toEqual({
     price: '1.00',
     low: '1.00',

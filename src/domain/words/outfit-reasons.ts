@@ -23,7 +23,7 @@ const FAIR_SHARE = 0.5
 // What is against an outfit, or says only that nothing is known of it.
 const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'fault', 'pairing', 'not called for', 'avoided color', 'lacks wanted color', 'clash', 'many colors', 'warm and cool neutrals',
-  'colors unknown', 'one known color', 'worn lately', 'wears unknown', 'off style', 'near style', 'style unknown', 'mixed tribes', 'alone',
+  'colors unknown', 'one known color', 'worn lately', 'wears unknown', 'off style', 'near style', 'style unknown', 'mixed style tags', 'alone',
   'shape unknown', 'layers fit', 'tight over loose', 'loose over loose', 'longer beneath', 'seldom together', 'nothing chosen',
 ]) // prettier-ignore
 
@@ -37,8 +37,8 @@ export function outfitReasons({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
     .flatMap((of) => {
       const term = score.terms.find(({ name }) => name === termOf[of].name)
       if (!term || term.of === 0 || term.points / term.of < FAIR_SHARE || isNoReason(term.fact)) return []
-      return [{ of, text: sentenceOf(term.fact, pieces), worth: (termOf[of].counts * term.points) / term.of }]
+      return [{ of, text: sentenceOf(term.fact, pieces), score: (termOf[of].counts * term.points) / term.of }]
     })
-    .toSorted((one, other) => other.worth - one.worth)
+    .toSorted((one, other) => other.score - one.score)
     .map(({ of, text }) => ({ of, text }))
 }

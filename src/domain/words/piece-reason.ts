@@ -35,16 +35,16 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
   const all = pieceFacts(asked)
   const unsaid = all.filter((fact) => !said.here.has(keyOf(fact)))
   const fresh = (unsaid.length > 0 ? unsaid : all)
-    .map((fact) => ({ fact, worth: fact.weight - SAID_ELSEWHERE * (said.elsewhere.get(keyOf(fact)) ?? 0) }))
-    .toSorted((one, other) => other.worth - one.worth)
+    .map((fact) => ({ fact, score: fact.weight - SAID_ELSEWHERE * (said.elsewhere.get(keyOf(fact)) ?? 0) }))
+    .toSorted((one, other) => other.score - one.score)
   // What speaks for a piece comes first, unless it is far off: what only argues against a piece is no reason for it.
   const against = fresh.find(({ fact }) => objections.has(fact.is))
   if (against && 'isFar' in against.fact && against.fact.isFar) return reasonWords(against.fact, asked)
   const [first, ...others] = fresh.filter(({ fact }) => !objections.has(fact.is))
   if (!first) return ''
   const second = others.find(
-    ({ fact, worth }) =>
-      worth >= SECOND_FROM &&
+    ({ fact, score }) =>
+      score >= SECOND_FROM &&
       !shareTheme(fact, first.fact) &&
       !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
       !(otherOf(fact) && otherOf(fact) === otherOf(first.fact)),

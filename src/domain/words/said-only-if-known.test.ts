@@ -8,7 +8,7 @@ import { figures } from '../stylist/influencers/influencer-notes.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { fillGap } from '../stylist/to-find/fill-gap.ts'
-import { standInsFrom } from '../trends/stand-ins.ts'
+import { createPartMatcher } from '../trends/part-matcher.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { withColor } from './english.ts'
 import { whyWords } from './fault-words.ts'
@@ -192,7 +192,7 @@ test('a steel watch does not stand for a brown one, nor reading glasses for sung
   const closet = [piece('Steel strap watch', 'Silver'), piece('Reading glasses', 'Brown')]
   const part = (kind: 'watch' | 'glasses', name: string) =>
     ({ slot: 'extra', kind, color: 'Brown', name, pattern: null }) as const
-  expect(standInsFrom(closet)([part('watch', 'brown watch'), part('glasses', 'sunglasses')])).toEqual([
+  expect(createPartMatcher(closet)([part('watch', 'brown watch'), part('glasses', 'sunglasses')])).toEqual([
     null,
     null,
   ])

@@ -16,7 +16,7 @@ import {
   pieceWords,
 } from './piece-words.ts'
 import { shapeLine } from './shape-words.ts'
-import { tribeWords } from './style-words.ts'
+import { styleTagWords } from './style-words.ts'
 
 /** The score with one line for each term. */
 export function scoreInWords(
@@ -127,15 +127,15 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     nameAll(fact.pieces, pieces).length === 1
       ? `${capital(all(fact.pieces))} is worn as a whole.`
       : `${capital(all(fact.pieces))} go well together.`,
-  'shared tribe': (fact) =>
+  'shared style tag': (fact) =>
     fact.count === fact.of
-      ? `${allWords(fact.of)} are ${tribeWords(fact.tribe)}.`
-      : `Mostly ${tribeWords(fact.tribe)}.`,
+      ? `${allWords(fact.of)} are ${styleTagWords(fact.styleTag)}.`
+      : `Mostly ${styleTagWords(fact.styleTag)}.`,
   'one brand': (fact, { pieces, all }) =>
     fact.pieces.length === pieces.length
       ? `All ${fact.brand}.`
       : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
-  'mixed tribes': () => 'A mix of styles.',
+  'mixed style tags': () => 'A mix of styles.',
   alone: () => 'Nothing to go with it yet.',
   'in style': (fact, { all, are }) => {
     const first = fact.pieces.slice(0, 2)
@@ -148,7 +148,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return `${capital(all(first))} ${verb}${areSeveral(first) ? '' : 's'} ${withArticle(fact.style)} style.`
   },
   'off style': (fact, { the, are }) =>
-    `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${tribeWords(fact.tribe)}, not ${fact.style}.`,
+    `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${styleTagWords(fact.styleTag)}, not ${fact.style}.`,
   'style unknown': (fact) =>
     fact.style
       ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`

@@ -7,7 +7,7 @@ import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
 import { areVivid, isMetal, isPrint, scoreLine } from './score-line.ts'
 import { inShape } from './shape-words.ts'
-import { tribeWords } from './style-words.ts'
+import { styleTagWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.
 const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
@@ -72,7 +72,7 @@ function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
   // 'Dressy, right for a wedding. Nothing here is formal.'
   // 'Casual, right for a concert. It leans casual, not edgy.'
   if (fact.is === 'off style')
-    return (fact.style === 'formal' && verdict.verdict === 'right') || verdict.level.includes(fact.tribe)
+    return (fact.style === 'formal' && verdict.verdict === 'right') || verdict.level.includes(fact.styleTag)
   if (fact.is !== 'in style') return false
   const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
   if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
@@ -135,7 +135,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'shapes':
       return shapeWords(fact, the)
     case 'off style':
-      return `It leans ${tribeWords(fact.tribe)}, not ${fact.style}.`
+      return `It leans ${styleTagWords(fact.styleTag)}, not ${fact.style}.`
     case 'in style':
       // One coat makes no outfit classic.
       return fact.pieces.length > 1

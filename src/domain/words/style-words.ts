@@ -1,6 +1,6 @@
-import type { StyleTribe } from '../closet/garment.ts'
+import type { StyleTag } from '../closet/garment.ts'
 
-const adjectives: Partial<Record<StyleTribe, string>> = {
+const adjectives: Partial<Record<StyleTag, string>> = {
   beach: 'beachy',
   outdoor: 'outdoorsy',
   luxury: 'luxurious',
@@ -8,7 +8,7 @@ const adjectives: Partial<Record<StyleTribe, string>> = {
   grunge: 'grungy',
 }
 
-/** A tribe as it stands after 'is': 'classic', 'outdoorsy'. */
-export function tribeWords(tribe: StyleTribe): string {
-  return adjectives[tribe] ?? tribe
+/** A style tag as it stands after 'is': 'classic', 'outdoorsy'. */
+export function styleTagWords(styleTag: StyleTag): string {
+  return adjectives[styleTag] ?? styleTag
 }

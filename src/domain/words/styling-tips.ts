@@ -59,8 +59,8 @@ export function stylingTips({ pieces }: Pick<Outfit, 'pieces'>, needs: OutfitNee
   const seed = pieces.map(({ id }) => id).join()
   const tips = tipRows
     .flatMap((row) => tipFrom(row, pieces, needs) ?? [])
-    .map((tip) => ({ tip, worth: tip.weight + TASTE * (stableNumber(`${tip.kind}:${seed}`) - 0.5) }))
-    .toSorted((one, other) => other.worth - one.worth)
+    .map((tip) => ({ tip, score: tip.weight + TASTE * (stableNumber(`${tip.kind}:${seed}`) - 0.5) }))
+    .toSorted((one, other) => other.score - one.score)
     .map(({ tip }) => tip)
   const ofKind = new Map<string, StylingTip>()
   for (const tip of tips) {

@@ -4,14 +4,18 @@ import { patternOf } from '../closet/cloth-of.ts'
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import { objectionInWords } from './objection-in-words.ts'
 import type { GonePiece } from '../marketplace/would-wear/closet-piece.ts'
-import { NEAR_DUPLICATE_FROM, SAME_FROM, type NearestPiece } from '../marketplace/would-wear/nearest-piece.ts'
+import {
+  NEAR_DUPLICATE_FROM,
+  SAME_FROM,
+  type NearDuplicate,
+} from '../marketplace/would-wear/near-duplicate.ts'
 import type { PartnerSlot, ReasonFact, SpecialPurpose } from '../marketplace/would-wear/reasons.ts'
 import type { Fault } from '../marketplace/would-wear/suitable-outfit.ts'
 import { verdicts, type VerdictFact } from '../marketplace/would-wear/verdict.ts'
 import type { YearlyCost } from '../marketplace/would-wear/wears-a-year.ts'
 import { shownPiece, type WouldWearFacts } from '../marketplace/would-wear/would-wear.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { formalityLevel } from '../stylist/score/judge-formality.ts'
+import { formalityLevel } from '../stylist/score/score-formality.ts'
 import { capital, counted, listed, withArticle } from './english.ts'
 import { aSlot, slotWords } from './outfit-description.ts'
 import { pieceWords } from './piece-words.ts'
@@ -159,7 +163,7 @@ function goneLine(piece: GonePiece, likeness: number): string {
 }
 
 /** What the nearest piece has in common with the candidate, what differs and what that means. */
-export function similarityLine({ piece, likeness, same, differing }: NearestPiece<StylistPiece>): string {
+export function similarityLine({ piece, likeness, same, differing }: NearDuplicate<StylistPiece>): string {
   const { noun, shade, it, does } = pieceWords(piece)
   const { slot } = piece.garment
   const words = {

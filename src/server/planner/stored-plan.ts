@@ -1,6 +1,6 @@
 import type { DailyOutfit, PlannedPiece, WeeklyPlan } from '../../contract/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
-import type { FormerOutfits } from '../../domain/planner/day-anew.ts'
+import type { FormerOutfits } from '../../domain/planner/re-solve-day.ts'
 import type { OfferedOutfit } from '../../domain/planner/offered-outfits.ts'
 import { AppError } from '../http/app-error.ts'
 

@@ -1,5 +1,5 @@
 import { suitsWearer } from '../../domain/closet/suits-wearer.ts'
-import { standInsFrom, type StandIns } from '../../domain/trends/stand-ins.ts'
+import { createPartMatcher, type PartMatcher } from '../../domain/trends/part-matcher.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -11,9 +11,9 @@ import type { TrendsNeeds } from './trend-store.ts'
 export async function closetForTrends(
   { db, clock, pieceReader }: Pick<TrendsNeeds, 'db' | 'clock' | 'pieceReader'>,
   user: User,
-): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: StandIns }> {
+): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: PartMatcher }> {
   const wearer = await readWearer(db, user)
   const wearable = await pieceReader.read(await listWearableItems(db, user.id, today(clock)))
   const pieces = wearable.filter(({ garment }) => suitsWearer(garment, wearer))
-  return { pieces, standIns: standInsFrom(pieces) }
+  return { pieces, standIns: createPartMatcher(pieces) }
 }

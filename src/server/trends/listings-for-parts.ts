@@ -2,8 +2,8 @@ import type { ClosetCategory } from '../../contract/closet.ts'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import { kindRow, standInKinds } from '../../domain/closet/garment-kinds.ts'
 import { readGarment } from '../../domain/closet/read-garment.ts'
-import { judged, type Judged } from '../../domain/trends/judged.ts'
-import { likeness, readPart } from '../../domain/trends/likeness.ts'
+import { comparableTraits, type ComparableTraits } from '../../domain/trends/comparable-traits.ts'
+import { partSimilarity, readPart } from '../../domain/trends/part-similarity.ts'
 import type { TrendGarment } from '../../domain/trends/trend.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -24,14 +24,16 @@ export async function listingsForParts(
   return parts.map((part) => {
     const wanted = readPart(part)
     const kinds = standInKinds(part.kind)
-    const fitting = offers.find(({ seen }) => seen.kind && kinds.has(seen.kind) && likeness(wanted, seen) > 0)
+    const fitting = offers.find(
+      ({ seen }) => seen.kind && kinds.has(seen.kind) && partSimilarity(wanted, seen) > 0,
+    )
     return fitting?.listing ?? null
   })
 }
 
 interface Offer {
   readonly listing: MarketplaceItem
-  readonly seen: Judged
+  readonly seen: ComparableTraits
 }
 
 // The cheapest first.
@@ -46,7 +48,7 @@ async function readOffers(db: Database, user: User, categories: readonly ClosetC
     const { title: name, category, color, description, imageUrl } = listing
     const words = { name, category, color: color ?? '', description }
     const garment = readGarment({ ...words, brand: null, style: null, season: null })
-    offers.push({ listing, seen: judged(garment, imageUrl) })
+    offers.push({ listing, seen: comparableTraits(garment, imageUrl) })
     if (offers.length % READ_AT_ONCE === 0) await nextTurn()
   }
   return offers.toSorted(byPrice)

@@ -5,7 +5,7 @@ import {
   heelHeights,
   materials,
   soleGrips,
-  styleTribes,
+  allStyleTags,
   type OwnSlot,
   type RainFitness,
   type Silhouette,
@@ -100,7 +100,7 @@ export const GarmentTypeRow = z.strictObject({
   /** The fabric that it is of where no word says so, unlike `material` not by definition: nothing is said of it. */
   usually: z.optional(z.enum(materials)),
   ...sharedFields,
-  tribes: z.partialRecord(z.enum(styleTribes), z.number()),
+  styleTags: z.partialRecord(z.enum(allStyleTags), z.number()),
   tags: z.array(z.enum(garmentTags)),
   /** The type of a dress that is named by this type of top: a sweater among the dresses is a sweater dress. */
   asDress: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import type { GarmentType } from '../garment-types/garment-types.ts'
-import type { Heard, Source } from './hear-words.ts'
+import type { Heard, WordSource } from './hear-words.ts'
 import type { Traits } from './traits.ts'
 
 const MOST_SHIFT = 1.5
@@ -22,10 +22,10 @@ function shiftOf({ shifts, material }: Heard, type: GarmentType | null, traits: 
 }
 
 // How far what a piece is worn for draws its formality there, by who says so.
-const pulls: Readonly<Record<Source, number>> = { name: 0.3, style: 0.35, description: 0.12, color: 0 }
+const pulls: Readonly<Record<WordSource, number>> = { name: 0.3, style: 0.35, description: 0.12, color: 0 }
 const PULL_OF_EXTREMES = 0.5
 
-function pull({ uses }: Heard, source: Source, from: number): number {
+function pull({ uses }: Heard, source: WordSource, from: number): number {
   let sum = 0
   let count = 0
   for (const use of uses) {

@@ -2,19 +2,19 @@ import type { Material } from '../garment.ts'
 import { imitationWords, partWords } from './cloth-words.ts'
 import { type Meaning, meaningAt } from './meaning-of.ts'
 
-type Told = {
+type ProvidedWords = {
   -readonly [Key in keyof Omit<Meaning, 'formalityShift' | 'formalityOfUse'>]?: Meaning[Key] | undefined
 }
 
 /** What the texts of a piece have told so far. Of two words on one matter the first counts. */
-export interface Heard extends Told {
+export interface Heard extends ProvidedWords {
   /** Factor of the insulation: the product of all words. */
   warmth: number
   shifts: { readonly by: number; readonly material: Material | undefined }[]
-  uses: { readonly formality: number; readonly source: Source }[]
+  uses: { readonly formality: number; readonly source: WordSource }[]
 }
 
-export type Source = 'name' | 'style' | 'description' | 'color'
+export type WordSource = 'name' | 'style' | 'description' | 'color'
 
 /** Nothing heard yet. */
 export function nothingHeard(): Heard {
@@ -38,7 +38,7 @@ const DESCRIPTION_WEIGHT = 0.4
 export function hearWords(
   heard: Heard,
   words: readonly string[],
-  source: Source,
+  source: WordSource,
   ofType: ReadonlySet<string> = new Set(),
 ): void {
   let isAfterHead = false
@@ -69,7 +69,7 @@ interface Place {
   readonly isAfterHead: boolean
   readonly before: string
   readonly next: string
-  readonly source: Source
+  readonly source: WordSource
   readonly isColorName: boolean
 }
 
@@ -86,7 +86,7 @@ function hearCloth(heard: Heard, { material, pattern, isPlain }: Meaning, place:
   if (!heard.pattern || (heard.pattern === 'print' && place.source !== 'description')) heard.pattern = pattern
 }
 
-function hearCut(heard: Heard, meaning: Meaning, source: Source, isOfType: boolean): void {
+function hearCut(heard: Heard, meaning: Meaning, source: WordSource, isOfType: boolean): void {
   heard.silhouette ??= meaning.silhouette
   heard.length ??= meaning.length
   heard.sleeves ??= meaning.sleeves

@@ -6,7 +6,7 @@ import type {
   OwnSlot,
   RainFitness,
   Silhouette,
-  TribeWeights,
+  StyleTagWeights,
 } from '../garment.ts'
 import { isCategory } from '../garment-types/keeps-in.ts'
 import type { SeasonSet } from '../garment-types/season-sets.ts'
@@ -23,18 +23,18 @@ export interface Traits {
   readonly length?: GarmentLength | undefined
   readonly seasons?: SeasonSet | undefined
   readonly isOpen?: true | undefined
-  readonly tribes: TribeWeights
+  readonly styleTags: StyleTagWeights
 }
 
 // The middle of a category, for a piece of no known type.
 // prettier-ignore
 const categories: Readonly<Record<ClosetCategory, { readonly slot: OwnSlot; readonly traits: Traits }>> = {
-  Tops: { slot: 'top', traits: { layer: 'base', formality: 2.7, clo: 0.2, tribes: { casual: 0.3 } } },
-  Bottoms: { slot: 'bottom', traits: { layer: 'base', formality: 2.7, clo: 0.22, tribes: { casual: 0.3 } } },
-  Dresses: { slot: 'dress', traits: { layer: 'base', formality: 3.1, clo: 0.25, tribes: { romantic: 0.3 } } },
-  Outerwear: { slot: 'outer', traits: { layer: 'outer', formality: 2.9, clo: 0.4, seasons: 'cool', tribes: { classic: 0.2 } } },
-  Shoes: { slot: 'shoes', traits: { layer: 'none', formality: 2.7, clo: 0.03, tribes: { casual: 0.2 } } },
-  Accessories: { slot: 'extra', traits: { layer: 'none', formality: 2.8, clo: 0.01, tribes: {} } },
+  Tops: { slot: 'top', traits: { layer: 'base', formality: 2.7, clo: 0.2, styleTags: { casual: 0.3 } } },
+  Bottoms: { slot: 'bottom', traits: { layer: 'base', formality: 2.7, clo: 0.22, styleTags: { casual: 0.3 } } },
+  Dresses: { slot: 'dress', traits: { layer: 'base', formality: 3.1, clo: 0.25, styleTags: { romantic: 0.3 } } },
+  Outerwear: { slot: 'outer', traits: { layer: 'outer', formality: 2.9, clo: 0.4, seasons: 'cool', styleTags: { classic: 0.2 } } },
+  Shoes: { slot: 'shoes', traits: { layer: 'none', formality: 2.7, clo: 0.03, styleTags: { casual: 0.2 } } },
+  Accessories: { slot: 'extra', traits: { layer: 'none', formality: 2.8, clo: 0.01, styleTags: {} } },
 }
 
 /** The traits of a piece that is only known to be in this category; of accessories where it is none of the six. */

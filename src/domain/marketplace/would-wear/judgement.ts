@@ -2,7 +2,7 @@ import type { WearerObjection } from '../../closet/suits-wearer.ts'
 import type { Wearer } from '../../closet/wearer.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { GonePiece, OwnedPiece } from './closet-piece.ts'
-import type { NearestPiece } from './nearest-piece.ts'
+import type { NearDuplicate } from './near-duplicate.ts'
 import type { OutfitsWith } from './outfits-with.ts'
 
 /** The input of a verdict. */
@@ -16,9 +16,9 @@ export interface Judgement {
   readonly outfits: OutfitsWith
   /** The limit up to which outfits are counted. */
   readonly most: number
-  readonly nearest: NearestPiece<OwnedPiece> | null
+  readonly nearest: NearDuplicate<OwnedPiece> | null
   /** The most similar of the pieces that left the closet lately, or are for sale. */
-  readonly nearestGone: NearestPiece<GonePiece> | null
+  readonly nearestGone: NearDuplicate<GonePiece> | null
   /** How often a month the nearest piece is worn; null where that is unknown. */
   readonly nearestWearsAMonth: number | null
 }

@@ -2,7 +2,7 @@ import type { OwnSlot, Purpose } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { GonePiece } from './closet-piece.ts'
 import type { Judgement } from './judgement.ts'
-import { NEAR_DUPLICATE_FROM } from './nearest-piece.ts'
+import { NEAR_DUPLICATE_FROM } from './near-duplicate.ts'
 import { type Fault, POINTS_TO_COUNT } from './suitable-outfit.ts'
 import type { VerdictFact } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { areNearInFormality } from '../../stylist/score/judge-formality.ts'
+import { areNearInFormality } from '../../stylist/score/score-formality.ts'
 import { rankOutfit } from '../../stylist/score/score-outfit.ts'
 import { isOfUse } from '../../stylist/search/extra-role.ts'
 import { shareAnOccasion } from './share-an-occasion.ts'

@@ -18,11 +18,11 @@ export function unlikeOutfits(outfits: readonly CountedOutfit[]): (readonly Styl
   const shown: CountedOutfit[] = []
   const timesShown = new Map<string, number>()
   while (shown.length < Math.min(SHOWN, outfits.length)) {
-    const worth = ({ pieces, points }: CountedOutfit) =>
+    const score = ({ pieces, points }: CountedOutfit) =>
       points - REPEAT_COSTS * pieces.reduce((times, { id }) => times + (timesShown.get(id) ?? 0), 0)
     const [next] = outfits
       .filter((outfit) => !shown.includes(outfit))
-      .map((outfit) => ({ outfit, value: worth(outfit) }))
+      .map((outfit) => ({ outfit, value: score(outfit) }))
       .toSorted((one, other) => other.value - one.value)
     if (!next) break
     shown.push(next.outfit)

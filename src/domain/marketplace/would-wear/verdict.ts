@@ -2,7 +2,7 @@ import type { WouldWear } from '../../../contract/marketplace.ts'
 import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { Judgement } from './judgement.ts'
-import { NEAR_DUPLICATE_FROM, SAME_FROM } from './nearest-piece.ts'
+import { NEAR_DUPLICATE_FROM, SAME_FROM } from './near-duplicate.ts'
 
 /** Why a verdict is what it is. The words for each are in `domain/words/would-wear-verdict.ts`. */
 export type VerdictFact =
@@ -29,7 +29,7 @@ export type VerdictFact =
       readonly is: 'enough outfits'
       readonly outfits: number
       readonly isMore: boolean
-      /** Likeness of the nearest piece; null where none is near. */
+      /** Similarity of the nearest piece; null where none is near. */
       readonly nearest: number | null
       /** The slot that the closet has nothing else for. */
       readonly firstOf: Exclude<GarmentSlot, 'extra'> | null

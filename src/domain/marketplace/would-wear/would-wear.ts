@@ -4,7 +4,7 @@ import type { Wearer } from '../../closet/wearer.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { inSlotOrder } from '../../stylist/search/slots-asked.ts'
 import type { GonePiece, OwnedPiece } from './closet-piece.ts'
-import { nearestPiece, type NearestPiece } from './nearest-piece.ts'
+import { nearestPiece, type NearDuplicate } from './near-duplicate.ts'
 import { outfitsWith } from './outfits-with.ts'
 import { readCandidate, saysWhatItIs } from './read-candidate.ts'
 import { reasonsOf, type ReasonFact } from './reasons.ts'
@@ -22,7 +22,7 @@ export interface WouldWearFacts extends Pick<WouldWear, 'outfitCount' | 'outfitC
   readonly candidate: StylistPiece
   readonly verdict: VerdictFact
   readonly reasons: readonly ReasonFact[]
-  readonly nearest: NearestPiece<StylistPiece> | null
+  readonly nearest: NearDuplicate<StylistPiece> | null
   readonly costPerWear: YearlyCost | null
 }
 

@@ -220,15 +220,15 @@ function addBody(
   )
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
   const [top] = tops
-  const worthOf = (...body: readonly Ranked<GarmentToFind>[]) => {
+  const scoreOf = (...body: readonly Ranked<GarmentToFind>[]) => {
     const met = calledFor.filter(({ of }) =>
       body.some(({ candidate }) => isSelected(candidate.piece.garment, of)),
     )
     const mean = body.reduce((sum, { value }) => sum + value, 0) / body.length
     return mean + met.reduce((sum, { weight }) => sum + MET * weight, 0)
   }
-  const whole = wholes.toSorted((one, other) => worthOf(other) - worthOf(one))[0]
-  if (!whole || (top && bottom && worthOf(whole) < worthOf(top, bottom))) {
+  const whole = wholes.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0]
+  if (!whole || (top && bottom && scoreOf(whole) < scoreOf(top, bottom))) {
     add(chosen, top)
     add(chosen, bottom)
     return

@@ -4,9 +4,9 @@ import type { Garment } from '../../closet/garment.ts'
 import { typeNounOf } from '../../closet/noun-of.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { isOfFaith, isUseful } from '../score/formality-fault.ts'
-import { formalityFit, isFarOff } from '../score/judge-formality.ts'
-import { fallingOn } from '../score/judge-rain.ts'
-import { dayOf } from '../score/judge-season.ts'
+import { formalityFit, isFarOff } from '../score/score-formality.ts'
+import { fallingOn } from '../score/score-rain.ts'
+import { dayOf } from '../score/score-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 // Formality of an occasion up to which nobody dresses up.

@@ -1,7 +1,7 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import { belongTogether } from '../pairing/belong-together.ts'
 import { colorRelation } from '../score/color-relation.ts'
-import { daysSinceWorn } from '../score/judge-rest.ts'
+import { daysSinceWorn } from '../score/score-rest.ts'
 import { colorFacts } from './color-facts-of-piece.ts'
 import { occasionFacts } from './occasion-facts.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'

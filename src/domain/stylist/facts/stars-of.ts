@@ -1,7 +1,7 @@
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { isColorful } from '../score/color-relation.ts'
-import { formalityFit } from '../score/judge-formality.ts'
+import { formalityFit } from '../score/score-formality.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 const COLD_CELSIUS = 13

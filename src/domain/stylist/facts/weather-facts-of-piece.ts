@@ -1,7 +1,7 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { fallingOn } from '../score/judge-rain.ts'
-import { dayOf } from '../score/judge-season.ts'
+import { fallingOn } from '../score/score-rain.ts'
+import { dayOf } from '../score/score-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const COLD_FEET_CELSIUS = 9

@@ -1,6 +1,6 @@
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { warmthOf } from '../score/judge-season.ts'
+import { warmthOf } from '../score/score-season.ts'
 import { temperatureFor, warmthNeeded } from '../score/warmth-needed.ts'
 
 /** From here on nobody wears one thing over another. */

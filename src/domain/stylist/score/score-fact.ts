@@ -1,6 +1,6 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
-import type { Material, Silhouette, StyleTribe } from '../../closet/garment.ts'
+import type { Material, Silhouette, StyleTag } from '../../closet/garment.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import type { FaultCause } from './fault.ts'
 import type { ScoredPiece } from './scored-piece.ts'
@@ -114,9 +114,14 @@ export type ScoreFact =
   | { readonly is: 'handles rain'; readonly falling: 'rain' | 'snow' }
   // What goes together.
   | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
-  | { readonly is: 'shared tribe'; readonly tribe: StyleTribe; readonly count: number; readonly of: number }
+  | {
+      readonly is: 'shared style tag'
+      readonly styleTag: StyleTag
+      readonly count: number
+      readonly of: number
+    }
   | { readonly is: 'one brand'; readonly brand: string; readonly pieces: readonly ScoredPiece[] }
-  | { readonly is: 'mixed tribes' }
+  | { readonly is: 'mixed style tags' }
   | { readonly is: 'alone' }
   // Style.
   | {
@@ -130,7 +135,7 @@ export type ScoreFact =
       readonly is: 'off style'
       readonly style: StylePreference
       readonly piece: ScoredPiece
-      readonly tribe: StyleTribe
+      readonly styleTag: StyleTag
     }
   | { readonly is: 'style unknown'; readonly style: StylePreference | null }
   // Pattern and fabric.

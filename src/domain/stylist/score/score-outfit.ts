@@ -1,15 +1,15 @@
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { judgeColor } from './judge-color.ts'
-import { judgeFormality } from './judge-formality.ts'
-import { judgeOccasion } from './judge-occasion.ts'
-import { judgePattern } from './judge-pattern.ts'
-import { judgeRain } from './judge-rain.ts'
-import { judgeRest } from './judge-rest.ts'
-import { judgeSeason } from './judge-season.ts'
-import { judgeShape } from './judge-shape.ts'
-import { judgeStyle } from './judge-style.ts'
-import { judgeTogether } from './judge-together.ts'
-import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
+import { scoreColor } from './score-color.ts'
+import { scoreFormality } from './score-formality.ts'
+import { scoreOccasion } from './score-occasion.ts'
+import { scorePattern } from './score-pattern.ts'
+import { scoreRain } from './score-rain.ts'
+import { scoreRest } from './score-rest.ts'
+import { scoreSeason } from './score-season.ts'
+import { scoreShape } from './score-shape.ts'
+import { scoreStyle } from './score-style.ts'
+import { scoreTogether } from './score-together.ts'
+import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
 import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { temperatureFor } from './warmth-needed.ts'
@@ -20,7 +20,7 @@ interface Term {
   readonly name: string
   /** The most points that it gives. */
   readonly of: number
-  readonly judge: (toJudge: ToJudge) => Judged
+  readonly judge: (termInput: TermInput) => TermScore
 }
 
 interface WeightedTerm extends Omit<Term, 'of'> {
@@ -48,7 +48,7 @@ export interface OutfitJudgement {
   readonly score: OutfitScore
 }
 
-export interface OutfitToScore extends Omit<ToJudge, 'focus'> {
+export interface OutfitToScore extends Omit<TermInput, 'focus'> {
   readonly focus?: ScoredPiece | null
   /** Left out for a person's own pieces. */
   readonly origin?: PieceOrigin
@@ -56,8 +56,11 @@ export interface OutfitToScore extends Omit<ToJudge, 'focus'> {
 
 /** The one score of an outfit, out of 100, with every term's points and what it found. */
 export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
-  const toJudge = { ...outfit, focus: outfit.focus ?? null }
-  const terms = termsFor(toJudge, outfit.origin ?? 'own').map((term) => ({ ...term, ...term.judge(toJudge) }))
+  const termInput = { ...outfit, focus: outfit.focus ?? null }
+  const terms = termsFor(termInput, outfit.origin ?? 'own').map((term) => ({
+    ...term,
+    ...term.judge(termInput),
+  }))
   const exactPoints = terms.map(({ share, of }) => share * of)
   const points = wholeParts(exactPoints)
   return {
@@ -80,16 +83,16 @@ export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
 
 /** `exact` of `scoreOutfit` without the words: what a search ranks by. */
 export function rankOutfit(outfit: OutfitToScore): number {
-  const toJudge = { ...outfit, focus: outfit.focus ?? null }
-  const terms = termsFor(toJudge, outfit.origin ?? 'own')
-  return sumOf(terms.map(({ of, judge }) => of * judge(toJudge).share))
+  const termInput = { ...outfit, focus: outfit.focus ?? null }
+  const terms = termsFor(termInput, outfit.origin ?? 'own')
+  return sumOf(terms.map(({ of, judge }) => of * judge(termInput).share))
 }
 
 const termsOfNeeds = new WeakMap<OutfitNeeds, readonly Term[]>()
 const titles = weighted(titleTerms())
 const forNothing = weighted(ownTerms(null))
 
-function termsFor({ needs }: ToJudge, origin: PieceOrigin): readonly Term[] {
+function termsFor({ needs }: TermInput, origin: PieceOrigin): readonly Term[] {
   if (origin === 'shop title') return titles
   if (!needs) return forNothing
   const terms = termsOfNeeds.get(needs) ?? weighted(ownTerms(needs))
@@ -102,15 +105,15 @@ function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
   const isTold = occasion !== null && occasion.temperatureCelsius !== null
   const isDated = temperatureFor(needs) !== null
   const terms: (WeightedTerm | null)[] = [
-    { name: occasion ? 'Occasion' : 'Formality', weight: occasion ? 44 : 24, judge: judgeOccasion },
-    { name: isTold ? 'Warmth' : 'Season', weight: isDated ? 14 : 5, judge: judgeSeason },
-    occasion?.isWet ? { name: 'Rain', weight: 8, judge: judgeRain } : null,
-    { name: 'Color', weight: 12, judge: judgeColor },
-    { name: 'Together', weight: 12, judge: (toJudge) => judgeTogether(toJudge, 'own') },
-    needs ? { name: 'Style', weight: 8, judge: judgeStyle } : null,
-    { name: 'Pattern and texture', weight: 5, judge: judgePattern },
-    { name: 'Shape', weight: 5, judge: judgeShape },
-    { name: 'Rest', weight: 5, judge: judgeRest },
+    { name: occasion ? 'Occasion' : 'Formality', weight: occasion ? 44 : 24, judge: scoreOccasion },
+    { name: isTold ? 'Warmth' : 'Season', weight: isDated ? 14 : 5, judge: scoreSeason },
+    occasion?.isWet ? { name: 'Rain', weight: 8, judge: scoreRain } : null,
+    { name: 'Color', weight: 12, judge: scoreColor },
+    { name: 'Together', weight: 12, judge: (termInput) => scoreTogether(termInput, 'own') },
+    needs ? { name: 'Style', weight: 8, judge: scoreStyle } : null,
+    { name: 'Pattern and texture', weight: 5, judge: scorePattern },
+    { name: 'Shape', weight: 5, judge: scoreShape },
+    { name: 'Rest', weight: 5, judge: scoreRest },
   ]
   return terms.filter((term) => term !== null)
 }
@@ -118,12 +121,12 @@ function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
 // A shop's title tells little of color and cut and nothing of a person's days: there, what goes together leads.
 function titleTerms(): WeightedTerm[] {
   return [
-    { name: 'Color', weight: 6, judge: judgeColor },
-    { name: 'Formality', weight: 6, judge: judgeFormality },
-    { name: 'Season', weight: 3, judge: judgeSeason },
-    { name: 'Pattern and texture', weight: 3, judge: judgePattern },
-    { name: 'Shape', weight: 3, judge: judgeShape },
-    { name: 'Together', weight: 79, judge: (toJudge) => judgeTogether(toJudge, 'shop title') },
+    { name: 'Color', weight: 6, judge: scoreColor },
+    { name: 'Formality', weight: 6, judge: scoreFormality },
+    { name: 'Season', weight: 3, judge: scoreSeason },
+    { name: 'Pattern and texture', weight: 3, judge: scorePattern },
+    { name: 'Shape', weight: 3, judge: scoreShape },
+    { name: 'Together', weight: 79, judge: (termInput) => scoreTogether(termInput, 'shop title') },
   ]
 }
 

@@ -10,7 +10,7 @@ export interface Draft {
   readonly fit: number
   readonly pairs: number
   /** Mean fit and mean pair together, so that drafts of different size can be compared. */
-  readonly worth: number
+  readonly score: number
 }
 
 const WIDTH = 16
@@ -33,7 +33,7 @@ export function beamSearch(
     const choice = offered.filter((at) => isSuit(space, at) === (slot === suitSlot))
     drafts = drafts
       .flatMap((draft) => choice.map((piece) => grow(draft, piece, space, handicap)))
-      .toSorted(byWorth)
+      .toSorted(byScore)
       .slice(0, WIDTH)
   }
   return drafts
@@ -64,13 +64,13 @@ export function grow(
   for (const member of draft.members) pairs += space.pair(member, piece)
   const fit = draft.fit + (space.fits[piece] ?? 0) - (handicap.get(piece) ?? 0)
   const count = draft.members.length + 1
-  const worth = fit / count + (count > 1 ? (2 * pairs) / (count * (count - 1)) : 0)
-  return { members: [...draft.members, piece], fit, pairs, worth }
+  const score = fit / count + (count > 1 ? (2 * pairs) / (count * (count - 1)) : 0)
+  return { members: [...draft.members, piece], fit, pairs, score }
 }
 
 /** The better draft first; of equals the one with the earlier pieces, so that the same closet gives the same outfit. */
-export function byWorth(one: Draft, other: Draft): number {
-  if (one.worth !== other.worth) return other.worth - one.worth
+export function byScore(one: Draft, other: Draft): number {
+  if (one.score !== other.score) return other.score - one.score
   for (const [at, member] of one.members.entries()) {
     const order = member - (other.members[at] ?? 0)
     if (order !== 0) return order
@@ -79,7 +79,7 @@ export function byWorth(one: Draft, other: Draft): number {
 }
 
 function fixedDraft(space: SearchSpace): Draft {
-  const none: Draft = { members: [], fit: 0, pairs: 0, worth: 0 }
+  const none: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
   return space.fixed.reduce((draft, piece) => grow(draft, piece, space, new Map()), none)
 }
 

@@ -7,7 +7,7 @@ import { isMain } from '../score/area-weight.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
 import { beamSearch, type Draft, dressesOver, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
-import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
+import { type Finished, finishDraft, candidatePieces, rankOf } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
 import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
 import { formOf, missingSlots, type OutfitForm, slotsFilled } from './slots-asked.ts'
@@ -88,8 +88,8 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
     const best = ranked.toSorted((one, other) => other.exact - one.exact).map(({ draft }) => draft)
     for (const draft of ofDifferentBodies(best, space).slice(0, FINISHED)) {
       const finished = finishDraft(draft, space, handicap)
-      const lacks = missingSlots(piecesOf(draft, space), form, space.request.needs)
-      const pieces = piecesOf(finished.draft, space)
+      const lacks = missingSlots(candidatePieces(draft, space), form, space.request.needs)
+      const pieces = candidatePieces(finished.draft, space)
       found.push({
         ...finished,
         space,
@@ -108,7 +108,7 @@ const isBody = ({ garment }: StylistPiece) => isMain(garment.slot)
 // Finishing adds jackets and layers, so drafts that differ in clothes come before drafts that differ in shoes alone.
 function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
   const bodies = drafts.map((draft) =>
-    piecesOf(draft, space)
+    candidatePieces(draft, space)
       .filter(isBody)
       .map(({ id }) => id)
       .join(),

@@ -5,7 +5,7 @@ import { staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
-import { byWorth, type Draft, grow } from './beam-search.ts'
+import { byScore, type Draft, grow } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
 import { areDressAndBlouse, hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
@@ -66,7 +66,7 @@ export function finishDraft(
 }
 
 /** The pieces of a draft. */
-export function piecesOf({ members }: Draft, space: SearchSpace): StylistPiece[] {
+export function candidatePieces({ members }: Draft, space: SearchSpace): StylistPiece[] {
   return members.flatMap((at) => space.pieces[at] ?? [])
 }
 
@@ -77,7 +77,7 @@ function withBest(
   space: SearchSpace,
   handicap: ReadonlyMap<number, number>,
 ): Finished {
-  const pieces = piecesOf(finished.draft, space)
+  const pieces = candidatePieces(finished.draft, space)
   const garments = pieces.map(({ garment }) => garment)
   const isWet = space.request.needs.occasion?.isWet ?? false
   const isWanted = slot === 'mid' ? wantsMid(pieces, space.request.needs) : null
@@ -113,7 +113,7 @@ function withBest(
     })
     .map((at) => ({ mayCost: calledFor(at), draft: grow(finished.draft, at, space, handicap) }))
     .toSorted(
-      (one, other) => (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byWorth(one.draft, other.draft),
+      (one, other) => (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byScore(one.draft, other.draft),
     )
     .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
   let best = finished
@@ -148,5 +148,5 @@ function suffersInRain({ rain }: Garment): boolean {
 /** `rankOutfit` of a draft. */
 export function rankOf(draft: Draft, space: SearchSpace): number {
   const { needs, today } = space.request
-  return rankOutfit({ pieces: piecesOf(draft, space), needs, today })
+  return rankOutfit({ pieces: candidatePieces(draft, space), needs, today })
 }

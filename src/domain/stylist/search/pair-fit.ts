@@ -3,9 +3,9 @@ import type { StylistPiece } from '../outfit.ts'
 import { belongTogether } from '../pairing/belong-together.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color-relation.ts'
-import { patternPair } from '../score/judge-pattern.ts'
-import { shapePair } from '../score/judge-shape.ts'
-import { piecesTogether } from '../score/pieces-together.ts'
+import { patternPair } from '../score/score-pattern.ts'
+import { shapePair } from '../score/score-shape.ts'
+import { pairingScore } from '../score/pairing-score.ts'
 
 /** What a pair of which one color is unknown has in the place of harmony. */
 const UNKNOWN_HARMONY = 0.76
@@ -21,7 +21,7 @@ export function pairFit(one: StylistPiece, other: StylistPiece): number {
   const set = belongTogether(one, other) ? SET_BONUS : 0
   const fit =
     (18 * harmony(one.garment, other.garment) +
-      20 * piecesTogether([one, other], 'own') +
+      20 * pairingScore([one, other], 'own') +
       8 * patternPair(one.garment, other.garment) +
       8 * shapePair(one.garment, other.garment) +
       6 * Math.max(0, 1 - 0.4 * formalityApart)) /

@@ -4,7 +4,7 @@ import type { HandFeatures } from './together-features.ts'
 /** What speaks for or against two pieces, in the order of `readPairParts`; the learned table has a weight for each. */
 // prettier-ignore
 export const pairPartNames = [
-  'shared words', 'rarity of shared words', 'kinds', 'price level', 'likely price level', 'tribes', 'same brand', 'formality',
+  'shared words', 'rarity of shared words', 'kinds', 'price level', 'likely price level', 'styleTags', 'same brand', 'formality',
   'same material', 'same color', 'two patterns', 'market wording',
 ] as const
 
@@ -20,7 +20,7 @@ export function readPairParts(one: HandFeatures, other: HandFeatures, parts: Flo
   parts[2] = kindAffinity(one.kindNumber, other.kindNumber)
   parts[3] = one.level && other.level ? NEUTRAL_LEVELS_APART - Math.abs(one.level - other.level) : 0
   parts[4] = one.likelyLevel && other.likelyLevel ? -Math.abs(one.likelyLevel - other.likelyLevel) : 0
-  parts[5] = dot(one.tribes, other.tribes)
+  parts[5] = dot(one.styleTags, other.styleTags)
   parts[6] = one.brand !== null && one.brand === other.brand ? 1 : 0
   parts[7] = -Math.abs(one.formality - other.formality)
   parts[8] = one.material !== null && one.material === other.material ? 1 : 0

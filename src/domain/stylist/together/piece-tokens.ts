@@ -1,4 +1,4 @@
-import type { Garment, StyleTribe } from '../../closet/garment.ts'
+import type { Garment, StyleTag } from '../../closet/garment.ts'
 import type { PieceKind } from './piece-kinds.ts'
 import type { ShopWording } from './shop-wording.ts'
 
@@ -11,7 +11,7 @@ export interface TokenSource {
   readonly wording: ShopWording | null
 }
 
-const CLEAR_TRIBE = 0.3
+const CLEAR_STYLE_TAG = 0.3
 const LONGEST_TITLE = 4
 const WORDS_PER_LENGTH = 2
 
@@ -33,16 +33,16 @@ export function pieceTokens({ words, kind, garment, wording }: TokenSource): str
     `gs:${silhouette}`,
     `gl:${length}`,
     `gS:${seasons.join('')}`,
-    ...clearTribes(garment).map((tribe) => `gt:${tribe}`),
+    ...clearStyleTags(garment).map((styleTag) => `gt:${styleTag}`),
   ]
   if (wording) concepts.push(...wordingTokens(wording, words.length, garment))
   return [...new Set(words), ...concepts.filter((token) => token !== null)]
 }
 
-function clearTribes({ tribes }: Garment): StyleTribe[] {
-  const clear: StyleTribe[] = []
-  let tribe: StyleTribe
-  for (tribe in tribes) if ((tribes[tribe] ?? 0) > CLEAR_TRIBE) clear.push(tribe)
+function clearStyleTags({ styleTags }: Garment): StyleTag[] {
+  const clear: StyleTag[] = []
+  let styleTag: StyleTag
+  for (styleTag in styleTags) if ((styleTags[styleTag] ?? 0) > CLEAR_STYLE_TAG) clear.push(styleTag)
   return clear
 }
 

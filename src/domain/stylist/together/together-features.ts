@@ -1,6 +1,6 @@
 import { findBrand, findBrandIn } from '../../closet/brands.ts'
 import { foldedWords } from '../../closet/folded-words.ts'
-import { type Garment, type StyleTribe, styleTribes } from '../../closet/garment.ts'
+import { type Garment, type StyleTag, allStyleTags } from '../../closet/garment.ts'
 import { kindNumber, kindOfPiece } from './kind-of-piece.ts'
 import { learnedVector, rarityOf } from './learned-vectors.ts'
 import type { PieceKind } from './piece-kinds.ts'
@@ -32,9 +32,9 @@ export interface HandFeatures {
   readonly level: number
   /** The level that brand or wording suggests; 0 for an own piece without a known brand. */
   readonly likelyLevel: number
-  /** Direction of length 1 in the order of `styleTribes`, and the weight of the clearest tribe. */
-  readonly tribes: Float32Array
-  readonly tribeStrength: number
+  /** Direction of length 1 in the order of `allStyleTags`, and the weight of the clearest style tag. */
+  readonly styleTags: Float32Array
+  readonly styleTagStrength: number
   readonly formality: number
   readonly material: string | null
   readonly colorFamily: string | null
@@ -71,7 +71,7 @@ export function handFeatures(
     kindNumber: kindNumber(kind),
     level,
     likelyLevel: level || (wording?.level ?? 0),
-    ...tribeDirection(garment),
+    ...styleTagDirection(garment),
     formality: garment.formality,
     material: garment.material,
     colorFamily: garment.color?.family ?? null,
@@ -82,12 +82,12 @@ export function handFeatures(
   }
 }
 
-function tribeDirection({ tribes }: Garment): Pick<HandFeatures, 'tribes' | 'tribeStrength'> {
-  const weights = Float32Array.from(styleTribes, (tribe: StyleTribe) => tribes[tribe] ?? 0)
+function styleTagDirection({ styleTags }: Garment): Pick<HandFeatures, 'styleTags' | 'styleTagStrength'> {
+  const weights = Float32Array.from(allStyleTags, (styleTag: StyleTag) => styleTags[styleTag] ?? 0)
   const length = Math.hypot(...weights)
   return {
-    tribes: length > 0 ? weights.map((weight) => weight / length) : weights,
-    tribeStrength: Math.min(1, Math.max(0, ...weights)),
+    styleTags: length > 0 ? weights.map((weight) => weight / length) : weights,
+    styleTagStrength: Math.min(1, Math.max(0, ...weights)),
   }
 }
 

@@ -45,20 +45,20 @@ function titleEvidence(cosine: number): number {
   return evidence
 }
 
-/** The cosine of the vectors, and of the tribes, that two of anybody's pieces have: speaks neither for nor against. */
+/** The cosine of the vectors, and of the style tags, that two of anybody's pieces have: speaks neither for nor against. */
 const USUAL_COSINE = 0.02
-const USUAL_TRIBES = 0.45
+const USUAL_STYLE_TAGS = 0.45
 const USUAL_FORMALITY_APART = 0.6
 const MOST_EVIDENCE = 2.5
 
 function ownEvidence(one: TogetherFeatures, other: TogetherFeatures, cosine: number): number {
-  const [sharedWords = 0, , kinds = 0, level = 0, , tribes = 0, brand = 0, formality = 0] = parts
-  const areTold = one.tribeStrength * other.tribeStrength
+  const [sharedWords = 0, , kinds = 0, level = 0, , styleTags = 0, brand = 0, formality = 0] = parts
+  const areTold = one.styleTagStrength * other.styleTagStrength
   // Of a piece without a kind, formality and the learned concepts are only the middle of its category.
   const areKinds = one.kindNumber >= 0 && other.kindNumber >= 0 ? 1 : 0
   const evidence =
     1.1 * kinds +
-    1.4 * areTold * (tribes - USUAL_TRIBES) +
+    1.4 * areTold * (styleTags - USUAL_STYLE_TAGS) +
     0.35 * level +
     0.5 * brand +
     0.4 * sharedWords +

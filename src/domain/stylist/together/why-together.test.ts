@@ -8,13 +8,13 @@ function piece(name: string, category: string, brand: string | null = null) {
   return togetherFeatures({ name, brand, garment: readGarment(words) }, 'own')
 }
 
-test('says which tribe is shared, by which pieces', () => {
+test('says which style tag is shared, by which pieces', () => {
   const why = whyTogether([
     piece('Boho fringe top', 'Tops'),
     piece('Bohemian crochet skirt', 'Bottoms'),
     piece('Office pumps', 'Shoes'),
   ])
-  expect(why.tribes[0]).toMatchObject({ tribe: 'bohemian', pieces: [0, 1] })
+  expect(why.styleTags[0]).toMatchObject({ styleTag: 'bohemian', pieces: [0, 1] })
 })
 
 test('says how far the price levels are apart, of the brands that are known', () => {
@@ -48,5 +48,5 @@ test('names a brand that several pieces are of', () => {
 
 test('says nothing of pieces that nothing is known of', () => {
   const why = whyTogether([piece('Thing', 'Tops'), piece('Stuff', 'Shoes')])
-  expect(why).toMatchObject({ tribes: [], levels: null, bestKinds: null, worstKinds: null, brand: null })
+  expect(why).toMatchObject({ styleTags: [], levels: null, bestKinds: null, worstKinds: null, brand: null })
 })

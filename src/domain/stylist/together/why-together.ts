@@ -1,4 +1,4 @@
-import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
+import { type StyleTag, allStyleTags } from '../../closet/garment.ts'
 import { kindAffinity } from './kind-of-piece.ts'
 import type { TogetherFeatures } from './together-features.ts'
 
@@ -7,9 +7,9 @@ type PairOfPieces = readonly [number, number]
 
 /** What speaks for an outfit or against it, for a sentence to be made of; pieces by their place in it. */
 export interface WhyTogether {
-  /** Tribes that at least two pieces share, the strongest first; `weight` 0 to 1 is that of the weakest that shares it. */
-  readonly tribes: readonly {
-    readonly tribe: StyleTribe
+  /** Style tags that at least two pieces share, the strongest first; `weight` 0 to 1 is that of the weakest that shares it. */
+  readonly styleTags: readonly {
+    readonly styleTag: StyleTag
     readonly weight: number
     readonly pieces: readonly number[]
   }[]
@@ -22,7 +22,7 @@ export interface WhyTogether {
   readonly brand: { readonly name: string; readonly pieces: readonly number[] } | null
 }
 
-/** From this weight on a tribe may be named in words. */
+/** From this weight on a style tag may be named in words. */
 const NAMEABLE = 0.5
 const STANDS_OUT = 0.5
 
@@ -32,7 +32,7 @@ export function whyTogether(pieces: readonly TogetherFeatures[]): WhyTogether {
   const kinds = kindPairs(pieces)
   const [best, worst] = [kinds.at(0), kinds.at(-1)]
   return {
-    tribes: sharedTribes(pieces),
+    styleTags: sharedStyleTags(pieces),
     levels: levels.length > 1 ? { lowest: Math.min(...levels), highest: Math.max(...levels) } : null,
     bestKinds: best && best.affinity >= STANDS_OUT ? best.pair : null,
     worstKinds: worst && worst.affinity <= -STANDS_OUT ? worst.pair : null,
@@ -40,15 +40,15 @@ export function whyTogether(pieces: readonly TogetherFeatures[]): WhyTogether {
   }
 }
 
-function sharedTribes(pieces: readonly TogetherFeatures[]): WhyTogether['tribes'] {
-  return styleTribes
-    .map((tribe, at) => {
-      const weights = pieces.map(({ tribes, tribeStrength }) => {
-        const most = Math.max(...tribes)
-        return most > 0 ? ((tribes[at] ?? 0) / most) * tribeStrength : 0
+function sharedStyleTags(pieces: readonly TogetherFeatures[]): WhyTogether['styleTags'] {
+  return allStyleTags
+    .map((styleTag, at) => {
+      const weights = pieces.map(({ styleTags, styleTagStrength }) => {
+        const most = Math.max(...styleTags)
+        return most > 0 ? ((styleTags[at] ?? 0) / most) * styleTagStrength : 0
       })
       const members = placesWhere(weights, (weight) => weight >= NAMEABLE)
-      return { tribe, weight: Math.min(...members.map((place) => weights[place] ?? 0)), pieces: members }
+      return { styleTag, weight: Math.min(...members.map((place) => weights[place] ?? 0)), pieces: members }
     })
     .filter((shared) => shared.pieces.length > 1)
     .toSorted((one, other) => other.pieces.length - one.pieces.length || other.weight - one.weight)

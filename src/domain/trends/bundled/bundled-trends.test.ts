@@ -5,7 +5,7 @@ import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import { garmentKinds } from '../../closet/garment-kinds.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
-import { standInsFrom } from '../stand-ins.ts'
+import { createPartMatcher } from '../part-matcher.ts'
 import { trendId } from '../trend.ts'
 import { bundledTrends } from './bundled-trends.ts'
 
@@ -48,5 +48,5 @@ test.each(bundledTrends)('$title can be worn by who owns just its pieces', ({ pa
     const garment = { ...readGarment(words), pattern }
     return stylistPiece(`${at}`, garment.slot, { name, category, color, garment })
   })
-  expect(standInsFrom(closet)(parts).map((piece) => piece?.id)).toEqual(closet.map(({ id }) => id))
+  expect(createPartMatcher(closet)(parts).map((piece) => piece?.id)).toEqual(closet.map(({ id }) => id))
 })

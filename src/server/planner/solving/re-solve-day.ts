@@ -1,5 +1,5 @@
 import type { PlanReply, WeekDay } from '../../../contract/planner.ts'
-import { dayAnew } from '../../../domain/planner/day-anew.ts'
+import { reSolvedDays } from '../../../domain/planner/re-solve-day.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -30,7 +30,7 @@ export function reSolveDay(
         refuseLockedDay(day)
         return [day]
       },
-      solve: (week, days) => dayAnew(week, dayOfWeek, formerOutfits(days)),
+      solve: (week, days) => reSolvedDays(week, dayOfWeek, formerOutfits(days)),
       // One day of a week somewhere else would leave the notes of the others with the wrong place.
       movesPlace: false,
     },

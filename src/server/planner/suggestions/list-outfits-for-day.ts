@@ -1,8 +1,8 @@
-import { weekDays, type DayOutfit, type OutfitsForDay } from '../../../contract/planner.ts'
+import { weekDays, type SuggestedOutfit, type OutfitsForDay } from '../../../contract/planner.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
 import type { Wearer } from '../../../domain/closet/wearer.ts'
 import { needsAsCalled, needsOfDay } from '../../../domain/planner/needs-of-day.ts'
-import { outfitsBeside } from '../../../domain/planner/outfits-beside.ts'
+import { distinctOutfitsForDay } from '../../../domain/planner/distinct-outfits-for-day.ts'
 import { piecesToLeave } from '../../../domain/planner/pieces-to-leave.ts'
 import { solvedDays } from '../../../domain/planner/solved-days.ts'
 import { daysBetween } from '../../../domain/calendar-days.ts'
@@ -49,10 +49,10 @@ export async function listOutfitsForDay(
   const day = dayToDress(date, occasion, weather, await readWearer(needs.db, user))
   await nextTurn()
   const { outfits, lacking } = await needs.solveWork.run(() =>
-    runYielding(outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS })),
+    runYielding(distinctOutfitsForDay({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS })),
   )
   const unmade = nothingMadeForInWords(day.needs, closet)
-  const described: DayOutfit[] = []
+  const described: SuggestedOutfit[] = []
   const said = nothingSaidBefore()
   for (const pieces of outfits) {
     await nextTurn()
@@ -104,7 +104,7 @@ export function* describeOutfit(
   day: DayToDress,
   pieces: readonly StylistPiece[],
   said: SaidBefore = nothingSaidBefore(),
-): Generator<undefined, DayOutfit> {
+): Generator<undefined, SuggestedOutfit> {
   const [solved] = yield* solvedDays({ days: [day], closet: pieces, today: day.date, seed: '' }, [pieces])
   if (!solved?.outfit) throw new Error(`No outfit was judged for ${day.date}`)
   const { outfit } = solved

@@ -2,8 +2,8 @@ import type { OutfitCuration } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { shareTitle } from '../../../domain/words/share-title.ts'
 import type { OutfitToShare } from '../../../domain/sharing/outfit-to-share.ts'
-import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
-import { piecesTogether } from '../../../domain/stylist/pieces-together.ts'
+import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
+import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { occasionName, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OutfitSource } from '../../sharing/outfit-source.ts'
@@ -25,7 +25,7 @@ export const outfitsToShare: readonly OutfitSource[] = [
 
 async function curationToShare(db: Database, curation: OutfitCuration): Promise<OutfitToShare> {
   const { name, stylePreference } = curation
-  const placed = piecesOf(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : []))
+  const placed = curationPieces(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : []))
   const style = Object.entries(stylePreferenceNames).find(([preference]) => preference === stylePreference)
   const outfit = {
     id: curation.id,
@@ -41,7 +41,7 @@ async function curationToShare(db: Database, curation: OutfitCuration): Promise<
 }
 
 async function lookToShare(db: Database, look: OutfitRecommendation): Promise<OutfitToShare> {
-  const pieces = await piecesToShare(db, look.userId, piecesTogether(look.items))
+  const pieces = await piecesToShare(db, look.userId, assignSlots(look.items))
   return {
     id: look.id,
     title: look.name,

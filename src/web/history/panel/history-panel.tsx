@@ -17,13 +17,13 @@ import { HistoryList } from '../list/history-list.tsx'
 import { HistoryFailed, HistorySkeleton, NoHistory } from './history-states.tsx'
 import { reviewAddress } from '../review/review-address.ts'
 import { useEntryActions } from './use-entry-actions.ts'
-import { useLogToday, type PlannedToday } from './use-log-today.ts'
+import { useLogToday, type PlanDayToLog } from './use-log-today.ts'
 
 const LogDialog = lazyDialog(async () => (await import('../form/log-dialog.tsx')).LogDialog)
 
 interface HistoryPanelProps {
   /** What is planned for today, if anything is. */
-  readonly today?: PlannedToday | null
+  readonly today?: PlanDayToLog | null
   /** The months, which know the plans too. */
   readonly calendar?: ReactNode
 }
@@ -71,7 +71,7 @@ export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelPr
 
 interface LogButtonsProps {
   readonly today: string
-  readonly planned: PlannedToday | null
+  readonly planned: PlanDayToLog | null
   /** Undefined until they are known. */
   readonly entries: readonly OutfitHistory[] | undefined
   readonly onDetails: () => void

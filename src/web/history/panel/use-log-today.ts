@@ -8,7 +8,7 @@ import { useLogEntry } from '../history-queries.ts'
 import { entryHeadingId } from '../list/entry-heading-id.ts'
 
 /** What is planned for today. */
-export interface PlannedToday {
+export interface PlanDayToLog {
   readonly itemIds: readonly string[]
   readonly occasion: string
 }
@@ -19,7 +19,7 @@ export interface PlannedToday {
  */
 export function useLogToday(
   today: string,
-  planned: PlannedToday | null,
+  planned: PlanDayToLog | null,
   entries: readonly OutfitHistory[] | undefined,
 ) {
   const [hasFailed, setHasFailed] = useState(false)
@@ -54,7 +54,7 @@ function namesOf(pieces: OutfitHistory['pieces']): string {
   return pieces.map(({ name }) => name).join(', ')
 }
 
-function outfitOf(today: string, planned: PlannedToday | null): NewOutfitHistory & { userId: string } {
+function outfitOf(today: string, planned: PlanDayToLog | null): NewOutfitHistory & { userId: string } {
   const known = { userId: DEFAULT_USER_ID, wornDate: today, location: null }
   if (planned) return { ...known, itemIds: [...planned.itemIds], occasion: planned.occasion, notes: null }
   return { ...known, itemIds: [], occasion: 'casual', rating: 3, notes: 'Sample entry' }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { daysAfter } from '../../../domain/calendar-days.ts'
-import { piecesTogether, type LookPiece } from '../../../domain/stylist/pieces-together.ts'
+import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import { dayAddress } from '../../planner/month/use-open-month.ts'
@@ -33,10 +33,10 @@ export function useOutfitsWith(itemId: string, today: string) {
   const { data: byHand } = useOutfits()
   return useMemo(() => {
     const isIn = (pieces: readonly { readonly id: string }[]) => pieces.some(({ id }) => id === itemId)
-    const dated = (date: string, occasion: string | null, pieces: Parameters<typeof piecesTogether>[0]) => ({
+    const dated = (date: string, occasion: string | null, pieces: Parameters<typeof assignSlots>[0]) => ({
       title: formatDay(date, today),
       note: occasionName(occasion ?? ''),
-      pieces: piecesTogether(pieces),
+      pieces: assignSlots(pieces),
     })
     return {
       worn: (entries ?? [])

@@ -1,11 +1,11 @@
-import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner.ts'
 
 /** The suggestions of a day: the one that was worn first, then the best. `worn` are the ids of what was worn. */
 export function orderOfOutfits(
   { outfits }: OutfitsForDay,
   worn: readonly (readonly string[])[],
-): DayOutfit[] {
-  const isWorn = ({ pieces }: DayOutfit) =>
+): SuggestedOutfit[] {
+  const isWorn = ({ pieces }: SuggestedOutfit) =>
     worn.some((ids) =>
       sameIds(
         pieces.map(({ item }) => item.id),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
@@ -13,7 +13,7 @@ import { useWearSuggestion } from './use-wear-suggestion.ts'
 import { WearThis } from './wear-this.tsx'
 
 interface SuggestedTodayProps {
-  readonly outfit: DayOutfit
+  readonly outfit: SuggestedOutfit
   readonly reply: OutfitsForDay
   readonly steps: OutfitStepsOfToday
 }
@@ -21,7 +21,7 @@ interface SuggestedTodayProps {
 /** An outfit from the closet for the weather of today, as suggested or with a piece swapped. */
 export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTodayProps) {
   const { data: closet = [] } = useClosetItems()
-  const [swapped, setSwapped] = useState<{ of: DayOutfit; outfit: DayOutfit } | null>(null)
+  const [swapped, setSwapped] = useState<{ of: SuggestedOutfit; outfit: SuggestedOutfit } | null>(null)
   const [isSwapping, setSwapping] = useState(false)
   const outfit = swapped?.of === suggested ? swapped.outfit : suggested
   const { isWorn, isPending, fault, wear, undo } = useWearSuggestion(outfit, reply.date)

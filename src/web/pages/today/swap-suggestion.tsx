@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DayOutfit } from '../../../contract/planner.ts'
+import type { SuggestedOutfit } from '../../../contract/planner.ts'
 import { swapsForDay } from '../../../contract/swaps-for-day.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
@@ -9,11 +9,11 @@ import { SwapList } from '../../stylist/parts/swap-list.tsx'
 import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 
 interface SwapSuggestionProps {
-  readonly outfit: DayOutfit
+  readonly outfit: SuggestedOutfit
   /** As '2026-11-23'. */
   readonly date: string
   readonly isSheet: boolean
-  readonly onSwap: (outfit: DayOutfit) => void
+  readonly onSwap: (outfit: SuggestedOutfit) => void
   readonly onClose: () => void
 }
 

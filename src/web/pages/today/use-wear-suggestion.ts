@@ -1,4 +1,4 @@
-import type { DayOutfit } from '../../../contract/planner.ts'
+import type { SuggestedOutfit } from '../../../contract/planner.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
@@ -6,7 +6,7 @@ import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useRefreshWorn, useWearOutfit } from '../outfit/use-wear-outfit.ts'
 
 /** Whether an outfit suggested for a day, as '2026-11-23', was worn on it, with its log and undo. */
-export function useWearSuggestion({ pieces }: DayOutfit, date: string) {
+export function useWearSuggestion({ pieces }: SuggestedOutfit, date: string) {
   const logged = useEntriesOfDay(date)
   const refresh = useRefreshWorn()
   // The button itself shows the result.

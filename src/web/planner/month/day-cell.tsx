@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { CalendarDay, DayKind } from '../../../domain/history/calendar-day.ts'
 import { piecesOfDay } from '../../../domain/history/calendar-day.ts'
-import { piecesTogether } from '../../../domain/stylist/pieces-together.ts'
+import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
@@ -84,7 +84,7 @@ function Shown({ kind, day }: Pick<DayCellProps, 'kind' | 'day'>) {
       <LookCollage
         name="Outfit"
         size="small"
-        pieces={piecesTogether(pieces)}
+        pieces={assignSlots(pieces)}
         className={classNames(
           'w-full transition-opacity',
           kind === 'planned' && 'opacity-80 group-hover/day:opacity-100',

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
 import type { CalendarDay } from '../../../domain/history/calendar-day.ts'
-import { piecesTogether } from '../../../domain/stylist/pieces-together.ts'
+import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 import { useEntryActions } from '../../history/panel/use-entry-actions.ts'
 import { RatingStars } from '../../history/rating-stars.tsx'
@@ -27,7 +27,7 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
   return (
     <article aria-label={`Worn, ${occasion}`}>
       {entry.pieces.length > 0 && (
-        <LookCollage name={occasion} size="full" pieces={piecesTogether(entry.pieces)} className="w-full" />
+        <LookCollage name={occasion} size="full" pieces={assignSlots(entry.pieces)} className="w-full" />
       )}
       <div className="flex items-center justify-between gap-2 pt-2">
         <p className="type-name min-w-0 break-words">{occasion}</p>
@@ -59,7 +59,7 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
 export function WornByHand({ pieces }: { readonly pieces: CalendarDay['byHand'] }) {
   return (
     <article aria-label="Worn, not in an outfit">
-      <LookCollage name="Worn" size="full" pieces={piecesTogether(pieces)} className="w-full" />
+      <LookCollage name="Worn" size="full" pieces={assignSlots(pieces)} className="w-full" />
       <p className="type-name pt-3">Marked as worn</p>
       <PieceNames pieces={pieces} />
     </article>
@@ -83,7 +83,7 @@ export function PlannedOutfit({ plan, today, isPending, onWear, onOther }: Plann
       <LookCollage
         name={`Planned, ${occasion}`}
         size="full"
-        pieces={piecesTogether(plan.pieces)}
+        pieces={assignSlots(plan.pieces)}
         className="w-full"
       />
       <p className="type-name pt-3">

@@ -1,4 +1,4 @@
-import type { LookPiece } from '../../../domain/stylist/pieces-together.ts'
+import type { LookPiece } from '../../../domain/stylist/assign-slots.ts'
 import type { LookCanvas } from '../../../contract/closet-canvas.ts'
 import { collagePiece } from '../collage-piece.ts'
 import { FreeCollage } from '../free-collage.tsx'

@@ -4,8 +4,8 @@ import type { LookCanvas } from '../../../contract/closet-canvas.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import type { KnownOutfit } from '../../outfit/outfit-requests.ts'
-import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
-import { piecesTogether, type LookPiece } from '../../../domain/stylist/pieces-together.ts'
+import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
+import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
 import { occasionName, wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
 
 interface LookFacts {
@@ -48,7 +48,7 @@ export function looksOf(
 /** A curation as a look. */
 export function curatedLook(curation: OutfitCuration): CuratedLook {
   const { id, name, isFavorite, createdAt } = curation
-  const pieces = piecesOf(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : []))
+  const pieces = curationPieces(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : []))
   return {
     origin: 'curated',
     id,
@@ -80,7 +80,7 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
     isFavorite,
     canvas: outfit.canvas,
     createdAt,
-    pieces: piecesTogether(items),
+    pieces: assignSlots(items),
     outfit,
   }
 }

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/inputs/field.tsx'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { LookCollage } from './look-collage.tsx'
-import { piecesTogether } from '../../../domain/stylist/pieces-together.ts'
+import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { PiecePickList } from './piece-pick-list.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
 import { useOutfitForm } from './use-outfit-form.ts'
@@ -122,7 +122,7 @@ function Canvas({ name, pieces, canvas }: CanvasProps) {
       {pieces.length > 0 ? (
         <LookCollage
           name={name.trim() || 'This look'}
-          pieces={piecesTogether(pieces)}
+          pieces={assignSlots(pieces)}
           canvas={canvas}
           size="full"
           className="w-full"

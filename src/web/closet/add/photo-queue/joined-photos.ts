@@ -30,7 +30,7 @@ export function joinedRows(rows: Rows, ids: readonly string[]): Rows {
 
 /** Makes these photos pieces of their own again. */
 export function separatedRows(rows: Rows, id: string): Rows {
-  // They were seen next to each other: nothing is to be asked about their likeness any more.
+  // They were seen next to each other: nothing is to be asked about their similarity any more.
   return rows.map((row) => (row.joinedTo === id ? { ...row, joinedTo: null, isWantedTwice: true } : row))
 }
 

@@ -1,4 +1,4 @@
-import type { DayOutfit, OutfitsForDay } from '../../../../contract/planner.ts'
+import type { SuggestedOutfit, OutfitsForDay } from '../../../../contract/planner.ts'
 import { useClosetItems } from '../../../closet/closet-queries.ts'
 import { collagePiece } from '../../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../../stylist/outfit-collage.tsx'
@@ -8,7 +8,7 @@ import { WearThis } from '../../today/wear-this.tsx'
 import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
 interface DayOutfitCardProps {
-  readonly outfit: DayOutfit
+  readonly outfit: SuggestedOutfit
   readonly reply: OutfitsForDay
   /** 0 for the best of them. */
   readonly at: number

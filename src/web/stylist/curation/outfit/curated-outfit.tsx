@@ -5,7 +5,7 @@ import { OutfitButtons } from '../../../outfit/outfit-buttons.tsx'
 import { ShareActions } from '../../../sharing/entry/share-actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OutfitCollage } from '../../outfit-collage.tsx'
-import { piecesOf } from '../../../../domain/stylist/outfit-pieces.ts'
+import { curationPieces } from '../../../../domain/stylist/outfit-pieces.ts'
 import { collagePiece } from '../../collage-piece.ts'
 import { FreeCollage } from '../../free-collage.tsx'
 import { lookToShare } from '../../looks/look-to-share.tsx'
@@ -30,7 +30,7 @@ interface CuratedOutfitProps {
 export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
   const { opinion, news } = curation
   const inDegrees = useInDegrees()
-  const pieces = piecesOf(shown)
+  const pieces = curationPieces(shown)
   const laid = pieces.flatMap(({ item, slot, number }) =>
     item && number ? { ...collagePiece(item, slot, closet, number), id: item.id } : [],
   )

@@ -1,0 +1,122 @@
+import type { Garment, Material } from '../../closet/garment.ts'
+import { within01 } from '../../within01.ts'
+import { isMain } from './area-weight.ts'
+import type { TermScore, TermInput } from './term-score.ts'
+import type { ScoreFact } from './score-fact.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+
+type AnyPattern = NonNullable<Garment['pattern']>
+
+// How large a pattern is drawn: two that meet should differ.
+const scale: Readonly<Record<AnyPattern, 1 | 2 | 3>> = {
+  pin: 1,
+  herringbone: 1,
+  dot: 1,
+  stripe: 2,
+  check: 2,
+  animal: 2,
+  floral: 3,
+  print: 3,
+}
+
+type Texture = 'smooth' | 'woolly' | 'crisp' | 'leather' | 'shiny' | 'sheer' | 'rugged'
+
+// prettier-ignore
+const textures: Readonly<Record<Material, Texture>> = {
+  cotton: 'smooth', linen: 'crisp', wool: 'woolly', cashmere: 'woolly', silk: 'shiny', satin: 'shiny', velvet: 'shiny',
+  lace: 'sheer', chiffon: 'sheer', viscose: 'smooth', denim: 'rugged', corduroy: 'rugged', tweed: 'woolly',
+  jersey: 'smooth', fleece: 'woolly', leather: 'leather', suede: 'leather', 'patent leather': 'shiny', fur: 'woolly',
+  down: 'rugged', synthetic: 'smooth', mesh: 'sheer', sequin: 'shiny', straw: 'crisp', canvas: 'rugged',
+  rubber: 'smooth', metal: 'smooth',
+}
+
+// What nobody notices as a texture, or what is no fabric.
+const unseen: ReadonlySet<Material> = new Set<Material>(['jersey', 'synthetic', 'rubber', 'viscose', 'metal'])
+
+/** How well two garments' patterns stand side by side, from 0 to 1. */
+export function patternPair(one: Garment, other: Garment): number {
+  if (!one.pattern || !other.pattern) return one.pattern || other.pattern ? 0.9 : 0.8
+  if (scale[one.pattern] !== scale[other.pattern]) return 0.6
+  return one.pattern === other.pattern && scale[one.pattern] === 1 ? 0.5 : 0.25
+}
+
+/** At most one or two patterns, of different scale; mixed textures. */
+export function scorePattern({ pieces }: TermInput): TermScore {
+  const all = pieces.filter(({ garment }) => garment.pattern !== null)
+  // A pinstripe suit has one pattern.
+  const patterned = all.filter(
+    ({ garment }, at) => !all.slice(0, at).some((other) => areOfOneCloth(garment, other.garment)),
+  )
+  return {
+    share: within01(patternShare(patterned) + textureShare(pieces)),
+    fact: () => patternFact(pieces, patterned),
+  }
+}
+
+const areOfOneCloth = (one: Garment, other: Garment) =>
+  one.set !== null && one.set === other.set && one.pattern === other.pattern
+
+function patternShare(patterned: readonly ScoredPiece[]): number {
+  const large = patterned.filter(({ garment }) => isMain(garment.slot))
+  if (patterned.length === 0) return 0.78
+  if (patterned.length === 1) return 0.88
+  if (patterned.length > 2) return large.length > 2 ? 0.15 : 0.35
+  const [one, other] = patterned
+  return one && other ? patternPair(one.garment, other.garment) + (large.length < 2 ? 0.12 : 0) : 0.5
+}
+
+function textureShare(pieces: readonly ScoredPiece[]): number {
+  const known = texturesOf(pieces)
+  const shiny = pieces.filter(({ garment }) => textureOf(garment) === 'shiny' && isMain(garment.slot)).length
+  if (shiny > 1) return -0.08
+  if (known.size >= 2) return 0.1
+  return sameCloth(pieces) ? -0.06 : 0
+}
+
+function texturesOf(pieces: readonly ScoredPiece[]): Set<Texture> {
+  return new Set(pieces.flatMap(({ garment }) => textureOf(garment) ?? []))
+}
+
+function textureOf({ material }: Garment): Texture | null {
+  return material ? textures[material] : null
+}
+
+function sameCloth(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] | null {
+  const cloths = pieces.filter(({ garment }) => isMain(garment.slot) && garment.material !== null)
+  const [first] = cloths
+  const same = cloths.filter(({ garment }) => garment.material === first?.garment.material)
+  return same.length > 1 && (first?.garment.material === 'denim' || first?.garment.material === 'leather')
+    ? same
+    : null
+}
+
+function patternFact(pieces: readonly ScoredPiece[], patterned: readonly ScoredPiece[]): ScoreFact {
+  const [one, other] = patterned
+  if (patterned.length > 2) return { is: 'many patterns', count: patterned.length }
+  if (one && other) return { is: 'two patterns', one, other, compete: scaleOf(one) === scaleOf(other) }
+  if (one) return { is: 'only pattern', piece: one }
+  return fabricFact(pieces) ?? { is: 'no pattern' }
+}
+
+function scaleOf({ garment }: ScoredPiece): number {
+  return scale[garment.pattern ?? 'print']
+}
+
+function fabricFact(pieces: readonly ScoredPiece[]): ScoreFact | null {
+  const [same] = sameCloth(pieces) ?? []
+  if (same?.garment.material) return { is: 'same fabric', material: same.garment.material }
+  const told = pieces.flatMap((piece) => {
+    const { material } = piece.garment
+    return material && !unseen.has(material) ? [{ piece, material }] : []
+  })
+  const [one] = told
+  // Denim is cotton.
+  const isSame = (material: Material) =>
+    [material, one?.material].every((each) => each === 'cotton' || each === 'denim')
+  const other = told.find(
+    ({ material }) => one && textures[material] !== textures[one.material] && !isSame(material),
+  )
+  return one && other
+    ? { is: 'fabrics', one: one.piece, first: one.material, other: other.piece, second: other.material }
+    : null
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
+import type { ClosetCategory } from '../../contract/closet.ts'
+import type { GarmentKind } from '../closet/garment-kinds.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import { createPartMatcher } from './part-matcher.ts'
+import type { TrendGarment } from './trend.ts'
+
+function piece(
+  id: string,
+  name: string,
+  category: ClosetCategory,
+  color: string,
+  imageUrl = '/images/a.webp',
+) {
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  const garment = readGarment(words)
+  return stylistPiece(id, garment.slot, { name, category, color, imageUrl, garment })
+}
+
+function part(kind: GarmentKind, color: string, name: string, pattern: TrendGarment['pattern'] = null) {
+  return { slot: 'top', kind, color, name, pattern } as const
+}
+
+const whiteTee = part('tee', 'White', 'white T-shirt')
+
+test.each([
+  ['another color', whiteTee, piece('1', 'T-shirt', 'Tops', 'Red')],
+  ['another kind', whiteTee, piece('1', 'Silk blouse', 'Tops', 'White')],
+  ['a pattern', whiteTee, piece('1', 'Striped T-shirt', 'Tops', 'White and navy')],
+  ['two colors', whiteTee, piece('1', 'T-shirt', 'Tops', 'White and navy')],
+  ['no pattern', part('tee', 'White', 'striped T-shirt', 'stripe'), piece('1', 'T-shirt', 'Tops', 'White')],
+  ['the opposite cut', part('jeans', 'Denim', 'baggy jeans'), piece('1', 'Skinny jeans', 'Bottoms', 'Blue')],
+  [
+    'another cloth than the one named',
+    part('trousers', 'Brown', 'corduroy trousers'),
+    piece('1', 'Wool trousers', 'Bottoms', 'Brown'),
+  ],
+  [
+    'a brown that is no charcoal',
+    part('blazer', 'Brown', 'blazer'),
+    piece('1', 'Blazer', 'Outerwear', 'Charcoal'),
+  ],
+  ['no color', whiteTee, piece('1', 'T-shirt', 'Tops', 'Various')],
+])('a piece of %s does not stand for a part', (_of, wanted, owned) => {
+  expect(createPartMatcher([owned])([wanted])).toEqual([null])
+})
+
+test.each([
+  [part('turtleneck', 'Cream', 'cream turtleneck'), piece('1', 'Turtleneck', 'Tops', 'White')],
+  [part('trousers', 'Stone', 'stone trousers'), piece('1', 'Chinos', 'Bottoms', 'Beige')],
+  [part('coat', 'Black', 'black wool coat'), piece('1', 'Wool coat', 'Outerwear', 'Navy')],
+  [
+    part('tee', 'White', 'striped T-shirt', 'stripe'),
+    piece('1', 'Striped T-shirt', 'Tops', 'Navy and white'),
+  ],
+  [
+    part('scarf', 'Rust', 'checked scarf', 'check'),
+    piece('1', 'Wool scarf', 'Accessories', 'Rust', '/drawings/scarf.svg?c=a4532f&p=check'),
+  ],
+])('$0.name: $1.color $1.name stands for it', (wanted, owned) => {
+  expect(createPartMatcher([owned])([wanted])).toEqual([owned])
+})
+
+test('trousers of every cut stand for trousers, but no slim ones for wide ones', () => {
+  const wide = piece('1', 'Wide-leg trousers', 'Bottoms', 'Black')
+  expect(createPartMatcher([wide])([part('trousers', 'Black', 'trousers')])).toEqual([wide])
+  const slim = piece('2', 'Slim trousers', 'Bottoms', 'Black')
+  expect(createPartMatcher([slim])([part('wide-leg-trousers', 'Black', 'wide-leg trousers')])).toEqual([null])
+})
+
+test('in a trend of one color no near color stands for it', () => {
+  const navy = piece('1', 'Wool coat', 'Outerwear', 'Navy')
+  const black = piece('2', 'Wool coat', 'Outerwear', 'Black')
+  const allBlack = [
+    part('coat', 'Black', 'wool coat'),
+    part('turtleneck', 'Black', 'turtleneck'),
+    part('boots', 'Black', 'ankle boots'),
+  ]
+  expect(createPartMatcher([navy])(allBlack)).toEqual([null, null, null])
+  expect(createPartMatcher([navy, black])(allBlack)).toEqual([black, null, null])
+})
+
+test('the nearest piece goes first, whatever the order of the closet', () => {
+  const closet = [piece('1', 'T-shirt', 'Tops', 'Cream'), piece('2', 'T-shirt', 'Tops', 'White')]
+  expect(createPartMatcher(closet)([whiteTee])).toEqual([closet[1]])
+  expect(createPartMatcher(closet.toReversed())([whiteTee])).toEqual([closet[1]])
+})
+
+test('a piece stands for one part of a trend, and as many parts as possible have one', () => {
+  const tee = piece('1', 'T-shirt', 'Tops', 'White')
+  const long = piece('2', 'Long-sleeve T-shirt', 'Tops', 'White')
+  expect(createPartMatcher([tee])([whiteTee, whiteTee])).toEqual([tee, null])
+  // The cream part takes only the one piece that the white part would take too.
+  const creamTee = part('tee', 'Cream', 'cream T-shirt')
+  const greige = part('long-sleeve-tee', 'White', 'white long-sleeve T-shirt')
+  expect(new Set(createPartMatcher([tee, long])([creamTee, greige, whiteTee]).filter(Boolean)).size).toBe(2)
+})
+
+test('an empty closet has nothing, and a trend without parts asks for nothing', () => {
+  expect(createPartMatcher([])([whiteTee])).toEqual([null])
+  expect(createPartMatcher([piece('1', 'T-shirt', 'Tops', 'White')])([])).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { ColorFamily } from '../closet/color-family.ts'
+import { kindRow } from '../closet/garment-kinds.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
+import { garmentLengths, type GarmentColor, type Material, type Silhouette } from '../closet/garment.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import type { ComparableTraits } from './comparable-traits.ts'
+import type { TrendGarment } from './trend.ts'
+
+// Differences in OKLab up to which two colors pass for one.
+const SAME_FAMILY = 0.2
+const NEAR_FAMILIES = 0.11
+const nearFamilies: readonly (readonly [ColorFamily, ColorFamily])[] = [
+  ['black', 'gray'],
+  ['black', 'blue'],
+  ['white', 'beige'],
+  ['white', 'gray'],
+  ['beige', 'gray'],
+  ['beige', 'brown'],
+]
+
+const ANOTHER_KIND = 0.7
+const ANOTHER_CUT = 0.8
+const NEAR_PATTERN = 0.85
+// Half a step more than that from casual to smart casual.
+const FORMALITY_APART = 1.5
+
+// Their color is seldom seen from afar. Of a watch it is the strap that is seen.
+const ofAnyColor: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
+const glasses: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
+
+// A trend that names one of these means it: cotton trousers are no leather trousers.
+// prettier-ignore
+const telling = new Set<Material>([
+  'velvet', 'satin', 'silk', 'lace', 'denim', 'corduroy', 'tweed', 'leather', 'suede', 'fur', 'sequin', 'straw',
+])
+// And what nobody takes for plain cloth.
+const shining = new Set<Material>(['sequin', 'lace', 'fur', 'velvet'])
+const nearMaterials: Partial<Record<Material, Material>> = { satin: 'silk', silk: 'satin', suede: 'leather' }
+
+const widths: readonly Silhouette[] = ['slim', 'regular', 'loose']
+
+/** Reads what a part of a trend is, by its words. */
+export function readPart({ name, kind, color, pattern }: TrendGarment): ComparableTraits {
+  const { category } = kindRow(kind)
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  return { ...readGarment(words), kind, pattern }
+}
+
+/**
+ * How well a piece of a kind that may stand for the part's does so, from 0 (not at all) to 1: by kind, color, pattern,
+ * cut, and a cloth that the part names. With `isOfOneColor` the color is the whole trend, and a near one is another.
+ */
+export function partSimilarity(
+  part: ComparableTraits,
+  piece: ComparableTraits,
+  isOfOneColor = false,
+): number {
+  // Reading glasses keep no sun off.
+  if (glasses.some((tag) => hasTag(part, [tag]) && !hasTag(piece, [tag]))) return 0
+  // Football shorts are no denim shorts, espadrilles no oxford shoes.
+  if (piece.purpose !== null && piece.purpose !== part.purpose) return 0
+  if (Math.abs(part.formality - piece.formality) > FORMALITY_APART) return 0
+  const kind = part.kind === piece.kind ? 1 : ANOTHER_KIND
+  return (
+    kind *
+    colorLikeness(part, piece, isOfOneColor) *
+    patternLikeness(part, piece) *
+    cutLikeness(part, piece) *
+    cloth(part, piece)
+  )
+}
+
+function colorLikeness(part: ComparableTraits, piece: ComparableTraits, isOfOneColor: boolean): number {
+  const wanted = part.color
+  if (!wanted || hasTag(part, ofAnyColor)) return 1
+  // Of a striped shirt either color may be written down first.
+  const colors = [piece.color, ...(part.pattern ? piece.otherColors : [])]
+  return Math.max(...colors.map((color) => (color ? nearness(wanted, color, isOfOneColor) : 0)))
+}
+
+function nearness(one: GarmentColor, other: GarmentColor, isOfOneColor: boolean): number {
+  const apart = difference(one, other)
+  if (one.family === other.family) return apart <= SAME_FAMILY ? 1 - apart : 0
+  if (isOfOneColor) return 0
+  const areNear = nearFamilies.some(
+    (pair) => pair.includes(one.family) && pair.includes(other.family) && one.isNeutral && other.isNeutral,
+  )
+  return areNear && apart <= NEAR_FAMILIES ? 1 - 2 * apart : 0
+}
+
+function difference(one: GarmentColor, other: GarmentColor): number {
+  const [first, second] = [alongAxes(one), alongAxes(other)]
+  return Math.hypot(one.lightness - other.lightness, first.a - second.a, first.b - second.b)
+}
+
+function alongAxes({ chroma, hue }: GarmentColor): { a: number; b: number } {
+  const turn = (hue * Math.PI) / 180
+  return { a: chroma * Math.cos(turn), b: chroma * Math.sin(turn) }
+}
+
+function patternLikeness(part: ComparableTraits, piece: ComparableTraits): number {
+  if (part.pattern === null && piece.otherColors.length > 0)
+    return isSmall(part) && piece.pattern === null ? NEAR_PATTERN : 0
+  if (part.pattern === piece.pattern) return 1
+  const both = [part.pattern, piece.pattern]
+  const areNear =
+    (both.includes('stripe') && both.includes('pin')) ||
+    (both.includes('check') && both.includes('herringbone')) ||
+    // Seen from afar these two are plain cloth.
+    (both.includes(null) && (both.includes('pin') || both.includes('herringbone')))
+  return areNear ? NEAR_PATTERN : 0
+}
+
+function cutLikeness(part: ComparableTraits, piece: ComparableTraits): number {
+  const wider = Math.abs(widths.indexOf(part.silhouette) - widths.indexOf(piece.silhouette))
+  const longer = Math.abs(garmentLengths.indexOf(part.length) - garmentLengths.indexOf(piece.length))
+  if (wider === 2 || longer === 2) return 0
+  return wider === 1 || longer === 1 ? ANOTHER_CUT : 1
+}
+
+function cloth(part: ComparableTraits, piece: ComparableTraits): number {
+  const { material } = part
+  if (piece.material && shining.has(piece.material) && material !== piece.material && !isSmall(part)) return 0
+  if (!material || !telling.has(material) || !piece.material || piece.material === material) return 1
+  return nearMaterials[material] === piece.material || (isSmall(part) && material !== 'straw')
+    ? ANOTHER_CUT
+    : 0
+}
+
+// So little of the outfit that cloth and a second color are seen late.
+function isSmall({ slot }: ComparableTraits): boolean {
+  return slot === 'shoes' || slot === 'bag' || slot === 'extra'
+}
