@@ -1,8 +1,8 @@
 require('./scripts/parse-imports.cjs')
 
 /**
- * The shape of the code as rules; ARCHITECTURE.md draws it. contract ← domain ← server and web.
- * A new feature gets its place in this list: each may import those in the rows above its own, in every ring.
+ * Import rules of the architecture; see ARCHITECTURE.md. contract ← domain ← server and web.
+ * Add new features to this list: each may import the features in the rows above its own, in every layer.
  */
 const featureRows = [
   ['user'],
@@ -25,7 +25,7 @@ const featureRows = [
 ]
 const features = featureRows.flat()
 
-// Folders that are no feature: what the features stand on, and what composes them.
+// Folders that are not features: infrastructure, and code that composes features.
 const serverParts = [
   'adapters',
   'db',
@@ -38,16 +38,16 @@ const serverParts = [
   'segmentation',
   'workers',
 ]
-// What turns facts of all features into text.
+// Turns facts of all features into text.
 const domainParts = ['words']
 const webParts = ['api', 'fonts', 'frame', 'offline', 'pages', 'public', 'service-worker', 'styles', 'ui']
 
-// What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
+// npm packages that domain/ may use: pure, without clock or I/O.
 const pureLibraries = ['zod', 'big.js', 'culori', 'date-fns', 'temporal-polyfill']
 
 const tests = '\\.test\\.tsx?$'
 const anyOf = (names) => `(${names.join('|')})`
-const feature = (names) => `^src/((domain|server|web)/${anyOf(names)}/|contract/${anyOf(names)}[.-])`
+const feature = (names) => `^src/((domain|server|web)/${anyOf(names)}/|contract/${anyOf(names)}[./-])`
 const npm = (names) => `^node_modules/${anyOf(names)}/`
 
 /** A rule against imports from `from` to `to`, each a path or a set of conditions. */
@@ -72,13 +72,13 @@ const rings = [
   }),
   forbid(
     'domain-pure',
-    'The domain imports only the contract, itself and pure libraries: no clock, no chance, no I/O.',
+    'The domain imports only the contract, itself and pure libraries: no clock, no randomness, no I/O.',
     '^src/domain/',
     { pathNot: ['^src/(contract|domain)/', npm(pureLibraries)] },
   ),
   forbid(
     'facts-first',
-    'Only domain/words knows that we speak English; the features of the domain give facts.',
+    'Only domain/words contains English text; the features of the domain return facts.',
     { path: '^src/domain/', pathNot: ['^src/domain/words/', tests, '\\.test-support\\.ts$'] },
     { path: '^src/domain/words/' },
   ),
@@ -90,20 +90,22 @@ const rings = [
   }),
   forbid(
     'web-small',
-    'What the stylist knows and has learned, and what writes captions from it, is large and stays on the server.',
+    "The stylist's tables and the captions made from them are large and must not be bundled for the browser.",
     '^src/web/',
     {
-      path: '^src/domain/(words/(?!(archive-report|english|listing-description|price-gap|price-hint|table-report|trait-choices|trend-coverage|weather-words)\\.ts)|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/more-hashtags)',
+      path: '^src/domain/(words/(?!(archive-report|english|marketplace/(listing-description|price-gap|price-hint)|pieces/trait-choices|table-report|trend-coverage|weather/weather-words)\\.ts)|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands/|read-garment\\.ts|colors/perceived-color)|sharing/more-hashtags)',
     },
   ),
-  forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),
+  forbid('web-in-browser', 'The web app runs in a browser, without Node modules.', '^src/web/', {
+    dependencyTypes: ['core'],
+  }),
   forbid(
     'runtime-dependency',
-    'What the server imports belongs in "dependencies" of package.json.',
+    'Packages imported by the server belong in "dependencies" of package.json.',
     '^src/(contract|domain|server)/',
     { dependencyTypes: ['npm-dev'] },
   ),
-  forbid('not-to-tests', 'The product does not lean on its tests.', '^src/', { path: ['^tests/', tests] }),
+  forbid('not-to-tests', 'Production code does not import tests.', '^src/', { path: ['^tests/', tests] }),
 ]
 
 const server = [
@@ -119,19 +121,19 @@ const server = [
   serverPart('workers', []),
   forbid(
     'outside-asks',
-    'What connects to the outside is server/outside alone.',
+    'Only server/outside makes requests to third-party addresses.',
     { path: '^src/', pathNot: '^src/server/outside/' },
     { path: npm(['undici', 'ipaddr\\.js']) },
   ),
   forbid(
     'adapter-alone',
-    'One adapter does not know another; what those that ask a model share is adapters/model, which knows none.',
+    'Adapters do not import each other, except for adapters/model, which the adapters of models share.',
     '^src/server/adapters/([^/]+)/',
     { path: '^src/server/adapters/[^/]+/', pathNot: '^src/server/adapters/($1|model)/' },
   ),
   forbid(
     'compose-picks-adapters',
-    'Only compose.ts picks adapters; everything else asks for the port.',
+    'Only compose.ts selects adapters; all other code uses the ports.',
     { path: '^src/', pathNot: ['^src/server/compose\\.ts$', '^src/server/adapters/'] },
     { path: '^src/server/adapters/' },
   ),
@@ -166,7 +168,7 @@ const web = [
   ),
   forbid(
     'web-pages-compose',
-    'Pages compose features, not the other way round.',
+    'Pages import features, not the reverse.',
     { path: '^src/web/', pathNot: '^src/web/(pages/|(main|render-page|page|app)\\.tsx$)' },
     { path: '^src/web/(pages/|(main|render-page|page|app)\\.tsx$)' },
   ),
@@ -184,13 +186,13 @@ const featureOrder = featureRows.flatMap((row, place) =>
 const places = [
   forbid(
     'domain-root',
-    'A file beside the feature folders of domain/ serves all of them and knows none.',
+    'A file at the top of domain/ serves all features and imports none.',
     '^src/domain/[^/]+$',
     { path: feature(features) },
   ),
   forbid(
     'known-folder',
-    'This folder has no place yet: add it to the lists in .dependency-cruiser.cjs.',
+    'This folder is unknown: add it to the lists in .dependency-cruiser.cjs.',
     {
       path: '^src/(domain|server|web)/[^/]+/',
       pathNot: [
@@ -205,9 +207,9 @@ const places = [
 ]
 
 const cycles = [
-  forbid('no-cycle', 'Two files that need each other are one thing or three.', {}, { circular: true }),
+  forbid('no-cycle', 'Files must not import each other in a cycle.', {}, { circular: true }),
   {
-    ...forbid('no-folder-cycle', 'Folders depend on each other in one direction.', {}, { circular: true }),
+    ...forbid('no-folder-cycle', 'Folders must not depend on each other in a cycle.', {}, { circular: true }),
     scope: 'folder',
   },
 ]
@@ -215,10 +217,10 @@ const cycles = [
 module.exports = {
   forbidden: [...rings, ...server, ...web, ...featureOrder, ...places, ...cycles],
   options: {
-    // TypeScript 7 has no API that dependency-cruiser could use.
+    // TypeScript 7 has no API for dependency-cruiser.
     parser: 'swc',
     tsPreCompilationDeps: true,
-    // Tests may import anything, so nothing is read in them.
+    // Tests may import anything, so they are skipped.
     doNotFollow: { path: ['node_modules', '^tests/', tests] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,7 +3,7 @@ import { installedBrowser } from './scripts/installed-browser.mjs'
 
 const isRoot = process.getuid?.() === 0
 
-// Chromium's own errands would knock on a closed network many times at each start.
+// Disables Chromium's own requests, which would fail repeatedly at each start without a network.
 const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -15,7 +15,7 @@ const quietFlags = [
 
 const executablePath = installedBrowser()
 
-// Tests start their own servers, each with its own data, so that they can run in parallel.
+// Each test starts its own server with its own data, so tests can run in parallel.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -24,9 +24,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Ends what hangs; a slow machine is no fault.
+  // Only ends hanging tests; a slow machine must not fail a test.
   timeout: 120_000,
-  // Ends a wait for what never comes: two browsers share two cores with the reading of photos.
+  // Generous, because two browsers share two cores with photo processing.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Playwright doesn't see what a service worker requests; the tests of being offline allow it.
+    // Playwright doesn't see requests of a service worker; the offline tests allow it.
     serviceWorkers: 'block',
     // No DOM snapshots: they fetch blob: addresses, which the content security policy blocks and reports. No recording,
     // which takes a tenth of the time of every test: `--trace on` makes one.
@@ -43,7 +43,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Chromium refuses to run as root inside its sandbox.
+      // Chromium cannot run as root inside its sandbox.
       args: isRoot ? [...quietFlags, '--no-sandbox'] : quietFlags,
     },
   },

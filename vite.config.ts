@@ -7,9 +7,9 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const apiOrigin = process.env['ARMADIO_API_ORIGIN']
-// The page's own folder api/ is served under the same path as the API; its modules end in .ts.
+// The web app's folder api/ has the same path as the API; its modules end in .ts.
 const apiPaths = ['/s/', String.raw`^/api/(?!.*\.ts(\?|$))`, '/images', '/drawings']
-// The Host stays the page's own: the API refuses writes whose Origin is another.
+// Keeps the Host header, because the API rejects writes from another Origin.
 const toApi = { target: apiOrigin ?? '', changeOrigin: false }
 
 const page = defineConfig({
@@ -21,11 +21,11 @@ const page = defineConfig({
     // A file inlined as a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // Every browser of that baseline preloads modules by itself.
+    // Every browser of that baseline supports modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // On a phone each request costs: one file for the first view, and one with all that each of these needs.
+        // Requests are expensive on a phone: one file for the first view, and one for each of these parts.
         codeSplitting: {
           groups: [
             { name: 'first-view', tags: ['$initial'], priority: 1 },
@@ -42,7 +42,7 @@ const page = defineConfig({
 
 const folder = resolve(import.meta.dirname, 'dist')
 
-// What renders the page on the server, next to the page that it renders.
+// The server renderer of the page.
 const renderer = defineConfig({
   root: 'src/web',
   plugins: [react()],
@@ -55,8 +55,7 @@ const renderer = defineConfig({
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? renderer : page))
 
 /**
- * Builds the service worker, lists the files that it keeps, and writes a Brotli copy of each text file, which the server
- * sends as it is.
+ * Builds the service worker, lists the files that it caches, and writes a Brotli copy of each text file for the server.
  */
 function finishBuild(): Plugin {
   return {
@@ -79,7 +78,7 @@ function finishBuild(): Plugin {
   }
 }
 
-// The files of each dynamically imported chunk that the first view does not have, by the chunk's name.
+// Returns the files of each dynamically imported chunk that are not in the first view, by the chunk's name.
 function filesOfParts(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): Record<string, string[]> {
@@ -102,7 +101,7 @@ function filesOfParts(
   )
 }
 
-// One file under a fixed address without imports: browsers look there for a newer one.
+// A single file at a fixed address, where browsers check for updates.
 async function buildServiceWorker(): Promise<void> {
   await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { itemsOf } from '../src/server/closet/closet-item-row.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
 import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 
-// Started by server.ts: /list is the closet's own SELECT as JSON, /unchanged is an empty 304.
+// Started by server.ts. /list returns the rows of the closet's SELECT as JSON, /unchanged an empty 304.
 const [, , file = ''] = process.argv
 const { sql, parameters } = await compiledList(file)
 const database = new DatabaseSync(file)

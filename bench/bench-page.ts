@@ -15,7 +15,7 @@ import { openPhone, pressMs, scrollThrough, type Visit } from './phone-visit.ts'
 import { startArmadio } from './server.ts'
 
 const VISITS = 3
-/** The newest pieces have photos of their own, the others drawings. */
+/** Number of newest pieces with photos; the others have drawings. */
 const PHOTOS = 40
 const SCROLL_PIXELS = 30_000
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -36,7 +36,7 @@ const say = (line: string) => {
   if (!isJson) console.log(line)
 }
 
-/** A measured figure, its unit and what it is to stay under. */
+/** A measured figure with its unit and limit. */
 type Line = readonly [name: string, value: number, unit: string, goal: number | null]
 
 const executablePath = installedBrowser() ?? chromium.executablePath()
@@ -131,7 +131,7 @@ function print(name: string, lines: readonly Line[]): void {
   }
 }
 
-// Not among the packages of the repository: it is large, and nothing else needs it.
+// Not a dependency of the repository, because it is large and nothing else needs it.
 async function lighthouse(address: string): Promise<void> {
   const run = promisify(execFile)
   const lines: Line[] = []
@@ -159,7 +159,7 @@ async function fillCloset(folder: string, address: string, pieces: number): Prom
   const rows = madeCloset(PERSONAL_USER_ID, pieces - PHOTOS, new Date(Date.now() - 60_000))
   for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
   await close()
-  // A cut-out made during the measurement would replace its photo, which is not the first view.
+  // Disables cut-outs, which would replace photos during the measurement.
   await fetch(`${address}/api/user-profile`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -176,7 +176,7 @@ async function fillCloset(folder: string, address: string, pieces: number): Prom
   }
 }
 
-// A knit with some grain, so that its files are as large as those of a phone's photo.
+// A knit with grain, so its files are as large as those of a phone's photo.
 async function knit(at: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 100 + at * 3, sigma: 12 }
   const small = await sharp({

@@ -16,7 +16,7 @@ import type { Figure } from './figure.ts'
 import { growthExponent, growthIn, type Growth } from './growth.ts'
 import { fillMarketplace, listMarketplace } from './list-marketplace.ts'
 import { listOverHttp } from './list-over-http.ts'
-import { judgeCandidates } from './judge-candidates.ts'
+import { evaluateCandidates } from './evaluate-candidates.ts'
 import { madeCloset } from './made-closet.ts'
 import { millionPieces } from './million-pieces.ts'
 import { listSwaps } from './list-swaps.ts'
@@ -64,7 +64,7 @@ for (const measure of [
   () => inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
   () => inCloset(1000, (app, itemIds) => listSwaps(app, itemIds)),
   () => inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
-  () => inCloset(500, (app, itemIds) => judgeCandidates(app, itemIds.length)),
+  () => inCloset(500, (app, itemIds) => evaluateCandidates(app, itemIds.length)),
   () => inCloset(100, (app) => listMarketplace(app)),
   drawPlates,
 ])
@@ -99,7 +99,7 @@ function growthLines(measured: readonly { size: number; found: readonly Growth[]
   })
 }
 
-// A migrated and filled folder of data on SQLite, closed again.
+// Passes the folder of a migrated and filled SQLite database, which is closed.
 async function inFolder(pieces: number, measure: (folder: string) => Promise<Ratio[]>): Promise<Ratio[]> {
   return inEmptyFolder(async (folder) => {
     const settings = settingsFor(folder)
@@ -110,7 +110,7 @@ async function inFolder(pieces: number, measure: (folder: string) => Promise<Rat
   })
 }
 
-// A wardrobe in a temporary folder, on SQLite, the default.
+// Passes a server with a wardrobe in a temporary folder, on SQLite.
 async function inCloset<T>(
   pieces: number,
   measure: (app: FastifyInstance, itemIds: readonly string[]) => Promise<T>,
@@ -126,7 +126,7 @@ async function inCloset<T>(
   })
 }
 
-// No outside requests: the weather is estimated.
+// No external requests: the weather is estimated.
 function settingsFor(dataFolder: string) {
   const unreachable = 'http://127.0.0.1:9'
   const environment = {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { occasionPresets, stylePreferences, stylistSeasons } from '../src/contract/stylist.ts'
+import { occasionPresets, stylePreferences, stylistSeasons } from '../src/contract/stylist/stylist.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
@@ -11,7 +11,7 @@ const P95_LIMIT_MS = 60
 const PAUSE_LIMIT_MS = 20
 const BETWEEN_CALLS_MS = 5
 
-/** The time of the stylist on this closet, and how long it blocks other requests. */
+/** Measures the stylist's time on this closet, and how long it blocks other requests. */
 export async function curateOutfits(app: FastifyInstance, itemIds: readonly string[]): Promise<Figure[]> {
   for (let call = 0; call < WARM_UP_CALLS; call += 1) await curate(app, itemIds, call)
   // 1 ms is the timer's finest resolution.
@@ -43,7 +43,7 @@ export async function curateOutfits(app: FastifyInstance, itemIds: readonly stri
   ]
 }
 
-// The event-loop delay of the machine itself.
+// Measures the event-loop delay of an idle machine.
 async function idleDelays() {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()

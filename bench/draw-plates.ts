@@ -16,7 +16,7 @@ const BETWEEN_PLATES_MS = 5
 
 const palette = ['Camel', 'Navy', 'Charcoal', 'Cognac'].map((name) => ({ name, hex: '#c4a982' }))
 
-/** The time of drawing a share image that is not cached, and how long it blocks other requests. */
+/** Measures drawing an uncached share image, and how long it blocks other requests. */
 export async function drawPlates(): Promise<Figure[]> {
   const images = await storeOfCutOuts()
   const plateDrawer = createPlateDrawer()
@@ -82,7 +82,7 @@ function recipe(title: string, plate: number): PlateRecipe {
   }
 }
 
-// Noise in a rounded shape: as hard to decode as a photo of fabric, and with an edge for a shadow.
+// Noise in a rounded shape: as expensive to decode as a photo of fabric, and with an edge for a shadow.
 async function storeOfCutOuts(): Promise<ImageStore> {
   const sizes = new Map<number, Buffer>()
   for (const width of [640, 1280]) {

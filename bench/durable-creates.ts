@@ -14,7 +14,7 @@ const GOALS = [
 
 const wish = { name: 'Camel coat', category: 'jacket', brand: 'Arket', size: 'M', color: 'Camel' }
 
-/** Acknowledged creates over HTTP, and bare inserts that are as durable, one after the other on the same disk. */
+/** Compares acknowledged creates over HTTP with equally durable bare inserts on the same disk. */
 export async function durableCreates(dataFolder: string): Promise<Ratio[]> {
   await using armadio = await startArmadio(dataFolder)
   const bare = openBare(join(dataFolder, 'bare.sqlite'))

@@ -3,6 +3,6 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: 'ms' | 'x'
-  /** Its limit in the same unit, or null. */
+  /** In the same unit; null without a limit. */
   readonly limit: number | null
 }

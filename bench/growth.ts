@@ -7,8 +7,8 @@ const CALLS = 12
 const WARM_UP_CALLS = 3
 const BETWEEN_CALLS_MS = 10
 
-/** What is asked of closets of several sizes. */
-const asked: readonly {
+/** Requests to measure on closets of several sizes. */
+const measuredRequests: readonly {
   readonly name: string
   readonly request: (call: number, itemIds: readonly string[]) => InjectOptions[]
 }[] = [
@@ -63,18 +63,18 @@ const asked: readonly {
   { name: 'Trends', request: () => [{ url: '/api/trending-styles' }] },
 ]
 
-/** One request in one closet. */
+/** Measurement of one request on one closet. */
 export interface Growth {
   readonly name: string
   readonly medianMs: number
-  /** The longest that other requests waited. */
+  /** Longest delay of other requests. */
   readonly pauseMs: number
 }
 
-/** Times of the requests in this closet, and how long each keeps others waiting. */
+/** Measures the requests on this closet, and how long each delays others. */
 export async function growthIn(app: FastifyInstance, itemIds: readonly string[]): Promise<Growth[]> {
   const found: Growth[] = []
-  for (const { name, request } of asked) {
+  for (const { name, request } of measuredRequests) {
     for (let call = 0; call < WARM_UP_CALLS; call += 1) await answered(app, request(call, itemIds))
     const delays = monitorEventLoopDelay({ resolution: 1 })
     const takenMs: number[] = []
@@ -91,7 +91,7 @@ export async function growthIn(app: FastifyInstance, itemIds: readonly string[])
   return found
 }
 
-/** The exponent of a power of the size: 1 grows with it, 0 stays. */
+/** Returns the exponent of a power law of the size: 1 is linear, 0 constant. */
 export function growthExponent(points: readonly { readonly size: number; readonly ms: number }[]): number {
   const logs = points.map(({ size, ms }) => ({ x: Math.log(size), y: Math.log(ms) }))
   const mean = (pick: (log: { x: number; y: number }) => number) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { itemConditions, itemSizes } from '../src/contract/marketplace.ts'
-import { drawingAddress } from '../src/domain/closet/drawing-address.ts'
+import { drawingAddress } from '../src/domain/closet/drawings/drawing-address.ts'
 import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
 import { newId } from '../src/server/db/new-id.ts'
 import type { Database } from '../src/server/db/open-database.ts'
@@ -31,11 +31,11 @@ export async function fillMarketplace(db: Database, sellerId: string): Promise<v
       imageUrl: drawingAddress(kind.id, 'Camel'),
     }
   })
-  // SQLite takes at most 32,766 values in one statement.
+  // SQLite allows at most 32,766 parameters in a statement.
   for (let at = 0; at < rows.length; at += 500) await insertListings(db, rows.slice(at, at + 500))
 }
 
-/** How long the whole list takes, compressed as a browser asks for it, and one page of a filter. */
+/** Measures the whole list, compressed as for a browser, and a page of a filter. */
 export async function listMarketplace(app: FastifyInstance): Promise<Figure[]> {
   const whole = await p95(app, '/api/marketplace-items')
   const page = await p95(app, '/api/marketplace-items?priceRange=25-50&size=M&limit=50')

@@ -7,7 +7,7 @@ const ROUNDS = 5
 const ROUND_MS = 1500
 const CONNECTIONS = 8
 
-/** The list of the closet in this folder over HTTP, and the same SELECT in bare `node:http`. */
+/** Compares the closet's list over HTTP with the same SELECT in bare `node:http`. */
 export async function listOverHttp(dataFolder: string, pieces: number): Promise<Ratio[]> {
   await using armadio = await startArmadio(dataFolder)
   await using bare = await startBareServer(join(dataFolder, 'armadio.db'))
@@ -53,7 +53,7 @@ export async function listOverHttp(dataFolder: string, pieces: number): Promise<
   ]
 }
 
-// Each read follows a change of a piece, so nothing of the last one can be sent again.
+// Each read follows a change of a piece, so no response can be cached.
 async function afterChanges(
   armadio: StartedServer,
   bare: StartedServer,

@@ -7,7 +7,7 @@ import {
   type OutfitCuration,
   stylePreferences,
   stylistSeasons,
-} from '../src/contract/stylist.ts'
+} from '../src/contract/stylist/stylist.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
@@ -17,12 +17,12 @@ const P95_LIMIT_MS = 60
 const PAUSE_LIMIT_MS = 20
 const BETWEEN_CALLS_MS = 5
 
-/** How long it takes to list every swap for a piece of an outfit, and how long that blocks the event loop. */
+/** Measures listing every swap for a piece of an outfit, and how long it blocks the event loop. */
 export async function listSwaps(app: FastifyInstance, itemIds: readonly string[]): Promise<Figure[]> {
   const urls: string[] = []
   for (let call = 0; call < CURATIONS; call += 1) urls.push(...urlsOf(await curate(app, itemIds, call)))
   for (const url of urls.slice(0, WARM_UP_CALLS)) await list(app, url)
-  // 1 ms is the finest that the timer knows.
+  // 1 ms is the timer's finest resolution.
   const delays = monitorEventLoopDelay({ resolution: 1 })
   const takenMs: number[] = []
   let most = 0
@@ -66,7 +66,7 @@ async function curate(
   return CurationReply.parse(answer.json()).curation
 }
 
-// Resolves with how many swaps there are.
+// Returns the number of swaps.
 async function list(app: FastifyInstance, url: string): Promise<number> {
   const answer = await app.inject(url)
   const swaps: unknown = answer.json()

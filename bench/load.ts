@@ -6,18 +6,18 @@ export interface Repeated {
   readonly path: string
   readonly method?: 'GET' | 'POST' | 'PATCH'
   readonly headers?: Readonly<Record<string, string>>
-  /** Made for each request. */
+  /** Creates the body of each request. */
   readonly body?: () => string
   readonly expected: number
 }
 
-/** What so many connections got done, each with one request at a time. */
+/** Throughput of several connections with one request at a time each. */
 export interface Load {
   readonly perSecond: number
   readonly medianMs: number
 }
 
-/** Repeats a request over connections of its own for this long. */
+/** Repeats a request over separate connections for a duration. */
 export async function load(
   address: string,
   repeated: Repeated,

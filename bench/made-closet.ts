@@ -1,4 +1,4 @@
-import { drawingAddress } from '../src/domain/closet/drawing-address.ts'
+import { drawingAddress } from '../src/domain/closet/drawings/drawing-address.ts'
 import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
 import type { NewRow } from '../src/server/closet/closet-store.ts'
 import { newId } from '../src/server/db/new-id.ts'
@@ -21,7 +21,7 @@ const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All Seasons', null] as c
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Rows of a closet with so many pieces: every kind in turn, with colors, cloths and brands that do not move in step. */
+/** Returns rows of a closet with `count` pieces, cycling through kinds, colors, fabrics and brands independently. */
 export function madeCloset(userId: string, count: number, now: Date): NewRow[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = garmentKinds[at % garmentKinds.length] ?? garmentKinds[0]

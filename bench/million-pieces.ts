@@ -16,7 +16,7 @@ const USERS = 10_000
 const PIECES_EACH = 100
 const OWN_PIECES = 1000
 const ROUNDS = 40
-/** Tables with fewer rows are read whole by any planner. */
+/** The planner scans smaller tables sequentially. */
 const LARGE_ROWS = 10_000
 
 const lists = [
@@ -37,13 +37,13 @@ const lists = [
   '/api/outfit-shares',
 ]
 
-/** A list on PostgreSQL, and whether it reads a large table as a whole. */
+/** A list request on PostgreSQL, and the large tables that it scans sequentially. */
 export interface ListPlan {
   readonly path: string
   readonly wholeTables: readonly string[]
 }
 
-/** The list of 1,000 pieces and that of the bare driver, among a million pieces of 10,000 people, and the plans of the lists. */
+/** Compares a list of 1,000 pieces with the bare driver, among a million pieces of 10,000 users. Checks query plans. */
 export async function millionPieces(): Promise<{ ratio: Ratio; plans: ListPlan[] }> {
   const server = await startPostgresServer()
   const dataFolder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
@@ -62,7 +62,7 @@ export async function millionPieces(): Promise<{ ratio: Ratio; plans: ListPlan[]
       rounds.push({ measured, limit })
     }
     const name = `List of ${OWN_PIECES} on PostgreSQL among a million, after a change`
-    // Until the cleanup at the start is counted, which reads some tables whole.
+    // Waits until the statistics include the cleanup at the start, which scans some tables.
     await client.query('select pg_sleep(12)')
     const plans: ListPlan[] = []
     for (const path of lists)
@@ -126,7 +126,7 @@ const filling = `
     select gen_random_uuid(), people.id, 'Rome', date '2026-03-01', date '2026-03-04', 'city' from people;
 `
 
-// The counts of sequential scans that the server keeps; a session that stays open adds its own with a delay.
+// Returns large tables with new sequential scans, from PostgreSQL statistics; open sessions report with a delay.
 async function tablesReadWhole(client: pg.Client, url: string): Promise<string[]> {
   const counts = async () => {
     await client.query('select pg_stat_clear_snapshot()')
@@ -140,7 +140,7 @@ async function tablesReadWhole(client: pg.Client, url: string): Promise<string[]
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
   await client.query('select pg_sleep(1.2)')
-  // The server's connection reports with its next statement.
+  // The server's connection reports its statistics with its next statement.
   await (await fetch(url)).arrayBuffer()
   await client.query('select pg_sleep(1.2)')
   const after = await counts()

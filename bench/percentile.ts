@@ -1,4 +1,4 @@
-/** The value under which this share of the values lies. */
+/** Returns the percentile of the values; `share` is 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
 }

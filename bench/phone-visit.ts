@@ -1,37 +1,37 @@
-// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page carries all that it uses
+// oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page must be self-contained
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { percentile } from './percentile.ts'
 
-/** A slow phone on a slow line: as Lighthouse simulates a mid-range one. */
+/** A slow phone on a slow network, as in Lighthouse's mobile simulation. */
 const CPU_SLOWDOWN = 4
 const LINE = { latency: 150, bytesPerSecond: 1_600_000 / 8 }
 const SCREEN = { width: 390, height: 844 }
 const PIXELS_PER_POINT = 2
 const QUIET_MS = 1000
 
-/** What a visit to a page cost. Times in milliseconds from the start of the navigation. */
+/** Measurements of a page load. Times are in milliseconds from the start of the navigation. */
 export interface Visit {
   readonly lcpMs: number
   /** Cumulative layout shift. */
   readonly cls: number
   /** Time of long tasks beyond 50 ms. */
   readonly blockingMs: number
-  /** Until nothing was loaded or computed for a second. */
+  /** Time until a second without network or CPU activity. */
   readonly quietMs: number
   readonly requests: number
-  /** As sent, compressed. */
+  /** Transferred bytes, compressed. */
   readonly bytes: number
   readonly bytesByType: Readonly<Record<string, number>>
 }
 
-/** A page on that phone, with an empty cache. */
+/** A page on the simulated phone, with an empty cache. */
 export interface Phone extends AsyncDisposable {
   readonly page: Page
   readonly session: CDPSession
   visit(address: string): Promise<Visit>
 }
 
-/** Opens the phone in this browser. */
+/** Opens a simulated phone in this browser. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -74,7 +74,7 @@ declare global {
   }
 }
 
-// Runs in the page, before its own scripts.
+// Runs in the page before the page's scripts.
 function watchPage(): void {
   const watched: Watched = { lcp: 0, cls: 0, longTasks: [] }
   window.benchWatched = watched
@@ -93,7 +93,7 @@ async function visit(page: Page, session: CDPSession, address: string): Promise<
   const bytesByType: Record<string, number> = {}
   let lastLoadedAt = 0
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // The blurred previews of photos are part of the HTML: they come with no request.
+    // Ignores data URLs: the blurred previews of photos are part of the HTML.
     if (!response.url.startsWith('data:')) types.set(requestId, type)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -128,7 +128,7 @@ async function untilQuiet(page: Page, lastLoadedAt: () => number): Promise<Watch
   }
 }
 
-/** From a press on the control with this text until the page shows something else, painted, in milliseconds. */
+/** Returns the time from a click on the control with this text until the page has painted a change, in milliseconds. */
 export async function pressMs(page: Page, text: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const controls = [...document.querySelectorAll<HTMLElement>('label, a, button, [role=tab]')]
@@ -150,17 +150,17 @@ export async function pressMs(page: Page, text: string): Promise<number> {
   }, text)
 }
 
-/** What scrolling through the page cost. */
+/** Measurements of scrolling. */
 export interface Scrolling {
   /** Share of frames over 50 ms. */
   readonly lateFrames: number
-  /** Cards in the page over those in view, at most. */
+  /** Maximum ratio of cards in the DOM to visible cards. */
   readonly cardsOverVisible: number
-  /** Used heap at the end over that at the start, both after a collection. */
+  /** Ratio of used heap at the end to the start, both after a garbage collection. */
   readonly heapGrowth: number
 }
 
-/** Scrolls like a thumb, several screens a second. */
+/** Scrolls several screens a second, like a thumb. */
 export async function scrollThrough({ page, session }: Phone, pixels: number): Promise<Scrolling> {
   const heapBefore = await usedHeap(session)
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ const SETTLE_MS = 1500
 
 const fixed = (measured: number, limit: number) => [{ measured, limit }]
 
-/** Pieces from photos of 12 MP, and bare sharp that makes the same files; start and memory of the server. */
+/** Compares adding pieces with 12 MP photos with bare sharp; also measures the server's start and memory. */
 export async function photosAndMemory(dataFolder: string): Promise<Ratio[]> {
   const photo = await photoOf12Mp()
   const starts: number[] = []
@@ -84,7 +84,7 @@ async function tookMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-// A knit with folds, so that the file is as large as a phone's.
+// A knit with folds, so the file is as large as a phone's.
 async function photoOf12Mp(): Promise<Buffer> {
   const knit = { width: 1000, height: 750, channels: 3 as const, background: '#8a6f5a' }
   const noise = await sharp({ create: { ...knit, noise: { type: 'gaussian', mean: 120, sigma: 18 } } })
@@ -121,6 +121,6 @@ async function photoAhead(address: string, photo: Buffer): Promise<void> {
 
 async function post(url: string, body: FormData): Promise<void> {
   const answer = await fetch(url, { method: 'POST', body })
-  const told = await answer.text()
-  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${told}`)
+  const message = await answer.text()
+  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${message}`)
 }

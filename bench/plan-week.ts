@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from 'date-fns/addDays'
 import { formatISO } from 'date-fns/formatISO'
 import type { FastifyInstance } from 'fastify'
-import { occasionPresets, stylePreferences } from '../src/contract/stylist.ts'
+import { occasionPresets, stylePreferences } from '../src/contract/stylist/stylist.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
@@ -13,7 +13,7 @@ const LIMIT_MS = 300
 const PAUSE_LIMIT_MS = 20
 const BETWEEN_WEEKS_MS = 20
 
-/** How long a week takes that is planned out of this closet, and how long it keeps others waiting. */
+/** Measures planning a week from this closet, and how long it blocks other requests. */
 export async function planWeeks(app: FastifyInstance, pieces: number): Promise<Figure[]> {
   for (let week = 0; week < WARM_UP_WEEKS; week += 1) await plan(app, week)
   const delays = monitorEventLoopDelay({ resolution: 1 })

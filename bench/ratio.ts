@@ -1,20 +1,20 @@
 import { percentile } from './percentile.ts'
 
-/** A figure and its limit, measured in turns in the same run. */
+/** A figure and its limit, measured alternately in the same run. */
 export interface Ratio {
   readonly name: string
   readonly unit: 'a second' | 'ms' | 'MB' | 'bytes'
   readonly rounds: readonly { readonly measured: number; readonly limit: number }[]
-  /** What the median ratio is to reach: 1 is the limit itself; null where there is only a figure. */
+  /** Required median ratio, where 1 is the limit itself; null without a requirement. */
   readonly goal: number | null
 }
 
-/** Share of the limit that each round reached. */
+/** Returns the share of the limit reached in each round. */
 export function sharesOf({ unit, rounds }: Ratio): number[] {
   return rounds.map(({ measured, limit }) => (unit === 'a second' ? measured / limit : limit / measured))
 }
 
-/** A ratio as a line of the table: what was measured, its limit, the median share with the least and the largest, the goal. */
+/** Formats a ratio as a row: figure, limit, median share with minimum and maximum, goal. */
 export function ratioLine(ratio: Ratio): string {
   const shares = sharesOf(ratio)
   const median = percentile(shares, 0.5)

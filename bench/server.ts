@@ -9,16 +9,16 @@ import { freePort } from '../tests/support/free-port.ts'
 const repository = resolve(import.meta.dirname, '..')
 const START_WITHIN_MS = 60_000
 
-/** A program that answers HTTP in a process of its own. */
+/** An HTTP server in a separate process. */
 export interface StartedServer extends AsyncDisposable {
   readonly address: string
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** Time from the start of the process to its first response, in milliseconds. */
   readonly startMs: number
   /** Physical memory of the process, in MB; Linux only, NaN elsewhere. */
   memoryMb(): number
 }
 
-/** Armadio on this folder as `npm start` runs it, without outside requests. */
+/** Starts Armadio on this folder like `npm start`, without external requests. */
 export function startArmadio(dataFolder: string, env: NodeJS.ProcessEnv = {}): Promise<StartedServer> {
   const unreachable = 'http://127.0.0.1:9'
   return startServer(serverArguments, '/api/user', {
@@ -31,7 +31,7 @@ export function startArmadio(dataFolder: string, env: NodeJS.ProcessEnv = {}): P
   })
 }
 
-/** What no web server of ours can beat: bare `node:http` over the bare driver. */
+/** Starts the baseline: bare `node:http` over the bare database driver. */
 export function startBareServer(databaseFile: string): Promise<StartedServer> {
   return startServer(['bench/bare-server.ts', databaseFile], '/unchanged', {})
 }

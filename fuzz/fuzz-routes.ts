@@ -9,18 +9,18 @@ const AT_ONCE = 4
 const CHUNK = 400
 const HANGS_AFTER_MS = 5000
 const CONFIRM_MS = 30_000
-// Said to the caller when something outside, or the queue, does not answer.
+// Errors of unavailable external services, or of a full queue.
 const EXPECTED_503 = new Set(['busy', 'weather_unreachable', 'trends_unreachable', 'outfit_not_read'])
 
-/** What came of the generated requests. */
+/** Results of the generated requests. */
 export interface FuzzReport {
   readonly routes: number
   readonly sent: number
   readonly statuses: ReadonlyMap<string, number>
-  /** Routes that answered at least one request with success. */
+  /** Number of routes with at least one successful response. */
   readonly succeeded: number
   readonly neverSucceeded: readonly string[]
-  /** One sentence for each response that must not be. */
+  /** One sentence for each invalid response. */
   readonly failures: readonly string[]
 }
 
@@ -78,7 +78,7 @@ function isExpected({ status, body }: Reply): boolean {
   return status === 503 && typeof code === 'string' && EXPECTED_503.has(code)
 }
 
-// Generated deletions empty the closet sooner or later.
+// Generated deletions eventually empty the closet.
 async function fillAgain(url: string, ids: KnownIds): Promise<void> {
   await send(url, { method: 'POST', path: '/api/sample-wardrobe' })
   await sendWell(url, {

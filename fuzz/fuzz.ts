@@ -4,13 +4,13 @@ import { createPlaces } from '../torture/kit/place.ts'
 import { storageFaults } from '../torture/kit/storage-faults.ts'
 import { tableOf } from '../torture/kit/table.ts'
 import { fuzzRoutes } from './fuzz-routes.ts'
-import { addresses, resolutions } from './hostile/addresses.ts'
-import { fileGroup } from './hostile/files.ts'
-import type { HostileGroup } from './hostile/group.ts'
-import { requestGroups } from './hostile/requests.ts'
-import { tableGroup } from './hostile/tables.ts'
+import { addresses, resolutions } from './malicious/addresses.ts'
+import { fileGroup } from './malicious/files.ts'
+import type { MaliciousGroup } from './malicious/group.ts'
+import { requestGroups } from './malicious/requests.ts'
+import { tableGroup } from './malicious/tables.ts'
 
-// Generated requests over every endpoint: npm run fuzz -- --requests 500 --seed 7 --on postgres
+// Sends generated requests to every endpoint: npm run fuzz -- --requests 500 --seed 7 --on postgres
 const DEFAULT_REQUESTS = 20_000
 const SHOWN_FAILURES = 20
 
@@ -33,17 +33,17 @@ try {
   const { url } = armadio
   const groups = [addresses, resolutions, ...requestGroups(url), await fileGroup(url), tableGroup(url)]
   const rows: string[][] = []
-  const hostile: string[] = []
+  const maliciousFailures: string[] = []
   for (const group of groups) {
     const wrong = await attemptAll(group)
     rows.push([group.name, String(group.cases.length), String(wrong.length)])
-    hostile.push(...wrong)
+    maliciousFailures.push(...wrong)
   }
   console.log(`${tableOf([30, 8, 8], [['Malicious inputs', 'Cases', 'Wrong'], ...rows])}\n`)
   const report = await fuzzRoutes(armadio, count, seed)
   await armadio.stop()
   const faults = await storageFaults(place)
-  const failures = [...hostile, ...report.failures, ...faults]
+  const failures = [...maliciousFailures, ...report.failures, ...faults]
   for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`FAILED  ${failure}`)
   if (failures.length > 0) console.log(armadio.log().slice(0, 4000))
   if (report.neverSucceeded.length > 0)
@@ -61,7 +61,7 @@ try {
   await places.close()
 }
 
-async function attemptAll({ name, cases }: HostileGroup): Promise<string[]> {
+async function attemptAll({ name, cases }: MaliciousGroup): Promise<string[]> {
   const wrong: string[] = []
   for (const each of cases) {
     const fault = await each.attempt()

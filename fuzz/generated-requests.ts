@@ -5,7 +5,7 @@ import { badValue, goodValue } from './generated-values.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { Route } from './open-api.ts'
 
-/** A request as generated: values with placeholders, and which parts to spoil. */
+/** A generated request; ids are placeholders. */
 export interface Draft {
   readonly route: Route
   readonly isGood: boolean
@@ -35,7 +35,7 @@ const headers = fc.oneof(
   },
 )
 
-/** Requests for every route alike, half of them good and half with bad values in them. */
+/** Generates requests for all routes with equal probability; half are valid, half have an invalid value. */
 export function requestsFor(routes: readonly Route[]): fc.Arbitrary<Draft> {
   return fc.oneof(...routes.map(requestFor))
 }
@@ -61,12 +61,12 @@ function requestFor(route: Route): fc.Arbitrary<Draft> {
   })
   const bad = fc
     .tuple(good, badValue, fc.nat({ max: 1000 }), headers)
-    .map(([draft, value, place, sent]) => ({ ...spoil(draft, value, place), headers: sent }))
+    .map(([draft, value, place, sent]) => ({ ...corrupt(draft, value, place), headers: sent }))
   return fc.oneof(good, bad)
 }
 
-// Puts a bad value in the place of a parameter, a property or the whole body.
-function spoil(draft: Draft, value: unknown, place: number): Draft {
+// Replaces a parameter, a property or the whole body by an invalid value.
+function corrupt(draft: Draft, value: unknown, place: number): Draft {
   const spoiled = { ...draft, isGood: false }
   const names = [
     ...Object.keys(draft.params).map((name) => ['params', name] as const),
@@ -79,7 +79,7 @@ function spoil(draft: Draft, value: unknown, place: number): Draft {
   return { ...spoiled, [part]: { ...Object(draft[part]), [name]: value } }
 }
 
-/** The request to send, with real ids. */
+/** Returns the request to send, with real ids. */
 export function sendingOf(draft: Draft, ids: KnownIds): Sending {
   const { route } = draft
   const params = new Map(Object.entries(Object(ids.fillIn(draft.params))))
@@ -103,7 +103,7 @@ export function sendingOf(draft: Draft, ids: KnownIds): Sending {
   }
 }
 
-// A lone surrogate has no place in an address.
+// A URL cannot contain a lone surrogate.
 function inAddress(value: unknown): string {
   return encodeURIComponent(asText(value).toWellFormed())
 }

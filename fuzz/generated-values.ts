@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { closetCategories, closetSeasons } from '../src/contract/closet.ts'
+import { closetCategories, closetSeasons } from '../src/contract/closet/closet.ts'
 import { deletedKinds } from '../src/contract/deleted.ts'
 import { itemConditions } from '../src/contract/marketplace.ts'
-import { planSeasons, weekDays } from '../src/contract/planner.ts'
-import { occasionPresets, stylePreferences } from '../src/contract/stylist.ts'
+import { planSeasons, weekDays } from '../src/contract/planner/planner.ts'
+import { occasionPresets, stylePreferences } from '../src/contract/stylist/stylist.ts'
 import { packingGroups } from '../src/contract/trips.ts'
 import { wishlistCategories } from '../src/contract/wishlist.ts'
 import { idPlaceholder } from './known-ids.ts'
@@ -25,7 +25,7 @@ const date = fc.oneof(
 const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => (cents / 100).toFixed(2))
 const addresses = fc.constantFrom('http://127.0.0.1:9/shirt', 'http://127.0.0.1:9/dress?color=red')
 
-// What the document calls text is often one of a list, a date or a price: its name says which.
+// A string property in the document may be an enum, a date or a price, which its name reveals.
 const byName: readonly (readonly [RegExp, fc.Arbitrary<unknown>])[] = [
   [/^categor/i, fc.constantFrom(...closetCategories, ...wishlistCategories)],
   [/season/i, fc.constantFrom(...closetSeasons, ...planSeasons)],
@@ -51,7 +51,7 @@ const byName: readonly (readonly [RegExp, fc.Arbitrary<unknown>])[] = [
   [/^archetype$/, fc.constant(null)],
 ]
 
-/** Values that the schema allows; ids are placeholders of things that exist. `name` is of the property. */
+/** Generates values that the schema allows; ids are placeholders of existing things. `name` is the property's name. */
 export function goodValue(schema: Schema, name: string, path: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -97,7 +97,7 @@ function objectOf({ properties = {}, required = [] }: Schema, path: string): fc.
   return fc.record(Object.fromEntries(entries))
 }
 
-/** Values that hardly any schema allows, or that have broken other servers. */
+/** Generates values that few schemas allow, or that are known to break servers. */
 export const badValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

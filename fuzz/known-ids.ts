@@ -20,7 +20,7 @@ const lists = [
   'recently-deleted',
 ] as const
 
-/** A text that stands for the id of something, so that a seed repeats a request on another server. */
+/** Generates placeholders of ids, which make requests reproducible with a seed on another server. */
 export function idPlaceholder(name: string, path: string): fc.Arbitrary<string> {
   const place = fc.nat({ max: 10_000 })
   const own = place.map((at) => `@id:${listOf(name, path)}:${at}`)
@@ -32,7 +32,7 @@ export function idPlaceholder(name: string, path: string): fc.Arbitrary<string> 
   )
 }
 
-/** The ids that the server knows, by the list they are in. */
+/** The server's ids, by the list that contains them. */
 export interface KnownIds {
   refresh(url: string): Promise<void>
   note(list: string, text: string): void

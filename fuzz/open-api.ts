@@ -54,7 +54,7 @@ const Document = z.object({
 /** One documented endpoint. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** With `{name}` for each parameter. */
+  /** With `{name}` for each path parameter. */
   readonly path: string
   readonly params: readonly Parameter[]
   readonly query: readonly Parameter[]
@@ -70,7 +70,7 @@ interface Parameter {
 
 const upper = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const
 
-/** Every endpoint of the server's own OpenAPI document. */
+/** Returns every endpoint of the server's OpenAPI document. */
 export async function readRoutes(url: string): Promise<Route[]> {
   const { paths } = Document.parse(await sendWell(url, { method: 'GET', path: '/api/docs/json' }))
   return Object.entries(paths).flatMap(([path, operations]) =>

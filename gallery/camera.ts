@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const
 const heights = { 1280: 860, 390: 844 }
 const TALLEST = 2600
 
-/** A picture in the folder of the gallery. */
+/** A picture in the gallery's folder. */
 export interface Picture {
   readonly file: string
   readonly width: number
@@ -17,11 +17,11 @@ export interface Picture {
 
 /** Takes pictures of a page in both sizes and themes. */
 export interface Camera {
-  /** `whole` takes the page to its foot, and a dialog with all that scrolls in it. */
+  /** `whole` captures the full height of the page, or of a dialog's scrollable content. */
   take(page: Page, name: string, whole: boolean): Promise<Picture[]>
 }
 
-/** Keeps pictures in a folder, as WebP. */
+/** Creates a camera that saves WebP files in a folder. */
 export function openCamera(folder: string): Camera {
   return {
     async take(page, name, whole) {
@@ -47,7 +47,7 @@ export function openCamera(folder: string): Camera {
   }
 }
 
-// A phone has no mouse: what waits for one is shown at once.
+// A phone has no mouse, so controls that appear on hover are always visible.
 async function resize(page: Page, session: CDPSession, width: number, height: number): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < 720 })
   await page.setViewportSize({ width, height })
@@ -66,7 +66,7 @@ async function heightOf(page: Page, screen: number): Promise<number> {
   return Math.min(TALLEST, screen + hidden)
 }
 
-/** Resolves once fonts and the pictures in view are there. */
+/** Resolves when fonts and visible pictures have loaded. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

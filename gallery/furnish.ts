@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import type { ClosetItem } from '../src/contract/closet.ts'
-import type { CutOutsInProgress } from '../src/contract/closet-cut-outs.ts'
-import type { ClosetPhoto } from '../src/contract/closet-photos.ts'
-import type { OutfitCuration } from '../src/contract/stylist.ts'
+import type { ClosetItem } from '../src/contract/closet/closet.ts'
+import type { CutOutsInProgress } from '../src/contract/closet/cut-outs.ts'
+import type { ClosetPhoto } from '../src/contract/closet/photos.ts'
+import type { OutfitCuration } from '../src/contract/stylist/stylist.ts'
 import { temperatureOfDay } from '../src/domain/weather/temperature-of-day.ts'
 import { call } from '../tests/e2e/call.ts'
 import type { GalleryArmadio } from './open-armadio.ts'
@@ -14,11 +14,11 @@ import { wardrobe } from './wardrobe.ts'
 
 const PHOTOS_MAX = 40
 const DAYS_OF_YEAR = 325
-/** Of the first day with an outfit; the last one is the day before the week of the gallery. */
+/** First day with an outfit; the last is the day before the gallery's week. */
 const FIRST_DAY = Date.parse('2026-01-01')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What the screens open. */
+/** Ids that the screens open. */
 export const Furnished = z.object({
   pieceId: z.string(),
   curationId: z.string(),
@@ -29,7 +29,7 @@ export const Furnished = z.object({
 })
 export type Furnished = z.infer<typeof Furnished>
 
-/** Fills the wardrobe of a person, with a year of outfits. `photos` is a folder of their own photos, if any. */
+/** Fills a wardrobe, with a year of outfits. `photos` is a folder of photos to use, if any. */
 export async function furnish(armadio: GalleryArmadio, photos: string | null): Promise<Furnished> {
   await call(armadio, 'PATCH', '/api/user', { username: 'Mara' })
   await call(armadio, 'PATCH', '/api/weather/preference', { location: 'Toronto' })
@@ -43,7 +43,7 @@ export async function furnish(armadio: GalleryArmadio, photos: string | null): P
 
 async function addWardrobe(armadio: GalleryArmadio): Promise<ClosetItem[]> {
   const pieces: ClosetItem[] = []
-  // Newest first is how a closet is listed.
+  // Reversed, because the closet lists the newest first.
   for (const [at, piece] of [...wardrobe.entries()].toReversed()) {
     const { kind, hex, pattern, ground, brand, price, bought, ...fields } = piece
     const drawn = `/drawings/${kind}.webp?c=${hex.slice(1)}${pattern ? `&p=${pattern}` : ''}&w=960`
@@ -56,7 +56,7 @@ async function addWardrobe(armadio: GalleryArmadio): Promise<ClosetItem[]> {
   return pieces
 }
 
-// As a person adds them: Armadio fills in what it reads from the photo.
+// Adds photos like a user: Armadio suggests the values.
 async function addPhotos(armadio: GalleryArmadio, folder: string): Promise<ClosetItem[]> {
   const pieces: ClosetItem[] = []
   for (const file of await photosOf(folder)) {
@@ -71,7 +71,7 @@ async function addPhotos(armadio: GalleryArmadio, folder: string): Promise<Close
   return pieces
 }
 
-// Some of each sub-folder, so that not all of them are of one kind.
+// Takes some from each sub-folder, for a mix of kinds.
 async function photosOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const byFolder = Map.groupBy(
@@ -110,7 +110,7 @@ async function untilCutOut(armadio: GalleryArmadio): Promise<void> {
   }
 }
 
-// Every third day, so that the months fill and the gallery is soon done; in November every day.
+// Logs every third day, which is fast and fills the months; in November every day.
 async function wearForYear(armadio: GalleryArmadio): Promise<void> {
   const occasions = ['work', 'casual', 'work', 'weekend', 'dinner', 'work', 'casual']
   for (let day = 0; day < DAYS_OF_YEAR - 1; day += day > 303 ? 1 : 4) {

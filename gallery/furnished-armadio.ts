@@ -10,11 +10,11 @@ const FACTS = 'furnished.json'
 interface Wishes {
   /** A folder of photos for the closet, if any. */
   readonly photos: string | null
-  /** Where the filled wardrobe is kept for the next time, if at all. */
+  /** Folder that caches the filled wardrobe, if any. */
   readonly keep: string | null
 }
 
-/** Opens a filled wardrobe at a time. Removing the backgrounds takes the longest, so a kept one is filled once. */
+/** Opens a filled wardrobe at `time`. The cache saves removing backgrounds, the slowest step. */
 export async function furnishedArmadio(
   time: string,
   { photos, keep }: Wishes,

@@ -14,13 +14,13 @@ import { writePage, type Shown } from './write-page.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** A word of the names of the screens; 'week' is the account of the week. */
+    /** Part of the names of screens to take; 'week' is the account of the week. */
     only: { type: 'string' },
-    /** A folder of photos for the closet, in place of the made-up ones. */
+    /** A folder of photos for the closet; default: generated ones. */
     photos: { type: 'string' },
-    /** A folder where the filled wardrobe is kept, to begin from the next time. */
+    /** A folder that caches the filled wardrobe. */
     keep: { type: 'string' },
-    /** Replaces the pictures of README.md. */
+    /** Updates the pictures of README.md. */
     readme: { type: 'boolean', default: false },
   },
 })

@@ -10,24 +10,24 @@ import { skyOfSeason } from './weather.ts'
 
 const pageFolder = resolve(import.meta.dirname, '../dist')
 
-/** A clock that the gallery sets, and that goes on from there. */
+/** A running clock that the gallery can set. */
 export interface GalleryClock {
   now(): Date
-  /** As '2026-11-21T09:30:00Z'. */
+  /** Sets the time, such as '2026-11-21T09:30:00Z'. */
   set(time: string): void
 }
 
-/** A running Armadio with a wardrobe of its own. */
+/** A running Armadio with a separate wardrobe. */
 export interface GalleryArmadio extends AsyncDisposable {
   readonly address: string
-  /** Holds its wardrobe until it is closed. */
+  /** The data folder, deleted on disposal. */
   readonly folder: string
-  /** Ends it; its folder stays. */
+  /** Stops the server; the folder stays. */
   stop(): Promise<void>
   readonly clock: GalleryClock
 }
 
-/** Opens one at a time, without pieces or on a copy of a wardrobe. */
+/** Starts Armadio at `time`, with an empty wardrobe or a copy of `wardrobe`. */
 export async function openArmadio(time: string, wardrobe: string | null = null): Promise<GalleryArmadio> {
   const clock = galleryClock(time)
   const folder = await mkdtemp(join(tmpdir(), 'armadio-gallery-'))

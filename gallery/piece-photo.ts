@@ -8,10 +8,10 @@ const grounds = {
   linen: { color: '#e6e0d6', grain: [420, 520], noise: 9 },
   wall: { color: '#d8d5cf', grain: [150, 190], noise: 9 },
 } as const
-/** What a piece lies on or hangs before. */
+/** The surface under or behind a piece. */
 export type Ground = keyof typeof grounds
 
-/** A photo of a drawn garment on a ground, lying a little askew, in soft light from the left, with the grain of a camera. */
+/** Renders a photo of a drawn garment on a ground, slightly rotated, in soft light from the left, with camera noise. */
 export async function piecePhoto(drawing: Buffer, ground: Ground, seed: number): Promise<Buffer> {
   const turned = await sharp(drawing)
     .resize({ height: Math.round(HEIGHT * 0.84) })
@@ -42,12 +42,12 @@ const light = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="l" x2="1" y2=".7"><stop stop-color="#fff"/><stop offset="1" stop-color="#d9d4cd"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`,
 )
 
-// Half of the alpha, so that the ground shows through.
+// Halves the alpha, so the ground shows through.
 async function asShadow(black: Buffer): Promise<Buffer> {
   return sharp(black).linear([0, 0, 0, 0.5], [20, 14, 8, 0]).png().toBuffer()
 }
 
-// Soft light and dark across the cloth, only where the cloth is.
+// Adds soft shading to the fabric only.
 async function folded(garment: Buffer, width: number, height: number): Promise<Buffer> {
   const folds = await sharp(await noise(7, 5, 34))
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })

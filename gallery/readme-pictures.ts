@@ -5,7 +5,7 @@ import { untilStill } from './camera.ts'
 import type { Furnished } from './furnish.ts'
 import type { GalleryArmadio } from './open-armadio.ts'
 
-/** README.md shows no larger file. */
+/** Maximum file size of a picture in README.md. */
 const BYTES_MAX = 150_000
 const THURSDAY = '2026-11-26T08:30:00Z'
 
@@ -16,7 +16,7 @@ const pictures = [
   { name: 'packing', path: ({ tripId }: Furnished) => `/trips?trip=${tripId}`, width: 390, height: 844 },
 ] as const
 
-/** Writes the pictures of README.md into `folder`, in light, at two pixels a point. */
+/** Writes the pictures of README.md into `folder`, in the light theme, at a device pixel ratio of 2. */
 export async function takeReadmePictures(
   browser: Browser,
   { address, clock }: GalleryArmadio,

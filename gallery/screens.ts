@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Furnished } from './furnish.ts'
 
-/** 'empty' is a new wardrobe; while 'loading' the server doesn't answer, and 'failed' is an error of the server. */
+/** 'empty' is a new wardrobe. In 'loading' the server doesn't respond; in 'failed' it responds with an error. */
 export const states = ['ready', 'empty', 'loading', 'failed'] as const
 export type State = (typeof states)[number]
 
@@ -9,9 +9,9 @@ export type State = (typeof states)[number]
 export interface Screen {
   readonly name: string
   readonly path: (furnished: Furnished) => string
-  /** What is pressed once the page is there. */
+  /** Actions after the page has loaded. */
   readonly open?: (page: Page) => Promise<unknown>
-  /** Those that it has. */
+  /** Applicable states. */
   readonly states: readonly State[]
 }
 

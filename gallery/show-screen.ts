@@ -4,7 +4,7 @@ import type { Furnished } from './furnish.ts'
 import type { GalleryArmadio } from './open-armadio.ts'
 import type { Screen, State } from './screens.ts'
 
-/** Opens a page whose clock is the server's. */
+/** Opens a page with the server's clock. */
 export async function openPage(browser: Browser, { clock }: Pick<GalleryArmadio, 'clock'>): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
@@ -18,7 +18,7 @@ export async function openPage(browser: Browser, { clock }: Pick<GalleryArmadio,
   return page
 }
 
-/** Brings a page to a state of a screen. */
+/** Shows a screen in a state. */
 export async function showScreen(
   page: Page,
   armadio: GalleryArmadio,
@@ -31,17 +31,17 @@ export async function showScreen(
   else {
     await page.route('**/api/**', (route) => {
       const { pathname } = new URL(route.request().url())
-      // The header is as always.
+      // Requests of the header succeed in all states.
       if (pathname === '/api/user' || pathname === '/api/session') return route.fallback()
       if (state === 'failed') return route.fulfill({ status: 500, json: brokenReply })
-      // Nothing answers while the picture is taken.
+      // Leaves the request pending.
       return undefined
     })
     await openWithoutData(page, address)
   }
   await page.locator('html[data-live]').waitFor()
   await open?.(page)
-  // A skeleton comes after 300 ms.
+  // Skeletons appear after 300 ms.
   await page.waitForTimeout(state === 'loading' ? 900 : 700)
   if (state !== 'loading')
     await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined)

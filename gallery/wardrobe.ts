@@ -1,21 +1,21 @@
-import type { ClosetCategory } from '../src/contract/closet.ts'
+import type { ClosetCategory } from '../src/contract/closet/closet.ts'
 import type { Pattern } from '../src/domain/closet/drawings/patterns.ts'
 import type { GarmentKind } from '../src/domain/closet/garment-kinds.ts'
 import type { Ground } from './piece-photo.ts'
 
-/** A piece of the made-up person, with a photo made of our drawing. */
+/** A piece of the gallery's fictional user, with a photo rendered from our drawing. */
 export interface GalleryPiece {
   readonly kind: GarmentKind
   readonly name: string
   readonly category: ClosetCategory
-  /** In words. */
+  /** Color name. */
   readonly color: string
   readonly hex: string
   readonly pattern?: Pattern
   readonly brand: string
   /** US dollars. */
   readonly price: string
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly bought: string
   readonly size: string
   readonly ground: Ground

@@ -1,10 +1,10 @@
 import type { Sky } from '../tests/support/open-meteo-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Of the WMO: clear, partly cloudy, overcast, rain, and snow where it freezes. */
+/** WMO weather codes: clear, partly cloudy, overcast and rain; rain below freezing becomes snow. */
 const codes = [0, 2, 3, 2, 61, 3, 0, 2, 61] as const
 
-/** The weather of a date such as '2026-11-23' in a place with cold winters and warm summers. */
+/** Returns the weather of a date such as '2026-11-23' in a place with cold winters and warm summers. */
 export function skyOfSeason(date: string): Sky {
   const day = Math.round(Date.parse(date) / DAY_MS)
   // Warmest in late July.

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Furnished } from './furnish.ts'
 import type { GalleryArmadio } from './open-armadio.ts'
 
-/** A step of the week: what is done, and a sentence about it. */
+/** A step of the week, with a caption. */
 export interface WeekStep {
   readonly name: string
-  /** The clock is set to it; left out, the time goes on. */
+  /** Sets the clock; absent, the time continues. */
   readonly time?: string
   readonly sentence: string
   readonly act: (page: Page, armadio: GalleryArmadio, furnished: Furnished) => Promise<unknown>
-  /** The picture goes to the foot of the page. */
+  /** The picture shows the full height of the page. */
   readonly whole?: boolean
 }
 
@@ -98,7 +98,7 @@ export const weekSteps: readonly WeekStep[] = [
     sentence: 'The day shows what she wore; the plan of the day stays open.',
     async act(page) {
       const pane = page.getByRole('complementary', { name: 'The chosen day' })
-      // The picture of a phone has closed the choice.
+      // Resizing to a phone for the previous picture has closed the choice.
       const other = pane.getByRole('button', { name: 'Wore something else' })
       if (await other.isVisible()) await other.click()
       await pane

@@ -4,7 +4,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Links for people: npm run account -- invite, npm run account -- reset EMAIL
+// Prints links for users: npm run account -- invite, npm run account -- reset EMAIL
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

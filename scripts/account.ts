@@ -8,7 +8,7 @@ import { openDatabase } from '../src/server/db/open-database.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 import { readSecret } from '../src/server/sharing/read-secret.ts'
 
-// Prints a link for the operator to hand on: to create an account, or to set a new password.
+// Prints a link for the operator to forward: to create an account, or to set a new password.
 const USAGE = 'Use npm run account -- invite, or npm run account -- reset EMAIL.'
 process.umask(0o077)
 

@@ -4,7 +4,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Copies the wardrobe, while Armadio may run: npm run backup, or npm run backup -- FOLDER
+// Copies the wardrobe; Armadio may be running: npm run backup, or npm run backup -- FOLDER
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

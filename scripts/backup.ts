@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { openImageStore } from '../src/server/adapters/image-store/open-image-store.ts'
-import { backUp } from '../src/server/archive/back-up.ts'
+import { backUp } from '../src/server/archive/maintenance/back-up.ts'
 import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
 import { ImageStoreFailure, ImageStoreUnusable } from '../src/server/ports/image-store.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 
-// Copies the wardrobe into a folder, while Armadio may run, and checks the copy.
+// Copies the wardrobe into a folder and checks the copy; Armadio may be running.
 const [folder = '.', named] = process.argv.slice(2)
 process.umask(0o077)
 

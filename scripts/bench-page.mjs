@@ -5,7 +5,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Measures the page on a slow phone, in Chromium.
+// Measures the web app on a simulated slow phone, in Chromium.
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

@@ -5,7 +5,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Measures how fast Armadio is on this machine, each figure with its limit.
+// Measures Armadio's speed on this machine; each figure has a limit.
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

@@ -9,13 +9,13 @@ const SHARED = ['package-lock.json', 'src/contract', 'src/domain', 'tsconfig.jso
 
 /** @typedef {{ name: string, folder: string, sources: string[], builds: string[][] }} Part */
 
-/** In this order: the page empties the folder of all. @type {Part[]} */
+/** In this order, because the page's build empties dist/. @type {Part[]} */
 const parts = [
   {
     name: 'page',
     folder: 'dist',
     sources: [...SHARED, 'src/web', 'vite.config.ts'],
-    // The second one renders the page on the server; the first empties the folder.
+    // The second build is the page's server renderer. The first empties the folder.
     builds: [[], ['--ssr', 'render-page.tsx']],
   },
   {

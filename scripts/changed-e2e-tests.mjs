@@ -7,8 +7,8 @@ import { runCommand } from './run-command.mjs'
 const E2E_FOLDER = 'tests/e2e'
 
 /**
- * The end-to-end tests that a change probably touches: those it edits, and those named after a feature it edits. The
- * first minutes of a new user are always among them.
+ * Returns the end-to-end tests that a change probably affects: edited ones, and those named after an edited feature.
+ * Always includes first-piece.spec.ts.
  * @param {string} since a commit; edited and new files count too
  * @returns {Promise<string[]>} paths of test files
  */

@@ -1,6 +1,6 @@
 import { exitCodeOf, listenForStopRequests, stopRequested } from './stop-request.mjs'
 
-/** A failure that the user can fix: printed as its sentence, without a stack. */
+/** A failure that the user can fix. Its message is printed without a stack. */
 export class CommandFailure extends Error {}
 
 /**
@@ -14,7 +14,7 @@ export async function runSteps(steps) {
   } catch (error) {
     const signal = stopRequested()
     if (!signal && !(error instanceof CommandFailure)) throw error
-    // A step that fails after a stop request failed because of it: its advice would mislead.
+    // After a stop request, an error is a consequence of it, so its message would mislead.
     if (error instanceof CommandFailure && !signal) console.error(`\n${error.message}`)
     process.exitCode = signal ? exitCodeOf(signal) : 1
   }

@@ -7,7 +7,7 @@ import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 // glibc keeps freed memory per thread.
 const env = { MALLOC_ARENA_MAX: '2' }
 
-// Writes everything in the wardrobe to one ZIP: npm run export -- FILE.zip
+// Writes the whole wardrobe to a ZIP: npm run export -- FILE.zip
 await runSteps(async () => {
   const [file] = process.argv.slice(2)
   if (!file) throw new CommandFailure('Name the file: npm run export -- FILE.zip')

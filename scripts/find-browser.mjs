@@ -4,11 +4,11 @@ import { installedBrowser } from './installed-browser.mjs'
 import { runTool } from './pinned-node.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** The path of a Chromium for the end-to-end tests; installs one if there is none. */
+/** Returns the path of a Chromium for the end-to-end tests; installs one if there is none. */
 export async function findBrowser() {
-  const asked = process.env['CHROMIUM_PATH']
-  if (asked && !existsSync(asked)) {
-    throw new CommandFailure(`CHROMIUM_PATH names ${asked}, but there's no such file. Correct or unset it.`)
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen && !existsSync(chosen)) {
+    throw new CommandFailure(`CHROMIUM_PATH names ${chosen}, but there's no such file. Correct or unset it.`)
   }
   const found = installedBrowser() ?? (await playwrightBrowser())
   if (found) return found

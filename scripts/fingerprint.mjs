@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { repository } from './repository.mjs'
 
 /**
- * A hash of the names and contents of files and folders; missing ones count as empty.
- * Contents, not times: a fresh clone or a change of branch changes every time.
+ * Returns a hash of the names and contents of files and folders; missing ones count as empty. It ignores modification
+ * times, which a fresh clone or another branch changes.
  * @param {string[]} paths
  * @param {(path: string) => boolean} counts
  */

@@ -7,7 +7,7 @@ import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 // glibc keeps freed memory per thread.
 const env = { MALLOC_ARENA_MAX: '2' }
 
-// Adds what an Armadio ZIP, or a CSV with or without photos, has and the wardrobe lacks: npm run import -- FILE
+// Adds the missing contents of an Armadio ZIP, or a CSV with or without photos: npm run import -- FILE
 await runSteps(async () => {
   const [file] = process.argv.slice(2)
   if (!file) throw new CommandFailure('Name the file: npm run import -- FILE')

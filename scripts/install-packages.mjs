@@ -10,7 +10,7 @@ const NPM_GRACE_MS = 500
 
 const packages = join(repository, 'node_modules')
 const lockFile = join(repository, 'package-lock.json')
-// The packages that npm installed, a file that npm writes at the very end.
+// Record of the installed packages, which npm writes last.
 const record = join(packages, '.package-lock.json')
 
 /** Installs the locked packages if they are missing or differ from package-lock.json. */
@@ -18,11 +18,10 @@ export async function installPackages() {
   const installed = readText(record)
   if (installed && agree(readText(lockFile) ?? '{}', installed)) return
   console.error('Installing packages, which takes about half a minute …')
-  // No record while npm runs, and without one the install starts over: npm takes half a package for a whole one.
+  // Removes the record while npm runs, or everything if there is none: npm accepts incompletely installed packages.
   rmSync(installed ? record : packages, { recursive: true, force: true })
-  // `install --no-save`, since `npm ci` rejects a lock file from a machine that could not reach packages of other
-  // systems.
-  // --include=dev: the build needs development packages, also with NODE_ENV=production.
+  // Not `npm ci`, which rejects a lock file from a machine that could not reach the packages of other systems.
+  // --include=dev: the build needs development packages even with NODE_ENV=production.
   const exitCode = await runNpm(['install', '--no-save', '--include=dev', '--loglevel=error'])
   if (exitCode === 0) return
   // A failed npm restores the previous state; a killed one does not.
@@ -42,7 +41,7 @@ export async function runNpm(/** @type {string[]} */ args) {
 function startNpm(/** @type {string[]} */ args) {
   const npmScript = process.env['npm_execpath']
   if (npmScript?.endsWith('npm-cli.js')) {
-    // The Node that runs npm itself: ours may be the one in node_modules that npm is about to replace.
+    // Uses npm's own Node, because the current one may be in node_modules, which npm is about to replace.
     const node = process.env['npm_node_execpath'] ?? process.execPath
     return runCommand(node, [npmScript, ...args], { aside: true, graceMs: NPM_GRACE_MS })
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-// The headless shell comes first: without the browser's own windows, a test takes a third less time.
+// Headless shells first: tests take a third less time.
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -8,7 +8,7 @@ const USUAL_PLACES = [
   '/usr/bin/google-chrome',
 ]
 
-/** The Chromium that CHROMIUM_PATH names or the system has, if any. */
+/** Returns the Chromium in CHROMIUM_PATH or the installed one; null if there is none. */
 export function installedBrowser() {
   return process.env['CHROMIUM_PATH'] || USUAL_PLACES.find((path) => existsSync(path)) || null
 }

@@ -5,11 +5,11 @@ import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 import { repository } from './repository.mjs'
 
-// Builds our fonts, which are committed: run it only to change them. WOFF2 by script for the page; plain TrueType for
-// the share images, which the shaper of the server needs; one file per family for share pages.
+// Builds the committed fonts; run it only to change them. Writes WOFF2 by script for the web app, TrueType for share
+// images (the server's text shaper reads no WOFF2), and one file per family for share pages.
 const fonts = [
-  // One optical size: the display cut serves titles and names, and saves two thirds of the file. On the page one weight,
-  // which halves it again; share images have more of them.
+  // One optical size, the display cut for titles and names, saves two thirds of the file. One weight on the web halves
+  // it again; share images have more weights.
   {
     family: 'Newsreader',
     name: 'newsreader',
@@ -27,7 +27,7 @@ const fonts = [
 ]
 const scripts = ['latin-ext', 'latin']
 
-// Shaping and kerning, the default ligatures, and the figures of tables and prices.
+// Shaping and kerning, the default ligatures, and the numerals of tables and prices.
 const features = 'calt ccmp kern liga locl mark mkmk rlig rvrn lnum pnum tnum'.split(' ')
 
 const folder = join(repository, 'src', 'web', 'fonts')
@@ -59,7 +59,7 @@ function keep(/** @type {string} */ place, /** @type {string} */ file, /** @type
   console.log(`${file} ${(bytes.length / 1024).toFixed(1)} KB`)
 }
 
-/** Every character of a CSS unicode-range: 'U+0000-00FF,U+0131'. */
+/** Returns the characters of a CSS unicode-range: 'U+0000-00FF,U+0131'. */
 function charactersOf(/** @type {string} */ unicodeRange) {
   return unicodeRange
     .split(',')

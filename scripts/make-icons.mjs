@@ -7,7 +7,7 @@ import { repository } from './repository.mjs'
 const folder = join(repository, 'src/web/public/icons')
 const drawing = readFileSync(join(repository, 'src/web/public/favicon.svg'))
 const INK = '#1d1a17'
-// A launcher may cut a maskable icon to a circle of 80 % of its width.
+// Launchers may crop a maskable icon to a circle of 80 % of its width.
 const SAFE_SHARE = 0.72
 
 mkdirSync(folder, { recursive: true })

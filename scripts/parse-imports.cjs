@@ -1,5 +1,5 @@
-// dependency-cruiser hands swc's whole syntax tree to a visitor that stops at syntax it does not know: `using`,
-// and in older versions JSX. It looks for imports only, so imports are all that this leaves of a file.
+// dependency-cruiser passes swc's syntax tree to a visitor that fails at unknown syntax: `using`, and in older versions
+// JSX. It needs imports only, so this removes everything else.
 const swc = require('@swc/core')
 
 const { parseFileSync } = swc

@@ -8,7 +8,7 @@ import { repository } from './repository.mjs'
 // Without the cache Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
-// Prints what photos show, a line of JSON each: npm run --silent photo:read -- FILE...
+// Prints the values read from photos, one line of JSON each: npm run --silent photo:read -- FILE...
 await runSteps(async () => {
   const files = process.argv.slice(2)
   if (files.length === 0)

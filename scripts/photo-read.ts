@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { colorsInWords, photoName } from '../src/domain/words/photo-name.ts'
+import { colorsInWords, photoName } from '../src/domain/words/pieces/photo-name.ts'
 import { AppError } from '../src/server/http/app-error.ts'
 import { decodePhoto } from '../src/server/images/prepare-photo.ts'
 import { smallPhoto } from '../src/server/segmentation/create-photo-reader.ts'
@@ -10,7 +10,7 @@ import { lookAtPhoto } from '../src/server/segmentation/look-at-photo.ts'
 const [folder = '.', ...files] = process.argv.slice(2)
 for (const file of files) console.log(JSON.stringify(await readingOf(file)))
 
-// The code path of an upload, but in this thread.
+// Same code as for an upload, but in this thread.
 async function readingOf(file: string): Promise<object> {
   try {
     const path = resolve(folder, file)

@@ -13,7 +13,7 @@ const pinnedNode = join(repository, 'node_modules', 'node', 'bin', executable)
 export async function ensurePinnedNode() {
   const wanted = `v${readJson('package.json').dependencies.node}`
   if (versionOf(pinnedNode) === wanted) return
-  // The binary comes from the install script of the npm package `node`, which npm may have been told to skip.
+  // The install script of the npm package `node` downloads the binary; npm may be configured to skip it.
   console.error(`Fetching Node ${wanted} …`)
   await runNpm(['rebuild', 'node', '--foreground-scripts', '--loglevel=error'])
   if (versionOf(pinnedNode) === wanted) return

@@ -12,7 +12,7 @@ import { repository } from './repository.mjs'
 // Without the cache Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
-// Prints what is read from a shop page: npm run --silent product:read -- --url URL < page.html
+// Prints the product parsed from a shop page: npm run --silent product:read -- --url URL < page.html
 await runSteps(async () => {
   const { values } = parseArgs({ options: { url: { type: 'string' } }, strict: false })
   const url = String(values['url'] ?? '')
@@ -22,7 +22,7 @@ await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   const page = await buffer(process.stdin)
-  // Programs started by the other scripts have no stdin.
+  // Passes the page as a file, because runCommand gives programs no stdin.
   const folder = mkdtempSync(join(tmpdir(), 'armadio-page-'))
   try {
     const file = join(folder, 'page.html')

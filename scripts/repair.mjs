@@ -4,7 +4,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Reports what is damaged or disagrees: npm run repair; repairs it: npm run repair -- --fix
+// Reports damage and inconsistencies: npm run repair; repairs them: npm run repair -- --fix
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

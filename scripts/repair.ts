@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openImageStore } from '../src/server/adapters/image-store/open-image-store.ts'
 import { s3ImageFiles } from '../src/server/adapters/image-store/s3-image-files.ts'
-import { checkPictures } from '../src/server/archive/check-pictures.ts'
-import { folderFiles } from '../src/server/archive/folder-files.ts'
-import { repairPictures } from '../src/server/archive/repair-pictures.ts'
-import { quickCheck, salvageDatabase } from '../src/server/archive/salvage-database.ts'
-import { disagreeingWearCounts } from '../src/server/archive/wear-counts.ts'
+import { checkPictures } from '../src/server/archive/maintenance/check-pictures.ts'
+import { folderFiles } from '../src/server/archive/maintenance/folder-files.ts'
+import { repairPictures } from '../src/server/archive/maintenance/repair-pictures.ts'
+import { quickCheck, salvageDatabase } from '../src/server/archive/maintenance/salvage-database.ts'
+import { piecesWithWrongWearCount } from '../src/server/archive/wear-counts.ts'
 import { recountWears } from '../src/server/closet/wears/wear-store.ts'
 import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
 import { migrateToLatest } from '../src/server/db/migrate.ts'
@@ -14,7 +14,7 @@ import { openDatabase } from '../src/server/db/open-database.ts'
 import { ImageStoreFailure, ImageStoreUnusable } from '../src/server/ports/image-store.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 
-// Reports what disagrees between the database and the photos; with --fix also repairs it. Deletes nothing.
+// Reports inconsistencies between the database and the photos; with --fix also repairs them. Deletes nothing.
 const isFix = process.argv.includes('--fix')
 const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
 const SHOWN = 20
@@ -43,7 +43,7 @@ async function repair(): Promise<void> {
     await migrateToLatest(opened)
     const { db } = opened
     const check = await checkPictures(db, files)
-    const wears = await disagreeingWearCounts(db, null)
+    const wears = await piecesWithWrongWearCount(db, null)
     console.log(`Checked ${check.pictures} photos in ${check.files} files.`)
     list('Missing files', names(check.missing))
     list('Damaged files', names(check.damaged))

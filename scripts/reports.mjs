@@ -4,7 +4,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// What people reported to the operator, newest first: npm run reports
+// Prints the users' reports to the operator, newest first: npm run reports
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

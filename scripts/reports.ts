@@ -5,7 +5,7 @@ import { openDatabase } from '../src/server/db/open-database.ts'
 import { listReports } from '../src/server/marketplace/sales/list-reports.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 
-// Prints what people reported to the operator, one report a line as JSON, newest first.
+// Prints the users' reports to the operator, newest first, one line of JSON each.
 process.umask(0o077)
 
 try {

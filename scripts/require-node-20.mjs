@@ -1,4 +1,4 @@
-// Imported first by every command, in old syntax, so that an old Node reaches this error message.
+// Imported first by every command, in old syntax that an old Node can parse.
 var majorVersion = parseInt(process.versions.node, 10)
 if (majorVersion < 20) {
   console.error(

@@ -9,17 +9,17 @@ const hasProcessGroups = process.platform !== 'win32'
 
 /**
  * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env] added to our own
- * @property {boolean} [aside] show its output where messages go, since another program reads ours
- * @property {boolean} [keepOutput] collect what it prints instead of showing it
- * @property {boolean} [tied] open an IPC channel, whose end tells the program that we are gone, even if killed
- * @property {number} [graceMs] how long it may take to end when asked to
+ * @property {NodeJS.ProcessEnv} [env] added to the environment of this process
+ * @property {boolean} [aside] prints its output to stderr, since another program reads stdout
+ * @property {boolean} [keepOutput] collects its output instead of printing it
+ * @property {boolean} [tied] opens an IPC channel, which closes when this process ends, even if killed
+ * @property {number} [graceMs] time to end after a stop request
  * @property {boolean} [shell]
  */
 
 /**
- * Runs a program to its end, in its own process group, so that nothing it starts outlives it. A stop request is passed
- * on once; after its grace period the whole group is killed.
+ * Runs a program to its end in its own process group. Forwards the first stop request, and kills the whole group after
+ * the grace period.
  * @param {string} file
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -83,6 +83,6 @@ function killGroup(/** @type {ChildProcess} */ child) {
   try {
     process.kill(hasProcessGroups ? -child.pid : child.pid, 'SIGKILL')
   } catch {
-    // Nothing of it is left.
+    // The group has ended already.
   }
 }

@@ -12,12 +12,12 @@ const listeners = new Set()
 /** @type {NodeJS.Signals | null} */
 let requested = null
 
-/** The signal that stopped this command, or null. */
+/** Returns the signal that stopped this command, or null. */
 export function stopRequested() {
   return requested
 }
 
-/** Stops everything that this command runs. Only the first request counts: npm and the terminal both send one. */
+/** Stops all programs of this command. Ignores further requests: npm and the terminal both send one. */
 export function requestStop(/** @type {NodeJS.Signals} */ signal) {
   if (requested) return
   requested = signal
@@ -31,27 +31,27 @@ export function onStopRequest(/** @type {StopListener} */ listener) {
   return () => listeners.delete(listener)
 }
 
-/** The exit code of shells for an end by signal. */
+/** Returns the conventional exit code for an end by signal. */
 export function exitCodeOf(/** @type {NodeJS.Signals} */ signal) {
   return 128 + constants.signals[signal]
 }
 
-/** From here on a signal stops the running child before this command. */
+/** Makes signals stop the running child before this command. */
 export function listenForStopRequests() {
   for (const signal of SIGNALS) process.on(signal, () => requestStop(signal))
   if (!process.env['npm_lifecycle_event']) return
-  // A killed npm sends no signal; its children notice only that their parent changed.
+  // A killed npm sends no signal, so this detects that the parent process has changed.
   const parents = parentsUpToNpm()
   setInterval(() => parentsUpToNpm() !== parents && requestStop('SIGTERM'), PARENTS_CHECK_MS).unref()
 }
 
-// npm runs a command through a shell, and some shells stay until it ends.
+// npm runs a command through a shell; some shells stay as its parent until it ends.
 function parentsUpToNpm() {
   const { name, parent } = readProcess(process.ppid)
   return name.endsWith('sh') ? `${process.ppid} ${parent}` : `${process.ppid}`
 }
 
-// Linux lists a process's name and parent in /proc; elsewhere only our own parent is checked.
+// Reads the name and the parent from Linux's /proc; on other systems only the direct parent is checked.
 function readProcess(/** @type {number} */ pid) {
   try {
     const [, name = '', parent = ''] =

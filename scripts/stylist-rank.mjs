@@ -16,7 +16,7 @@ await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   const questions = await buffer(process.stdin)
-  // Programs started by the other scripts have no stdin.
+  // Passes the lines as a file, because runCommand gives programs no stdin.
   const folder = mkdtempSync(join(tmpdir(), 'armadio-rank-'))
   try {
     const file = join(folder, 'questions.jsonl')

@@ -34,7 +34,7 @@ function answerAll(text: string): void {
   process.stdout.write(replies.join(''))
 }
 
-/** The question, or the error of the line. */
+/** Returns the question, or the error of the line. */
 function readQuestion(line: string): Question | string {
   let value: unknown
   try {
@@ -48,7 +48,7 @@ function readQuestion(line: string): Question | string {
   return `${issue?.path.join('.') || 'the line'}: ${issue?.message ?? 'not as agreed'}`
 }
 
-/** The index of the answer that makes the best outfit; the first of equals. */
+/** Returns the index of the answer that makes the best outfit; the first one if tied. */
 function choiceOf({ question, answers }: Question): number {
   const others = question.map((title, at) => pieceOf(title, `question ${at}`))
   let [choice, best] = [0, -Infinity]

@@ -16,7 +16,7 @@ await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   const pieces = await buffer(process.stdin)
-  // Programs started by the other scripts have no stdin.
+  // Passes the lines as a file, because runCommand gives programs no stdin.
   const folder = mkdtempSync(join(tmpdir(), 'armadio-read-'))
   try {
     const file = join(folder, 'pieces.jsonl')

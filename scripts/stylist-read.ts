@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { closetSeasons } from '../src/contract/closet.ts'
+import { closetSeasons } from '../src/contract/closet/closet.ts'
 import { readGarment } from '../src/domain/closet/read-garment.ts'
 
 const Piece = z.object({
@@ -33,7 +33,7 @@ function readAll(text: string): void {
   process.stdout.write(replies.join(''))
 }
 
-/** The piece, or the error of the line. */
+/** Returns the piece, or the error of the line. */
 function readPiece(line: string): z.infer<typeof Piece> | string {
   let value: unknown
   try {

@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-// Runs the tests of the photo store against OpenStack Swift with its S3 interface, from Debian's packages. They are only
-// unpacked, into node_modules: nothing is installed and no service of the system is touched.
+// Runs the image store's tests against OpenStack Swift with its S3 interface, from Debian packages. It only unpacks
+// them, into node_modules; it installs nothing and changes no service of the system.
 const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '..')
 const cache = join(repository, 'node_modules', '.cache', 'swift')
@@ -22,7 +22,7 @@ const PYTHON = '/usr/bin/python3'
 const START_TIMEOUT_MS = 60_000
 const KINDS = ['object', 'container', 'account'] as const
 
-// One disk for each kind of server.
+// One disk per kind of server.
 const MAKE_RINGS = `
 import json, sys
 from swift.common.ring import RingBuilder
@@ -107,7 +107,7 @@ async function runTests(endpoint: string): Promise<number> {
   return code === 0 ? 0 : 1
 }
 
-/** Starts one server of each kind on free ports. Resolves with the address for S3 clients. */
+/** Starts one server of each kind on free ports. Returns the address for S3 clients. */
 async function startSwift(): Promise<string> {
   const places = await Promise.all(KINDS.map(async (kind) => ({ kind, port: await freePort() })))
   const [proxyPort, cachePort] = [await freePort(), await freePort()]
@@ -136,7 +136,7 @@ async function startSwift(): Promise<string> {
     startServer(PYTHON, ['-W', 'ignore', '-c', RUN_SERVER, swiftConf, program, `${kind}.conf`])
   }
   const endpoint = `http://127.0.0.1:${proxyPort}`
-  // All of them end when the tests have.
+  // The servers end after the tests.
   void Promise.allSettled(ended)
   await Promise.race([untilItAnswers(`${endpoint}/healthcheck`), ...ended])
   return endpoint
@@ -159,7 +159,7 @@ function storageConf(kind: string, port: number): string {
   })
 }
 
-// As in https://docs.openstack.org/swift/latest/middleware.html, without what S3 clients don't meet.
+// From https://docs.openstack.org/swift/latest/middleware.html, without filters that S3 clients don't use.
 function proxyConf(port: number, cachePort: number): string {
   const filters = {
     catch_errors: {},
@@ -203,7 +203,7 @@ function configuration(sections: Record<string, Record<string, string | number |
     .join('\n')
 }
 
-// A machine that has a package doesn't get it once more.
+// Prefers an unpacked program; packages that the system has are not downloaded.
 function programPath(name: string): string {
   const own = join(unpacked, 'usr', 'bin', name)
   return existsSync(own) ? own : join('/usr/bin', name)

@@ -10,8 +10,8 @@ import { ensurePinnedNode, runTool, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 import { countE2eTests, countUnitTests, REPORTS, UNIT_REPORT } from './test-counts.mjs'
 
-// `npm test -- closet` runs the tests with the word in their file name, without the checks; `npm test -- --changed` and
-// `npm test -- --changed main` those that the changes since the last commit, or since main, probably touch.
+// `npm test -- closet` runs the tests with the word in their file name, without the checks. `npm test -- --changed`
+// runs those that the changes since the last commit probably affect; `npm test -- --changed main` those since main.
 const [first, since = 'HEAD', ...others] = process.argv.slice(2)
 const isChangedOnly = first === '--changed'
 const filters = isChangedOnly ? [] : process.argv.slice(2)
@@ -66,12 +66,12 @@ function runUnitTests() {
   return runTool('vitest', ['run', ...reporters, ...chosen], { env })
 }
 
-// A real S3 server, which checks signatures; where it can't be had, a sentence.
+// Runs the image store's tests on a real S3 server, which checks signatures; prints a reason if it is unavailable.
 function runTestsOnSwift() {
   return runWithPinnedNode([join('scripts', 'test-on-swift.ts')])
 }
 
-// Real servers, killed and restarted; `npm run torture` is the long form.
+// Kills and restarts real servers; `npm run torture` is the long form.
 function runShortTorture() {
   return runWithPinnedNode([join('torture', 'torture.ts'), '--short'])
 }

@@ -5,7 +5,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Runs the tests of reliability against real servers: npm run torture -- --only R1,R3 --kills 20 --seed 7
+// Runs the reliability tests against real servers: npm run torture -- --only R1,R3 --kills 20 --seed 7
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

@@ -13,13 +13,13 @@ import { migrateToLatest } from '../src/server/db/migrate.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
 import { snapshotsOf } from '../src/server/db/read-snapshot.ts'
 import { AppError } from '../src/server/http/app-error.ts'
-import { createWorkQueue } from '../src/server/http/work-queue.ts'
+import { createWorkQueue } from '../src/server/http/limits/work-queue.ts'
 import { ImageStoreFailure, ImageStoreUnusable } from '../src/server/ports/image-store.ts'
 import { createPhotoReader } from '../src/server/segmentation/create-photo-reader.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 import { personalUser, PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 
-// Writes the archive of the personal wardrobe, or reads one or a CSV; the server may run meanwhile.
+// Exports the personal wardrobe to an archive, or imports an archive or a CSV; the server may be running.
 const [command, folder = '.', file = ''] = process.argv.slice(2)
 const user = { id: PERSONAL_USER_ID }
 process.umask(0o077)
@@ -48,7 +48,7 @@ async function openWardrobe() {
 
 async function writeOut(path: string): Promise<void> {
   const wardrobe = await openWardrobe()
-  // The file appears once it is whole; an earlier one stays until then.
+  // Renames the file when it is complete; an earlier file stays until then.
   const unfinished = `${path}.part`
   try {
     const report = await exportArchive(wardrobe, user, createWriteStream(unfinished), { onProgress: show })

@@ -6,7 +6,7 @@ import { tableOf } from './kit/table.ts'
 import type { Outcome, Trial } from './kit/trial.ts'
 import { trials } from './trials.ts'
 
-// Each test of reliability, with its load, its faults and its verdict: npm run torture -- --only R1,R3 --on sqlite --seed 7
+// Runs the reliability tests: npm run torture -- --only R1,R3 --on sqlite --seed 7
 const HEADINGS = ['Test', 'On', 'Load', 'Faults', 'Result', 'Passes with', 'Verdict']
 const WIDTHS = [24, 8, 30, 30, 44, 34, 7]
 const PEAK_MAX_MB = 600
@@ -45,10 +45,10 @@ try {
 }
 console.log(`\n${tableOf(WIDTHS, [HEADINGS, ...rows])}`)
 console.log(`\n${rows.length - failed} passed, ${failed} failed, in ${seconds()} s.`)
-// Injected requests leave timers of 30 s behind.
+// Injected requests leave timers of 30 s, which would delay the exit.
 process.exit(failed === 0 ? 0 : 1)
 
-// All that a test applies to, the short form on SQLite alone.
+// Engines of this run: both, or SQLite only in the short form.
 function engines(): readonly DatabaseEngine[] {
   if (values.on === 'sqlite' || values.on === 'postgres') return [values.on]
   return values.short ? ['sqlite'] : ['sqlite', 'postgres']

@@ -1,4 +1,4 @@
-"""Photos changed by chance, so that the net learns what stays the same."""
+"""Random augmentation of photos."""
 import math
 import numpy as np
 import torch
@@ -7,7 +7,7 @@ from net import EDGE
 
 
 def on_other_backgrounds(x, mask, others, rng, share_of_photos):
-    """Puts the garments with a clean mask (255 garment, 0 background, 1 unknown) on a flat color or on the other picture."""
+    """Replaces the background of garments with a clean mask (255 garment, 0 background, 1 unknown)."""
     known = (mask != 1).flatten(1).any(1)
     chosen = known & (torch.rand(len(x), generator=rng) < share_of_photos)
     n = int(chosen.sum())
@@ -24,10 +24,10 @@ def on_other_backgrounds(x, mask, others, rng, share_of_photos):
     return y
 
 
-def bent(x, rng, strength=1.):
-    """Turned, cut, stretched, mirrored, in another light, with noise and covered places: (n, 3, EDGE, EDGE), 0 to 1.
+def augment(x, rng, strength=1.):
+    """Rotates, crops, stretches, mirrors, relights, adds noise and covers parts: (n, 3, EDGE, EDGE), 0 to 1.
 
-    `strength` below 1 leaves photos nearer to how they are seen by the product: cut to the garment's box, upright.
+    `strength` below 1 keeps photos closer to those in production: cropped to the garment's box, upright.
     """
     n = len(x)
     uniform = lambda low, high: torch.empty(n).uniform_(low, high, generator=rng)
@@ -59,8 +59,8 @@ def bent(x, rng, strength=1.):
     return y.clamp_(0, 1)
 
 
-def nothings(x, rng):
-    """Pictures without a garment, made of photos with one: corners, shuffled tiles, washes of color, scrambled rows."""
+def synthetic_nothings(x, rng):
+    """Makes pictures without a garment from photos with one: corners, shuffled tiles, color gradients, shuffled rows."""
     out, side = [], x.shape[2]
     for p in x:
         kind = int(torch.randint(0, 5, (1,), generator=rng))
@@ -86,7 +86,7 @@ def nothings(x, rng):
 
 
 def shapes(side, rng):
-    """Disks, boxes and lines of text-like bars on a plain background: coins, books, pages, cups."""
+    """Draws disks, boxes or bars like lines of text on a plain background: coins, books, pages, cups."""
     place = np.arange(side)
     picture = torch.rand(3, 1, 1, generator=rng).expand(3, side, side).clone()
     count = int(torch.randint(1, 14, (1,), generator=rng))
@@ -104,8 +104,8 @@ def shapes(side, rng):
     return picture
 
 
-def mixed(x, target, rng):
-    """Two photos laid over one another (mixup) or side by side (cutmix), with the target shared as they are."""
+def mix(x, target, rng):
+    """Blends two photos (mixup) or pastes a part of one into the other (cutmix), and their targets in proportion."""
     n = len(x)
     order = torch.randperm(n, generator=rng)
     share = float(torch.distributions.Beta(.4, .4).sample())

@@ -1,4 +1,4 @@
-"""Writes a trained net as one file that garment-net.ts reads: batch norms folded in, int8 weights with a scale per output.
+"""Writes a trained network as a file for garment-net.ts: batch norms folded in, int8 weights with a scale per output.
 
   python3 export.py NET.pt OUT.bin --temperature .6
 

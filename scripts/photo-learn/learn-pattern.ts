@@ -7,7 +7,7 @@ import { PATTERN_VIEW_EDGE, patternFeatures } from '../../src/server/segmentatio
 import { boxOfGarment, findInPhoto } from '../../src/server/segmentation/look-at-photo.ts'
 import { squareView } from '../../src/server/segmentation/square-view.ts'
 
-// Labeled by eye: plain, striped, checked, graphic, allover (an all-over print) or skip.
+// Labeled by hand: plain, striped, checked, graphic, allover (an all-over print) or skip.
 const Labels = z.object({
   learn: z.record(z.string(), z.string()),
   held_out: z.record(z.string(), z.string()),
@@ -85,9 +85,9 @@ function fit(examples: readonly Example[]): { slopes: number[][]; biases: number
 function report(examples: readonly Example[]): void {
   for (const [row, name] of patterns.entries()) {
     const there = examples.filter(({ pattern }) => pattern === row).length
-    const said = examples.filter(({ features }) => (sharesOf(features, weights)[row] ?? 0) > SURE)
-    const right = said.filter(({ pattern }) => pattern === row).length
-    console.log(`${name}: ${there} there, ${said.length} said, ${right} right`)
+    const certain = examples.filter(({ features }) => (sharesOf(features, weights)[row] ?? 0) > SURE)
+    const right = certain.filter(({ pattern }) => pattern === row).length
+    console.log(`${name}: ${there} labeled, ${certain.length} certain, ${right} right`)
   }
 }
 

@@ -1,4 +1,4 @@
-"""The net that tells a garment on a photo: what it is given, its layers, its labels."""
+"""The network that classifies the garment in a photo: input, layers and labels."""
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -6,13 +6,13 @@ import torch.nn.functional as F
 LABELS = ['dress', 'hat', 'longsleeve', 'hoodie', 'outwear', 'blazer', 'pants', 'shirt', 'polo', 'shoes', 'shorts',
           'skirt', 't-shirt', 'undershirt', 'nothing']
 NOTHING = LABELS.index('nothing')
-# Labels of the photos that are too few for a label of their own.
+# Rare labels of the photos, merged into others.
 FOLDED = {'blouse': 'shirt', 'top': 'undershirt'}
 CATEGORIES = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories', 'nothing']
 CATEGORY_OF = [2, 5, 0, 0, 3, 3, 1, 0, 0, 4, 1, 1, 0, 0, 6]
 EDGE = 96
 WIDTH = 16
-# The net sees lightness and its two slopes (Sobel): color tells next to nothing of the category (decision 21).
+# The input is lightness and its two gradients (Sobel): color hardly helps to tell the category (decision 21).
 MEAN, SPREAD, SLOPE = 0.5, 0.25, 6.0
 
 
@@ -40,8 +40,8 @@ def build():
     return nn.Sequential(*body, nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Dropout(0.1), nn.Linear(6 * w, len(LABELS)))
 
 
-def seen(x):
-    """What the net is given of RGB pictures (n, 3, EDGE, EDGE), 0 to 1."""
+def net_input(x):
+    """Converts RGB pictures (n, 3, EDGE, EDGE), 0 to 1, to the network's input."""
     gray = (x * torch.tensor([.299, .587, .114]).view(1, 3, 1, 1)).sum(1, keepdim=True)
     sobel = torch.tensor([[-1., 0, 1], [-2, 0, 2], [-1, 0, 1]]) / 4
     slopes = F.conv2d(F.pad(gray, (1, 1, 1, 1), mode='replicate'), torch.stack([sobel, sobel.T])[:, None])

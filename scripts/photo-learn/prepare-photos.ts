@@ -10,17 +10,17 @@ import {
   SEARCH_ROUNDS,
   VIEW_MARGIN,
 } from '../../src/server/segmentation/look-at-photo.ts'
-import { isCleanCut, maskTraits } from '../../src/server/segmentation/mask-traits.ts'
-import { labPicture, shrunkPicture } from '../../src/server/segmentation/oklab-picture.ts'
+import { isCleanCut, maskTraits } from '../../src/server/segmentation/mask/mask-traits.ts'
+import { labPicture, shrunkPicture } from '../../src/server/segmentation/colors/oklab-picture.ts'
 import { squareView } from '../../src/server/segmentation/square-view.ts'
 
 // Larger than the network's 96 px, so that training can crop and rotate.
 const VIEW_EDGE = 128
 
 /*
- * Writes what the net learns from. The first argument is a file with one path a line; for each the second gets the whole picture
- * and the garment's box, 128 x 128 RGB each, and the garment's mask in that box, 128 x 128 bytes: 255 garment, 0
- * background, 1 everywhere if the mask is not clean. Prints a line with `{ path, found, clean }` for each.
+ * Writes the training data. The first argument is a file with one path per line, the second the output file. For each
+ * path it writes the whole picture and the garment's box, 128 x 128 RGB each, and the garment's mask in that box,
+ * 128 x 128 bytes: 255 garment, 0 background, 1 everywhere if the mask is not clean. Prints `{ path, found, clean }`.
  */
 const [list = '', output = ''] = process.argv.slice(2)
 const file = createWriteStream(output)
@@ -53,7 +53,7 @@ async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolea
   return { bytes, found: garment !== null, clean }
 }
 
-// The mask as a picture of the photo's size, white for garment.
+// Returns the mask as a picture of the photo's size, white on the garment.
 function enlargedMask(
   mask: Uint8Array,
   smallWidth: number,

@@ -1,9 +1,9 @@
-"""Trains the net on what prepare-photos.ts wrote. Called by `npm run photo:learn`; see docs/decisions/0021.
+"""Trains the network on the output of prepare-photos.ts. Called by `npm run photo:learn`; see docs/decisions/0021.
 
   python3 train.py FOLDER OUT.pt [--start NET.pt] [--seed 1] [--threads 2]
 
-FOLDER has photos.csv (label, wardrobe) with a row for each of photos.bin, and nothings.bin, pictures without a
-garment. The wardrobes of every tenth photo, and every tenth nothing, are kept aside to measure.
+FOLDER has photos.csv (label, wardrobe) with a row for each photo in photos.bin, and nothings.bin with pictures without
+a garment. A tenth of the wardrobes and a tenth of the nothings are held out for evaluation.
 """
 import argparse
 import copy
@@ -16,17 +16,17 @@ from typing import NamedTuple
 import numpy as np
 import torch
 import torch.nn.functional as F
-from augment import bent, mixed, nothings, on_other_backgrounds
-from net import CATEGORIES, CATEGORY_OF, EDGE, FOLDED, LABELS, NOTHING, build, seen
+from augment import augment, mix, on_other_backgrounds, synthetic_nothings
+from net import CATEGORIES, CATEGORY_OF, EDGE, FOLDED, LABELS, NOTHING, build, net_input
 
 VIEW = 128
 BATCH, NOTHINGS_A_BATCH = 64, 8
 DECAY, WARM_EPOCHS = 5e-4, 3
-# A wardrobe with more photos than that is always learned from: it would be half of what is measured.
-LARGEST_ASIDE = 125
+# A wardrobe with more photos is never held out: it would dominate the evaluation.
+LARGEST_HELD_OUT = 125
 
 
-def aside(name):
+def is_held_out(name):
     return zlib.crc32(name.encode()) % 10 == 0
 
 
@@ -39,13 +39,13 @@ def load(folder):
     sizes = {}
     for r in rows:
         sizes[r['wardrobe']] = sizes.get(r['wardrobe'], 0) + 1
-    held = torch.tensor([sizes[r['wardrobe']] <= LARGEST_ASIDE and aside('wardrobe ' + r['wardrobe']) for r in rows])
+    held = torch.tensor([sizes[r['wardrobe']] <= LARGEST_HELD_OUT and is_held_out('wardrobe ' + r['wardrobe']) for r in rows])
     none = np.fromfile(f'{folder}/nothings.bin', np.uint8).reshape(-1, VIEW * VIEW * 7)
     return views(data), labels, held, views(none)
 
 
 def views(data):
-    """(n, 2, 3, VIEW, VIEW): the whole picture and the garment's box; and the masks (n, VIEW, VIEW)."""
+    """Returns pictures (n, 2, 3, VIEW, VIEW), whole and cropped to the garment's box, and masks (n, VIEW, VIEW)."""
     n, area = len(data), VIEW * VIEW
     pictures = torch.from_numpy(data[:, :area * 6]).view(n, 2, VIEW, VIEW, 3).permute(0, 1, 4, 2, 3).contiguous()
     return pictures, torch.from_numpy(data[:, area * 6:]).view(n, VIEW, VIEW)
@@ -56,15 +56,15 @@ def small(x):
 
 
 @torch.no_grad()
-def answers(net, pictures, looks):
-    """Mean of the looks, each (which view, mirrored): shares of the labels, before any temperature."""
+def logits_of(net, pictures, looks):
+    """Returns the logits of each look; a look is (view, mirrored)."""
     net.eval()
     out = []
     for i in range(0, len(pictures), 64):
         logits = []
         for view, mirror in looks:
             x = small(pictures[i:i + 64, view])
-            logits.append(net(seen(x.flip(3) if mirror else x)))
+            logits.append(net(net_input(x.flip(3) if mirror else x)))
         out.append(torch.stack(logits))
     return torch.cat(out, 1)
 
@@ -73,13 +73,13 @@ def category_shares(shares):
     return torch.zeros(len(shares), len(CATEGORIES)).index_add_(1, torch.tensor(CATEGORY_OF), shares)
 
 
-def figures(net, pictures, labels, none, looks=((1, False), (1, True), (0, False), (0, True)), temperature=.6):
-    """What the net makes of pictures that it has not learned from."""
-    shares = (answers(net, pictures, looks) / temperature).softmax(2).mean(0)
+def metrics(net, pictures, labels, none, looks=((1, False), (1, True), (0, False), (0, True)), temperature=.6):
+    """Returns the accuracy on held-out pictures."""
+    shares = (logits_of(net, pictures, looks) / temperature).softmax(2).mean(0)
     categories = category_shares(shares)
     right = categories[:, :6].argmax(1) == torch.tensor(CATEGORY_OF)[labels]
     sure = categories[:, :6].max(1).values
-    wrong = category_shares((answers(net, none, looks) / temperature).softmax(2).mean(0))[:, :6].max(1).values
+    wrong = category_shares((logits_of(net, none, looks) / temperature).softmax(2).mean(0))[:, :6].max(1).values
     known = {'category': right.float().mean().item(),
              'label': (shares[:, :NOTHING].argmax(1) == labels).float().mean().item()}
     for least in (.6, .7, .76, .85, .9):
@@ -90,14 +90,14 @@ def figures(net, pictures, labels, none, looks=((1, False), (1, True), (0, False
 
 
 class Batches:
-    """What the net learns from: photos with a label, and pictures without a garment."""
+    """Training data: photos with a label, and pictures without a garment."""
 
     def __init__(self, folder, rng):
         (self.pictures, self.masks), self.labels, held, (self.none, _) = load(folder)
         self.rng = rng
         self.used = torch.nonzero(~held & (self.labels >= 0)).flatten()
         self.kept = torch.nonzero(held & (self.labels >= 0)).flatten()
-        none_kept = torch.tensor([aside(f'nothing {i // 14}') for i in range(len(self.none))])
+        none_kept = torch.tensor([is_held_out(f'nothing {i // 14}') for i in range(len(self.none))])
         self.none_used, self.none_kept = torch.nonzero(~none_kept).flatten(), torch.nonzero(none_kept).flatten()
         counts = torch.bincount(self.labels[self.used], minlength=len(LABELS)).float().clamp(min=1)
         self.weight = (counts ** -.5)[self.labels[self.used]]
@@ -106,7 +106,7 @@ class Batches:
               len(self.none_kept), 'aside')
 
     def next(self, phase):
-        """Pictures and the shares of the labels that they should get; the first few show nothing."""
+        """Returns pictures and their target distributions; the first few show no garment."""
         rng = self.rng
         i = self.used[torch.multinomial(self.weight, BATCH, True, generator=rng)]
         view = (torch.rand(BATCH, generator=rng) < phase.cut).long()
@@ -117,33 +117,33 @@ class Batches:
         target = F.one_hot(self.labels[i], len(LABELS)).float()
         real = self.none_used[torch.randint(0, len(self.none_used), (NOTHINGS_A_BATCH // 2 + 1,), generator=rng)]
         x[:len(real)] = self.none[real, torch.randint(0, 2, (len(real),), generator=rng)].float() / 255
-        x = bent(x, rng, phase.strength)
+        x = augment(x, rng, phase.strength)
         made = slice(len(real), NOTHINGS_A_BATCH)
-        x[made] = nothings(self.pictures[i[made], 0].float() / 255, rng)
+        x[made] = synthetic_nothings(self.pictures[i[made], 0].float() / 255, rng)
         target[:NOTHINGS_A_BATCH] = F.one_hot(torch.tensor(NOTHING), len(LABELS)).float()
         if torch.rand(1, generator=rng) < phase.mixed:
             order = torch.randperm(BATCH, generator=rng)
-            x, target = mixed(x[order], target[order], rng)
+            x, target = mix(x[order], target[order], rng)
         return x, target * .9 + .1 / len(LABELS)
 
-    def known(self, net):
-        return json.dumps(figures(net, self.pictures[self.kept], self.labels[self.kept], self.none[self.none_kept]))
+    def metrics(self, net):
+        return json.dumps(metrics(net, self.pictures[self.kept], self.labels[self.kept], self.none[self.none_kept]))
 
 
 class Phase(NamedTuple):
-    """A part of the training: the rate falls to 0 in each."""
+    """A phase of the training; the learning rate decays to 0 in each."""
     photos: str
     epochs: int
     rate: float
     strength: float
-    """Share of the photos that are cut to the garment's box, on another background, mixed with another."""
+    """Shares of photos that are cropped to the garment's box, put on another background, mixed with another photo."""
     cut: float
     background: float
     mixed: float
 
 
-PHASES = [Phase('other than they are', 110, .1, 1, .6, .35, .6), Phase('nearer', 80, .06, .75, .7, .25, .4),
-          Phase('as they come', 30, .03, .5, .85, .15, .25)]
+PHASES = [Phase('strong augmentation', 110, .1, 1, .6, .35, .6), Phase('medium augmentation', 80, .06, .75, .7, .25, .4),
+          Phase('weak augmentation', 30, .03, .5, .85, .15, .25)]
 
 
 def learn(args):
@@ -159,7 +159,7 @@ def learn(args):
 
 
 def one_phase(net, phase, batches, out):
-    """Trains through one phase; the state of a running mean of the weights, which is what is kept."""
+    """Trains for one phase. Returns the running mean of the weights."""
     decay = [p for p in net.parameters() if p.ndim > 1]
     rest = [p for p in net.parameters() if p.ndim < 2]
     optimizer = torch.optim.SGD([{'params': decay, 'weight_decay': DECAY}, {'params': rest, 'weight_decay': 0}],
@@ -172,17 +172,17 @@ def one_phase(net, phase, batches, out):
         for group in optimizer.param_groups:
             group['lr'] = phase.rate * warm * .5 * (1 + math.cos(math.pi * step / total))
         x, target = batches.next(phase)
-        loss = loss_of(net(seen(x)), target, groups)
+        loss = loss_of(net(net_input(x)), target, groups)
         optimizer.zero_grad(), loss.backward(), optimizer.step()
         follow(mean_net, net, min(.998, (step + 1) / (step + 10)))
         if (step + 1) % (5 * batches.epoch) == 0 or step + 1 == total:
-            print(phase.photos, (step + 1) // batches.epoch, f'{time.time() - start:.0f} s', batches.known(mean_net), flush=True)
+            print(phase.photos, (step + 1) // batches.epoch, f'{time.time() - start:.0f} s', batches.metrics(mean_net), flush=True)
             torch.save(mean_net.state_dict(), out)
     return mean_net.state_dict()
 
 
 def loss_of(logits, target, groups):
-    """Cross entropy over labels, and a little of it over categories: shirt for T-shirt is half as wrong."""
+    """Cross entropy over labels plus a smaller one over categories: confusing shirt and T-shirt costs less."""
     log_shares = F.log_softmax(logits, 1)
     of_category = torch.zeros(len(logits), len(CATEGORIES)).index_add_(1, groups, log_shares.exp())
     target_category = torch.zeros(len(logits), len(CATEGORIES)).index_add_(1, groups, target)
@@ -199,6 +199,6 @@ if __name__ == '__main__':
     parser = argparse.ArgumentParser()
     parser.add_argument('folder'), parser.add_argument('out')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--start', help='a net that has been through the first part')
+    parser.add_argument('--start', help='a network trained by the first phase')
     parser.add_argument('--threads', type=int, default=2)
     learn(parser.parse_args())

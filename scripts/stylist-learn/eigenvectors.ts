@@ -2,8 +2,8 @@ const SPARE = 8
 const ROUNDS = 25
 
 /**
- * The `count` largest eigenvectors of a symmetric matrix, each scaled by the square root of its eigenvalue, as rows of
- * `count` numbers (subspace iteration).
+ * Returns the eigenvectors of the `count` largest eigenvalues of a symmetric matrix, each scaled by the square root of
+ * its eigenvalue, as rows of `count` numbers (subspace iteration).
  */
 export function scaledEigenvectors(
   matrix: Float64Array,
@@ -46,7 +46,7 @@ function times(matrix: Float64Array, size: number, column: Float64Array): Float6
 
 function makeOrthonormal(columns: readonly Float64Array[]): void {
   for (const [at, column] of columns.entries()) {
-    // Twice: once is not orthogonal enough for nearly equal columns.
+    // Two passes: one is not orthogonal enough for nearly equal columns.
     for (let pass = 0; pass < 2; pass++) {
       for (const other of columns.slice(0, at)) {
         const share = dotOf(column, other)

@@ -8,7 +8,7 @@ export const VECTOR_SIZE = 40
 const EPOCHS = 6
 const RATE = 0.004
 const DROPPED = 0.3
-/** Inverse temperature of the choice among the pieces of a batch. */
+/** Inverse softmax temperature of the choice among the pieces of a batch. */
 const SHARPNESS = 8
 const OUTFITS_PER_BATCH = 146
 /** Smoothing of observed and expected counts. */
@@ -21,8 +21,8 @@ interface Example {
 }
 
 /**
- * A vector per token, row by row: eigenvectors of the pointwise mutual information of tokens in an outfit, then some
- * epochs of predicting a blanked piece among all pieces of its slot in the batch.
+ * Returns a vector per token, row by row. It starts with eigenvectors of the pointwise mutual information of tokens in
+ * an outfit, then trains for some epochs to predict a blanked piece among all pieces of its slot in the batch.
  */
 export function learnVectors(
   pieces: readonly Piece[],
@@ -49,7 +49,7 @@ export function learnVectors(
   return table
 }
 
-/** Log ratio of observed to expected co-occurrence in outfits, given the slots. */
+/** Returns the log ratio of observed to expected co-occurrence in outfits, given the slots. */
 function surprises(outfits: readonly (readonly Example[])[], size: number): Float64Array {
   const met = new Float64Array(size * size)
   const slotCount = quizSlots.length

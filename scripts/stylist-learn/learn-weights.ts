@@ -1,11 +1,11 @@
-/** For each question the features of its answers, the right one first. */
+/** For each question, the features of its answers, the right one first. */
 export type ChoiceExamples = readonly (readonly Float64Array[])[]
 
 const ROUNDS = 400
 const RATE = 0.05
 const PENALTY = 0.0005
 
-/** Weights of a conditional logit (McFadden 1974) with an L2 penalty on standardized features, for raw features. */
+/** Fits a conditional logit (McFadden 1974), L2 penalty on standardized features. Returns weights for raw features. */
 export function learnWeights(examples: ChoiceExamples): number[] {
   const size = examples[0]?.[0]?.length ?? 0
   const deviations = deviationsOf(examples.flat(), size)

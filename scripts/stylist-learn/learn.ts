@@ -38,8 +38,8 @@ crossValidate(Number(values.seed))
 if (!values.check) writeTable()
 
 /**
- * Every piece of every held-out outfit blanked in turn, with wrong answers from the same part; the weights are learned
- * with vectors from other outfits.
+ * Prints the accuracy on held-out outfits: each piece is blanked in turn, with wrong answers from the same fold. Learns
+ * the weights with vectors from other outfits.
  */
 function crossValidate(seed: number): void {
   const random = randomOf(seed)
@@ -116,7 +116,7 @@ function evidenceOf(parts: Float64Array, { parts: weights, vector }: Weights): n
   return weights.reduce((sum, weight, at) => sum + weight * (parts[at] ?? 0), vector * (parts.at(-1) ?? 0))
 }
 
-/** The median of unrelated pairs of different slots: 0.5 of the term. */
+/** Returns the median score of unrelated pairs of different slots, which maps to 0.5 of the term. */
 function middleOf(from: readonly Piece[], read: PairReader, weights: Weights, random: () => number): number {
   let sum = 0
   let count = 0

@@ -10,13 +10,13 @@ export interface LearnedVectors {
   readonly table: Int8Array
 }
 
-/** A piece as the model reads it. */
+/** A piece with its features and vector. */
 interface SeenPiece {
   readonly features: HandFeatures
   readonly vector: Float32Array
 }
 
-/** The parts of a pair, and behind them the cosine of the two vectors. */
+/** Returns the features of a pair, followed by the cosine of the two vectors. */
 export type PairReader = (one: Piece, other: Piece) => Float64Array
 
 export function learnFrom(pieces: readonly Piece[], seed: number): LearnedVectors {
@@ -26,7 +26,7 @@ export function learnFrom(pieces: readonly Piece[], seed: number): LearnedVector
   return { vocabulary, table: Int8Array.from(exact, (number) => Math.round((127 * number) / most)) }
 }
 
-/** Scores pairs with the learned model; readings of pieces are cached. */
+/** Creates a reader of pairs for the learned model; it caches parsed pieces. */
 export function pairReaderOf({ vocabulary, table }: LearnedVectors): PairReader {
   const known = new Map<Piece, SeenPiece>()
   const parts = new Float64Array(pairPartNames.length)

@@ -6,7 +6,7 @@ export interface Title {
   readonly slot: string
 }
 
-/** A title of an outfit; `outfit` is its index. */
+/** A piece of an outfit; `outfit` is the outfit's index. */
 export interface Piece {
   readonly outfit: number
   readonly slot: string
@@ -14,7 +14,7 @@ export interface Piece {
   readonly tokens: readonly string[]
 }
 
-/** All titles by outfit, with their readings. */
+/** Parses the titles of all outfits. */
 export function readPieces(outfits: readonly (readonly Title[])[]): Piece[] {
   const pieces: Piece[] = []
   for (const [outfit, titles] of outfits.entries()) {

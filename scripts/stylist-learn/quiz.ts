@@ -1,16 +1,16 @@
 import type { Piece } from './pieces.ts'
 import { shuffled } from './random.ts'
 
-/** A blanked piece among three of its slot from other outfits. */
+/** A blanked piece of an outfit, to choose among pieces of its slot. */
 export interface Question {
   readonly context: readonly Piece[]
-  /** The right one first. */
+  /** The right answer first. */
   readonly answers: readonly Piece[]
 }
 
 const WRONG_ANSWERS = 3
 
-/** Splits the outfits into `count` parts. */
+/** Splits the outfits randomly into `count` folds. */
 export function foldsOf(pieces: readonly Piece[], count: number, random: () => number): Piece[][] {
   const outfits = shuffled([...Map.groupBy(pieces, ({ outfit }) => outfit).values()], random)
   return Array.from({ length: count }, (_, fold) =>
@@ -18,7 +18,7 @@ export function foldsOf(pieces: readonly Piece[], count: number, random: () => n
   )
 }
 
-/** Every piece blanked in turn; wrong answers come from the same pieces, so that no answer is more familiar. */
+/** Returns a question for each piece. Wrong answers are also from `pieces`, so none is more familiar to the model. */
 export function questionsOf(pieces: readonly Piece[], random: () => number): Question[] {
   const outfits = Map.groupBy(pieces, ({ outfit }) => outfit)
   const bySlot = Map.groupBy(pieces, ({ slot }) => slot)
@@ -34,7 +34,7 @@ export function questionsOf(pieces: readonly Piece[], random: () => number): Que
   })
 }
 
-/** The share of questions whose right answer has the highest score; a tie counts fractionally. */
+/** Returns the share of questions with the highest score for the right answer; ties count fractionally. */
 export function shareRight(
   questions: readonly Question[],
   scoreOf: (answer: Piece, context: readonly Piece[]) => number,

@@ -1,4 +1,4 @@
-/** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
+/** Creates a seeded pseudo-random generator of numbers in [0, 1) (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** The values in random order (Fisher-Yates). */
+/** Returns the values in random order (Fisher-Yates). */
 export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
   return values
     .map((value) => ({ value, place: random() }))

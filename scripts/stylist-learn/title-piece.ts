@@ -12,7 +12,7 @@ const categories: Readonly<Record<QuizSlot, string>> = {
   accessory: 'Accessories',
 }
 
-/** The reading of a shop's title; `slot` is that of the quiz. */
+/** Parses a shop's title; `slot` is the quiz's name of the slot. */
 export function garmentOfTitle(name: string, slot: string): Garment {
   const known = quizSlots.find((quizSlot) => quizSlot === slot)
   return readGarment({

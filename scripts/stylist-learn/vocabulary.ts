@@ -1,6 +1,6 @@
 import type { Piece } from './pieces.ts'
 
-/** Rarer tokens do not generalize. */
+/** Minimum count of a token; rarer ones do not generalize. */
 const SEEN_AT_LEAST = 5
 const SEEN_FOR_RARITY = 3
 
@@ -22,7 +22,7 @@ export function vocabularyOf(pieces: readonly Piece[]): Vocabulary {
   const rows = new Map(tokens.map((token, row) => [token, row]))
   const rarityOf = (word: string) => {
     const count = rows.has(word) ? (counts.get(word) ?? 0) : SEEN_FOR_RARITY
-    // As stored: sixteenths in a byte.
+    // Rounded to sixteenths, which are stored in a byte.
     return Math.min(127, Math.round(16 * Math.log(pieces.length / count))) / 16
   }
   return { tokens, rows, rarityOf }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Body of every answer that is not a success. `fields` names what is wrong field by field. */
+/** Body of every error response. `fields` has the validation errors by field. */
 export const ApiError = z.object({
   code: z.string(),
   message: z.string(),

@@ -1,4 +1,4 @@
-/** Every refusal and failure that the API can answer with: its status and what it says to people. */
+/** Every error code of the API, with its status and its message for users. */
 export const apiErrors = {
   invalid_request: {
     status: 400,

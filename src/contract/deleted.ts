@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, oneOf } from './fields.ts'
 
-/** What can be restored: `curation` is a look that the stylist made, `look` one of your own. */
+/** Kinds of restorable things. `curation` is a look by the stylist, `look` one by the user. */
 export const deletedKinds = [
   'piece',
   'look',
@@ -19,11 +19,11 @@ export type DeletedKind = (typeof deletedKinds)[number]
 export const DeletedItem = z.object({
   kind: z.enum(deletedKinds),
   id: z.string(),
-  /** As it is called; null where it has no name of its own. */
+  /** Null if it has no name of its own. */
   name: z.nullable(z.string()),
-  /** The day it is about: the Monday of a plan, the day of an entry, the first day of a trip. */
+  /** The Monday of a plan, the day of an entry, or the first day of a trip. */
   day: z.nullable(z.string()),
-  /** Addresses of what it shows, small, at most four. */
+  /** Addresses of small pictures, at most four. */
   pictures: z.array(z.string()),
   /** An instant such as '2026-11-23T12:00:00.000Z'. */
   deletedAt: z.string(),
@@ -32,7 +32,7 @@ export const DeletedItem = z.object({
 })
 export type DeletedItem = z.infer<typeof DeletedItem>
 
-/** The calls about what was deleted; each thing is restored by the call of its own feature. */
+/** Endpoints of 'Recently deleted'. Restoring is an endpoint of each feature. */
 export const deletedEndpoints = {
   list: endpoint({
     method: 'GET',

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 
 /**
- * One call across the wire, as data. The server registers it, the page calls it and /api/docs shows it,
- * all from this one value.
+ * One API endpoint, as data. The server registers it, the client calls it and /api/docs documents it from this value.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -10,31 +9,31 @@ export interface Endpoint {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly params?: z.ZodMiniObject
-  /** What may stand behind the `?`. The specification's `userId` is taken with every call and means nothing more. */
+  /** Query parameters. The specification's `userId` is accepted by every endpoint and ignored. */
   readonly query?: z.ZodMiniObject
   /** JSON body. */
   readonly body?: z.ZodMiniType
   /** Multipart body: these text fields and one photo under `photo.field`. */
   readonly form?: { readonly fields: z.ZodMiniObject; readonly photo: PhotoField }
-  /** Absent: the answer has no body (204). */
+  /** Absent: the response has no body (204). */
   readonly reply?: z.ZodMiniType
-  /** Status of success when it is not 200 (with a reply) or 204 (without). */
+  /** Status of success, if neither 200 (with a reply) nor 204 (without). */
   readonly status?: 201
-  /** Answers without a signed-in user. */
+  /** Needs no signed-in user. */
   readonly isOpen?: true
-  /** Without a connection the page keeps the call and sends it later: its JSON body means the same then. */
+  /** The client may queue the request while offline and send it later: the JSON body does not depend on the time. */
   readonly worksOffline?: true
-  /** A POST that only computes a reply: nothing changes. */
+  /** A POST that only computes a reply and changes nothing. */
   readonly storesNothing?: true
 }
 
 export interface PhotoField {
   readonly field: string
-  /** Said when the photo is missing; left out where a photo may be. */
+  /** Error message if the photo is missing; absent if the photo is optional. */
   readonly missing?: string
 }
 
-/** Keeps the literal types of an endpoint, so that both sides know its exact shapes. */
+/** Returns the definition with its literal types, from which server and client infer exact shapes. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
@@ -49,7 +48,7 @@ export type FormOf<E extends Endpoint> = E['form'] extends { fields: infer F ext
   : undefined
 export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodMiniType ? z.infer<E['reply']> : void
 
-/** Status that the server answers with when the call succeeds. */
-export function successStatus(called: Endpoint): number {
-  return called.status ?? (called.reply ? 200 : 204)
+/** Status of a successful response. */
+export function successStatus(definition: Endpoint): number {
+  return definition.status ?? (definition.reply ? 200 : 204)
 }

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import {
   clearable,
   Id,
-  keptText,
+  trimmedText,
   maybe,
   oneOf,
   optionalOneOf,
   optionalText,
-  orElse,
+  withDefault,
   requiredText,
 } from './fields.ts'
 
@@ -17,7 +17,7 @@ const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anyt
 const seasons = ['Summer', 'All Seasons'] as const
 
 describe('text', () => {
-  test('whatever is sent is either refused with a sentence or kept trimmed, in NFC, within its length', () => {
+  test('any input is either rejected with a message or stored trimmed, in NFC and within its maximum length', () => {
     fc.assert(
       fc.property(anything, (input) => {
         const parsed = requiredText('Name', 50).safeParse(input)
@@ -33,41 +33,41 @@ describe('text', () => {
     )
   })
 
-  test('that may be left out is never an empty text', () => {
+  test('optional text is never an empty string', () => {
     fc.assert(fc.property(anything, (input) => optionalText('Size').safeParse(input).data !== ''))
     for (const input of [undefined, null, '', '   ']) expect(optionalText('Size').parse(input)).toBeNull()
   })
 
-  test('that nobody can see is no text, and what cannot be kept is refused all the same', () => {
+  test('invisible text counts as blank, but text that cannot be stored is rejected', () => {
     for (const unseen of ['\u200b', ' \u200d\ufeff ', '\u0301']) {
       expect(optionalText('Name').parse(unseen)).toBeNull()
-      expect(clearable(keptText('Name')).parse(unseen)).toBeNull()
+      expect(clearable(trimmedText('Name')).parse(unseen)).toBeNull()
     }
     for (const input of ['\u0000', '\ud800', '\u202e']) {
       expect(optionalText('Name').safeParse(input).success).toBe(false)
-      expect(clearable(keptText('Name')).safeParse(input).success).toBe(false)
+      expect(clearable(trimmedText('Name')).safeParse(input).success).toBe(false)
     }
   })
 
-  test('is as long as people count it', () => {
+  test('an emoji counts as one character', () => {
     expect(requiredText('Name', 5).safeParse('👗'.repeat(5)).success).toBe(true)
     expect(requiredText('Name', 5).safeParse('👗'.repeat(6)).success).toBe(false)
   })
 
-  test('twice written alike is kept alike', () => {
+  test('composed and decomposed characters are stored alike', () => {
     expect(requiredText('Name').parse('Caf\u00e9')).toBe(requiredText('Name').parse('Cafe\u0301'))
   })
 
   test.each(['a\u0000b', '\ud800', 'a\u0007b', 'a\u202etxt', '\u200b'])(
-    'with what cannot be kept is refused: %j',
+    'text that cannot be stored is rejected: %j',
     (input) => {
       expect(requiredText('Name').safeParse(input).success).toBe(false)
     },
   )
 })
 
-describe('one of a few', () => {
-  test('is taken in any case and given back in its own spelling', () => {
+describe('a choice', () => {
+  test('is matched case-insensitively and returned in the spelling of the list', () => {
     expect(oneOf('Season', seasons).parse(' all SEASONS ')).toBe('All Seasons')
     expect(optionalOneOf('Season', seasons).parse('summer')).toBe('Summer')
   })
@@ -81,7 +81,7 @@ describe('one of a few', () => {
     )
   })
 
-  test('says that it is missing, or which there are', () => {
+  test('has an error message that says that it is missing or lists the choices', () => {
     const message = (input: unknown) => oneOf('Season', seasons).safeParse(input).error?.issues[0]?.message
     expect(message(undefined)).toBe('Season is required')
     expect(message(' ')).toBe('Season is required')
@@ -89,18 +89,18 @@ describe('one of a few', () => {
   })
 })
 
-describe('what may be left out', () => {
-  const Sent = z.object({ replaces: maybe(Id), ids: orElse(z.array(Id), []) })
+describe('an optional field', () => {
+  const Sent = z.object({ replaces: maybe(Id), ids: withDefault(z.array(Id), []) })
 
   test.each([{}, { replaces: undefined }, { replaces: null, ids: null }, { replaces: '', ids: '' }])(
-    'is left out as %j',
+    'is omitted as %j',
     (sent) => {
       const { replaces, ids } = Sent.parse(sent)
       expect([replaces, ids]).toEqual([undefined, []])
     },
   )
 
-  test('is still refused where it is something else', () => {
+  test('rejects any other invalid value', () => {
     for (const sent of [{ replaces: 'x' }, { replaces: 0 }, { ids: 'x' }, { ids: [null] }, { ids: false }])
       expect(Sent.safeParse(sent).success).toBe(false)
   })

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
-// Longest name of a thing, in characters, unless its entity says otherwise.
+// Default maximum length of a name, in characters.
 const NAME_MAX = 120
 
-/** The id that SPEC's screens send for "the user of this request". */
+/** The id that the specification's screens send for the user of the request. */
 export const DEFAULT_USER_ID = 'default-user'
 
-/** An id, in the small letters that it is stored in. */
+/** An id, converted to lowercase as it is stored. */
 export const Id = z.uuid("This isn't a valid id.").check(z.toLowerCase())
 
-// PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks, and those that turn
-// the direction of what follows, only hide things.
-// oxlint-disable-next-line no-control-regex -- the very characters that are refused
+// PostgreSQL cannot store NUL, and a lone surrogate is invalid Unicode. Other control characters (except tab and line
+// breaks) and direction overrides only hide or reorder text.
+// oxlint-disable-next-line no-control-regex -- matches the rejected characters
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028-\u202e\u2066-\u2069]/
 
-/** True if both databases can store the text and none of it hides or reverses the rest. */
+/** True if both databases can store the text and no character hides or reorders the rest. */
 export function isPrintable(written: string): boolean {
   return written.isWellFormed() && !UNPRINTABLE.test(written)
 }
 
-// A text of nothing but spaces and joiners cannot be seen.
+// Text that consists only of spaces and joiners is invisible.
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function printable(label: string, max: number) {
@@ -30,7 +30,7 @@ function printable(label: string, max: number) {
       abort: true,
     }),
     z.normalize('NFC'),
-    // Characters as people and both databases count them: an emoji is one or two, not four.
+    // Counts code points, as both databases do: an emoji is one or two, not four.
     z.refine<string>(
       (written) => Array.from(written).length <= max,
       `${label} is longer than ${max} characters.`,
@@ -38,7 +38,7 @@ function printable(label: string, max: number) {
   ] as const
 }
 
-/** Text that must be there: trimmed, NFC, at most `max` characters. `label` opens each message. */
+/** Required text: trimmed, NFC, at most `max` characters. `label` opens each message. */
 export function requiredText(label: string, max = NAME_MAX) {
   return z.string(`${label} is required`).check(
     ...printable(label, max),
@@ -46,38 +46,38 @@ export function requiredText(label: string, max = NAME_MAX) {
   )
 }
 
-/** Text as it may be kept: trimmed, NFC, at most `max` characters. */
-export function keptText(label: string, max = NAME_MAX) {
+/** Text, possibly empty: trimmed, NFC, at most `max` characters. */
+export function trimmedText(label: string, max = NAME_MAX) {
   return z.string(`${label} must be text.`).check(...printable(label, max))
 }
 
-/** Text that may be left out; `''` means left out, and null is what is kept then. */
+/** Optional text; null if omitted or blank. */
 export function optionalText(label: string, max = NAME_MAX) {
   return z.pipe(
-    z.nullish(keptText(label, max)),
+    z.nullish(trimmedText(label, max)),
     z.transform((written) => (written && VISIBLE.test(written) ? written : null)),
   )
 }
 
-/** One of `values`, taken case-insensitively and given back in their own spelling. */
+/** One of `values`, matched case-insensitively; returns the spelling in `values`. */
 export function oneOf<const V extends string>(label: string, values: readonly V[]) {
   return z.pipe(
     z.string(`${label} is required`),
-    z.transform((text, context): V => asWritten(label, values, text, context) ?? z.NEVER),
+    z.transform((text, context): V => matchChoice(label, values, text, context) ?? z.NEVER),
   )
 }
 
-/** As `oneOf`, but may be left out; `''` means left out, and null is what is kept then. */
+/** Like `oneOf`, but optional; null if omitted or blank. */
 export function optionalOneOf<const V extends string>(label: string, values: readonly V[]) {
   return z.pipe(
     z.nullish(z.string(`${label} must be text.`)),
     z.transform((text, context): V | null =>
-      text?.trim() ? (asWritten(label, values, text, context) ?? z.NEVER) : null,
+      text?.trim() ? (matchChoice(label, values, text, context) ?? z.NEVER) : null,
     ),
   )
 }
 
-/** In a change: null and a blank text clear what `schema` names, and come out as null. */
+/** A field of a change that can be cleared: null and blank text become null. */
 export function clearable<S extends z.core.$ZodType>(schema: S) {
   return z.pipe(
     z.transform((given: unknown) => (typeof given === 'string' && isBlank(given) ? null : given)),
@@ -85,32 +85,32 @@ export function clearable<S extends z.core.$ZodType>(schema: S) {
   )
 }
 
-/** As `schema`, but may be left out; `''` and null mean left out too, and `otherwise` stands for it then. */
-export function orElse<S extends z.core.$ZodType>(schema: S, otherwise: z.input<S>) {
-  return z.prefault(z.pipe(nothingIs(otherwise), schema), otherwise)
+/** Like `schema`, with a default: `otherwise` replaces undefined, null and `''`. */
+export function withDefault<S extends z.core.$ZodType>(schema: S, otherwise: z.input<S>) {
+  return z.prefault(z.pipe(replaceEmpty(otherwise), schema), otherwise)
 }
 
-/** As `schema`, but may be left out; `''` and null mean left out too. */
+/** Like `schema`, but optional: null and `''` become undefined. */
 export function maybe<S extends z.core.$ZodType>(schema: S) {
-  return z.optional(z.pipe(nothingIs(undefined), z.optional(schema)))
+  return z.optional(z.pipe(replaceEmpty(undefined), z.optional(schema)))
 }
 
-/** How many rows of a list are asked for: 1 to `max`. */
+/** Maximum number of rows to return: 1 to `max`. */
 export function pageLimit(max: number) {
   const message = `limit must be 1 to ${max}.`
   return maybe(z.coerce.number(message).check(z.int(), z.minimum(1), z.maximum(max)))
 }
 
-function nothingIs(otherwise: unknown) {
+function replaceEmpty(otherwise: unknown) {
   return z.transform((sent: unknown): unknown => (sent === null || sent === '' ? otherwise : sent))
 }
 
-// What cannot be kept is no blank: it is refused.
+// Text with characters that cannot be stored is not blank; the schema rejects it.
 function isBlank(text: string): boolean {
   return text.trim() === '' || (!VISIBLE.test(text) && !UNPRINTABLE.test(text) && text.isWellFormed())
 }
 
-function asWritten<const V extends string>(
+function matchChoice<const V extends string>(
   label: string,
   values: readonly V[],
   text: string,

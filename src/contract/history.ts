@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { OutfitItem, OUTFIT_PIECES_MAX } from './closet-outfit.ts'
-import { calendarDate } from './dates-and-money.ts'
+import { OutfitItem, OUTFIT_PIECES_MAX } from './closet/outfit.ts'
+import { calendarDate } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, Id, keptText, maybe, optionalText, orElse, requiredText } from './fields.ts'
+import { clearable, Id, trimmedText, maybe, optionalText, withDefault, requiredText } from './fields.ts'
 import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const HISTORY_OCCASION_MAX = 120
 export const HISTORY_NOTES_MAX = 2000
 export const LOCATION_MAX = 120
 
-/** A rating of at least so many of five stars is a high one. */
+/** Minimum stars of a high rating, out of five. */
 export const HIGH_RATING = 4
 
 const WornWeather = z.object({
@@ -23,14 +23,14 @@ const WornWeather = z.object({
   condition: requiredText('Condition', 60),
 })
 
-/** A piece that was worn, as it was then. */
+/** Snapshot of a worn piece. */
 export const WornPiece = z.extend(OutfitItem, {
-  /** It is no longer in the closet: deleted, sold, given away. */
+  /** The piece has left the closet: deleted, sold or given away. */
   isGone: z.boolean(),
 })
 export type WornPiece = z.infer<typeof WornPiece>
 
-/** What was worn on a day, and how it was. */
+/** An outfit worn on a day, with rating and notes. */
 export const OutfitHistory = z.object({
   id: z.string(),
   userId: z.string(),
@@ -43,13 +43,13 @@ export const OutfitHistory = z.object({
   /** 1 to 5 stars. */
   rating: z.nullable(z.int()),
   notes: z.nullable(z.string()),
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   wornDate: z.string(),
   createdAt: z.string(),
 })
 export type OutfitHistory = z.infer<typeof OutfitHistory>
 
-/** A piece that was worn, and the days of its wears, the latest first. */
+/** A worn piece and the days of its wears, latest first. */
 export const WornDays = z.object({ piece: WornPiece, days: z.array(z.string()) })
 export type WornDays = z.infer<typeof WornDays>
 
@@ -63,10 +63,10 @@ const rating = z
   .check(z.minimum(1, 'A rating must be 1 to 5 stars.'), z.maximum(5, 'A rating must be 1 to 5 stars.'))
 
 export const NewOutfitHistory = z.object({
-  /** Without pieces it is kept, and counts for nothing. */
-  itemIds: orElse(itemIds, []),
+  /** An entry without pieces is stored but counts no wears. */
+  itemIds: withDefault(itemIds, []),
   occasion: optionalText('Occasion', HISTORY_OCCASION_MAX),
-  /** Today or a day before. */
+  /** Today or an earlier day. */
   wornDate: calendarDate('Day'),
   weather: maybe(WornWeather),
   location: optionalText('Location', LOCATION_MAX),
@@ -75,15 +75,15 @@ export const NewOutfitHistory = z.object({
 })
 export type NewOutfitHistory = z.infer<typeof NewOutfitHistory>
 
-/** What is to change. What is left out stays; null or '' clears what may be unknown. */
+/** Changes to an entry. Omitted fields stay; null or '' clears a nullable field. */
 export const OutfitHistoryChanges = z.object({
   itemIds: z.optional(itemIds),
-  occasion: z.optional(clearable(keptText('Occasion', HISTORY_OCCASION_MAX))),
+  occasion: z.optional(clearable(trimmedText('Occasion', HISTORY_OCCASION_MAX))),
   wornDate: z.optional(calendarDate('Day')),
   weather: z.optional(z.nullable(WornWeather)),
-  location: z.optional(clearable(keptText('Location', LOCATION_MAX))),
+  location: z.optional(clearable(trimmedText('Location', LOCATION_MAX))),
   rating: z.optional(z.nullable(rating)),
-  notes: z.optional(clearable(keptText('Notes', HISTORY_NOTES_MAX))),
+  notes: z.optional(clearable(trimmedText('Notes', HISTORY_NOTES_MAX))),
 })
 export type OutfitHistoryChanges = z.infer<typeof OutfitHistoryChanges>
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ClosetItem, closetItemId } from './closet.ts'
-import { calendarDate } from './dates-and-money.ts'
+import { ClosetItem, closetItemId } from './closet/closet.ts'
+import { calendarDate } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe } from './fields.ts'
 import { Person } from './sales.ts'
-import { Username } from './user.ts'
+import { Username } from './user/user.ts'
 
 const CODE_MAX = 200
 
@@ -13,16 +13,16 @@ const Code = z.string('The link is incomplete.').check(z.minLength(1), z.maxLeng
 const HouseholdMember = z.object({
   person: Person,
   isMe: z.boolean(),
-  /** The member who was there first; may remove others. */
+  /** True for the first member, who may remove others. */
   isFounder: z.boolean(),
   joinedAt: z.string(),
 })
 export type HouseholdMember = z.infer<typeof HouseholdMember>
 
-/** An invitation that waits for an answer. */
+/** A pending invitation. */
 const SentInvitation = z.object({
   id: z.string(),
-  /** Null: for the person who has the link. */
+  /** The invited user; null for an invitation by link. */
   person: z.nullable(Person),
   expiresAt: z.string(),
 })
@@ -30,7 +30,7 @@ export type SentInvitation = z.infer<typeof SentInvitation>
 
 const ReceivedInvitation = z.object({
   id: z.string(),
-  /** Who sent it. */
+  /** The sender. */
   person: Person,
   expiresAt: z.string(),
 })
@@ -38,7 +38,7 @@ export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>
 
 /** The household of the user, and the invitations to others. */
 export const Household = z.object({
-  /** The longest member first; empty without a household. */
+  /** In the order of joining; empty without a household. */
   members: z.array(HouseholdMember),
   sent: z.array(SentInvitation),
   received: z.array(ReceivedInvitation),

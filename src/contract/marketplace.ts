@@ -1,64 +1,64 @@
 import * as z from 'zod/mini'
-import { closetCategories } from './closet.ts'
-import { PhotoId } from './closet-photos.ts'
-import { OutfitItem, outfitSlots } from './closet-outfit.ts'
-import { money } from './dates-and-money.ts'
+import { closetCategories } from './closet/closet.ts'
+import { PhotoId } from './closet/photos.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit.ts'
+import { money } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, Id, keptText, maybe, oneOf, optionalText, requiredText, pageLimit } from './fields.ts'
-import { Picture } from './picture.ts'
+import { clearable, Id, trimmedText, maybe, oneOf, optionalText, requiredText, pageLimit } from './fields.ts'
+import { Picture } from './values/picture.ts'
 
 export const itemConditions = ['Like New', 'Excellent', 'Good', 'Fair'] as const
 export type ItemCondition = (typeof itemConditions)[number]
 
-/** Sizes that listings are filtered by; a listing may bear any other. */
+/** Sizes of the filter; a listing may have any other. */
 export const itemSizes = ['XS', 'S', 'M', 'L', 'XL'] as const
 
-/** US dollars: below 25, 25 to 50 and 50 to 100 with both ends, above 100. */
+/** In US dollars; both ends of '25-50' and '50-100' are inclusive. */
 export const priceRanges = ['under-25', '25-50', '50-100', 'over-100'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
 export const itemStatuses = ['available', 'paused', 'sold'] as const
 export type ItemStatus = (typeof itemStatuses)[number]
-/** A listing is `reserved` while a sale of it is accepted; only its seller and that buyer see it then. */
+/** A listing is `reserved` while a sale of it is accepted; only its seller and that buyer see it. */
 export const shownStatuses = [...itemStatuses, 'reserved'] as const
 export type ShownStatus = (typeof shownStatuses)[number]
 
 export const LISTING_TITLE_MAX = 120
 export const LISTING_DESCRIPTION_MAX = 2000
 const LISTING_SIZE_MAX = 40
-/** Photos beside the one that the piece was listed with. */
+/** Maximum number of photos in addition to the piece's own. */
 export const MORE_PHOTOS_MAX = 8
 const LISTINGS_PAGE_MAX = 200
 
-/** A photo of a listing beside the first: a flaw, a label, the back. */
+/** An additional photo of a listing: a flaw, a label, the back. */
 const ListingPhoto = z.object({ id: z.string(), imageUrl: z.string(), picture: Picture })
 export type ListingPhoto = z.infer<typeof ListingPhoto>
 
-/** What somebody sells. */
+/** A listing. */
 export const MarketplaceItem = z.object({
   id: z.string(),
   sellerId: z.string(),
-  /** The piece of the seller's closet that it is; null for samples, and once the piece is gone for good. */
+  /** The piece in the seller's closet; null for samples, and once the piece is deleted permanently. */
   closetItemId: z.nullable(z.string()),
   title: z.string(),
   description: z.string(),
-  /** US dollars, as '84.00'. */
+  /** US dollars, such as '84.00'. */
   price: z.string(),
-  /** One of `itemConditions`, or another's word. */
+  /** One of `itemConditions`, or free text. */
   condition: z.string(),
   size: z.nullable(z.string()),
   category: z.enum(closetCategories),
-  /** As the seller's closet names it. */
+  /** Color name from the seller's closet. */
   color: z.nullable(z.string()),
   imageUrl: z.string(),
-  /** Null where `imageUrl` is not a photo of our own store. */
+  /** Null if `imageUrl` is not a photo of our image store. */
   picture: z.nullable(Picture),
   /** In the seller's order. */
   morePhotos: z.array(ListingPhoto),
   isAvailable: z.boolean(),
   status: z.enum(shownStatuses),
   isSample: z.boolean(),
-  /** The user of this request sells it. */
+  /** The user of this request is the seller. */
   isMine: z.boolean(),
   createdAt: z.string(),
   seller: z.object({ username: z.string(), profileImage: z.nullable(z.string()) }),
@@ -66,13 +66,13 @@ export const MarketplaceItem = z.object({
 export type MarketplaceItem = z.infer<typeof MarketplaceItem>
 
 const price = money('Price', 'USD')
-const color = z.optional(clearable(keptText('Color')))
+const color = z.optional(clearable(trimmedText('Color')))
 const photoIds = z.optional(
   z.array(PhotoId).check(z.maxLength(MORE_PHOTOS_MAX, `A listing can have ${MORE_PHOTOS_MAX} more photos.`)),
 )
 
 export const NewMarketplaceItem = z.object({
-  /** A piece of one's own closet; its photo is the listing's. */
+  /** A piece of the user's closet; its photo is the listing's first. */
   closetItemId: Id,
   title: requiredText('Title', LISTING_TITLE_MAX),
   description: requiredText('Description', LISTING_DESCRIPTION_MAX),
@@ -80,29 +80,29 @@ export const NewMarketplaceItem = z.object({
   condition: oneOf('Condition', itemConditions),
   size: optionalText('Size', LISTING_SIZE_MAX),
   category: oneOf('Category', closetCategories),
-  /** The piece's own where it is left out. */
+  /** Default: the piece's color. */
   color,
-  /** Photos uploaded ahead, to stand behind the piece's own in this order. */
+  /** Uploaded photos, shown after the piece's own in this order. */
   photoIds,
 })
 export type NewMarketplaceItem = z.infer<typeof NewMarketplaceItem>
 
-/** What is to change. What is left out stays; null or '' clears the size or the color. */
+/** Changes to a listing. Omitted fields stay; null or '' clears the size or the color. */
 export const MarketplaceItemChanges = z.object({
   title: z.optional(requiredText('Title', LISTING_TITLE_MAX)),
   description: z.optional(requiredText('Description', LISTING_DESCRIPTION_MAX)),
   price: z.optional(price),
   condition: z.optional(oneOf('Condition', itemConditions)),
-  size: z.optional(clearable(keptText('Size', LISTING_SIZE_MAX))),
+  size: z.optional(clearable(trimmedText('Size', LISTING_SIZE_MAX))),
   category: z.optional(oneOf('Category', closetCategories)),
   color,
-  /** All photos beside the first, in order: those that it has, and others uploaded ahead. */
+  /** All additional photos, in order: existing and newly uploaded ones. */
   photoIds,
   status: z.optional(oneOf('Status', itemStatuses)),
 })
 export type MarketplaceItemChanges = z.infer<typeof MarketplaceItemChanges>
 
-/** What a listing says of its piece, as the closet fills it in. */
+/** The fields of a listing that describe its piece, filled in from the closet. */
 export const ListingFacts = z.object({
   title: z.string(),
   description: z.string(),
@@ -113,15 +113,15 @@ export const ListingFacts = z.object({
 })
 export type ListingFacts = z.infer<typeof ListingFacts>
 
-/** A listing as the closet fills it in. */
+/** A listing filled in from the closet. */
 export const ListingDraft = z.extend(ListingFacts, {
   closetItemId: z.string(),
   imageUrl: z.string(),
-  /** An estimate in US dollars with its span; null where nothing is known to reckon from. */
+  /** Estimated price and its range, in US dollars; null without data for an estimate. */
   priceHint: z.nullable(z.object({ price: z.string(), low: z.string(), high: z.string() })),
-  /** Where the hint comes from, or why there is none. One or two sentences. */
+  /** The basis of the hint, or why there is none. One or two sentences. */
   priceReasoning: z.string(),
-  /** What one wear will have cost when it is sold at `priceHint.price`: '$11.67 per wear'; null where unknown. */
+  /** Cost per wear after a sale at `priceHint.price`: '$11.67 per wear'; null if unknown. */
   costPerWear: z.nullable(z.string()),
 })
 export type ListingDraft = z.infer<typeof ListingDraft>
@@ -134,14 +134,14 @@ export const marketplaceEndpoints = {
     path: '/api/marketplace-items',
     summary: 'Listings, newest first, each with its seller, optionally filtered',
     query: z.object({
-      /** '1': all of one's own instead, also paused and sold. */
+      /** '1' returns all of the user's listings instead, including paused and sold ones. */
       mine: maybe(z.enum(['1'], "mine must be '1' or left out.")),
       priceRange: maybe(oneOf('Price range', ['all', ...priceRanges])),
-      size: maybe(keptText('Size', LISTING_SIZE_MAX)),
+      size: maybe(trimmedText('Size', LISTING_SIZE_MAX)),
       condition: maybe(oneOf('Condition', ['all', ...itemConditions])),
       category: maybe(oneOf('Category', ['all', ...closetCategories])),
       /** Words of the title, the description or the seller's name, as '@nives', in any order. */
-      find: maybe(keptText('Search', LISTING_TITLE_MAX)),
+      find: maybe(trimmedText('Search', LISTING_TITLE_MAX)),
       limit: pageLimit(LISTINGS_PAGE_MAX),
       /** Id of the last listing of the page before. */
       after: maybe(Id),
@@ -205,7 +205,7 @@ export const marketplaceEndpoints = {
   }),
 }
 
-/** What is thought of buying: a listing, a wish, or a product behind a link. */
+/** Something the user considers buying: a listing, a wish, or the product of a link. */
 export const Candidate = z.object({
   name: requiredText('Name'),
   category: oneOf('Category', closetCategories),
@@ -219,13 +219,13 @@ export type Candidate = z.infer<typeof Candidate>
 
 const verdicts = ['yes', 'no', 'only if'] as const
 
-/** Whether one would wear something, from one's own closet. */
+/** A prediction, from the user's closet, whether the user would wear a candidate. */
 export const WouldWear = z.object({
   verdict: z.enum(verdicts),
   /** Begins with Yes, No or Only if. One or two sentences. */
   sentence: z.string(),
   reasons: z.array(z.string()),
-  /** How many whole outfits it makes with the closet; counted up to `outfitCountMax`. */
+  /** Number of complete outfits with the closet, counted up to `outfitCountMax`. */
   outfitCount: z.int(),
   outfitCountMax: z.int(),
   /** The best of them, at most four; a piece with `item.id` null is the candidate itself. */
@@ -236,14 +236,14 @@ export const WouldWear = z.object({
       ),
     }),
   ),
-  /** The piece of the closet most like it, where one is near: 0 to 100, and why. */
+  /** The most similar piece of the closet, if one is close. `likeness` is 0 to 100. */
   nearDuplicate: z.nullable(z.object({ item: OutfitItem, likeness: z.int(), reason: z.string() })),
-  /** An estimate at the rate that one wears such pieces; null without a price. */
+  /** An estimate from how often the user wears such pieces; null without a price. */
   costPerWear: z.nullable(z.object({ amount: z.string(), wearsAYear: z.int(), reasoning: z.string() })),
 })
 export type WouldWear = z.infer<typeof WouldWear>
 
-/** A question, answered from the closet; nothing is kept. */
+/** Evaluates a candidate against the closet. */
 export const wouldIWear = endpoint({
   method: 'POST',
   path: '/api/would-i-wear',

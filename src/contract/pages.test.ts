@@ -3,7 +3,7 @@ import { addressAfterSignIn, signInAddress } from './pages.ts'
 
 const after = (to: string) => addressAfterSignIn(new URLSearchParams({ to }))
 
-test('signing in leads back to the address that asked for it', () => {
+test('signing in leads back to the address that required it', () => {
   const address = new URL(signInAddress('/outfit-planner?week=1'), 'http://localhost')
   expect(addressAfterSignIn(address.searchParams)).toBe('/outfit-planner?week=1')
   expect(signInAddress('/')).toBe('/sign-in')

@@ -1,4 +1,4 @@
-/** The page's own routes; every other path is answered with the 404 page. */
+/** Routes of the web app; every other path gets the 404 page. */
 export const pagePaths = [
   '/',
   '/outfit-planner',
@@ -9,17 +9,17 @@ export const pagePaths = [
   '/pair',
 ] as const
 
-/** The page to sign in, which then leads to `address`, a path of ours with its query. */
+/** Address of the sign-in page, which then redirects to `address`, a path of the web app with its query. */
 export function signInAddress(address: string): string {
   return address === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to: address })}`
 }
 
 const ANY_ORIGIN = 'http://armadio.invalid'
 
-/** Where to go after signing in: the `to` of the query if it is an address of ours, else home. */
+/** Where to go after signing in: `to` of the query if it is an address of the web app, otherwise home. */
 export function addressAfterSignIn(search: URLSearchParams): string {
   const url = URL.parse(search.get('to') ?? '/', ANY_ORIGIN)
-  // '//x' would lead to another host.
+  // '//x' is an address of another host.
   if (url?.origin !== ANY_ORIGIN || url.pathname.startsWith('//') || url.pathname === '/sign-in') return '/'
   return url.pathname + url.search + url.hash
 }
@@ -27,7 +27,7 @@ export function addressAfterSignIn(search: URLSearchParams): string {
 export const homeTabs = ['closet', 'curation', 'trending', 'marketplace'] as const
 export type HomeTab = (typeof homeTabs)[number]
 
-/** The tab of the home page that an address's query names; the closet where it names none. */
+/** The tab of the home page in an address's query; the closet by default. */
 export function homeTabOf(search: URLSearchParams): HomeTab {
   return homeTabs.find((tab) => tab === search.get('tab')) ?? 'closet'
 }

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { calendarDate } from './dates-and-money.ts'
+import { calendarDate } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { WornPiece } from './history.ts'
 
-/** Most days that one request asks for: a calendar of a month shows 42. */
+/** Maximum number of days of one request; a month calendar shows 42. */
 const PLANNED_DAYS_MAX = 100
 
 const DAY_MS = 86_400_000
 
-/** The outfit that is planned for a date. Where several plans have the date, that of the newest plan. */
+/** The outfit planned for a date. If several plans contain the date, the newest plan's. */
 export const PlannedDay = z.object({
   planId: z.string(),
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   date: z.string(),
   occasion: z.string(),
   pieces: z.array(WornPiece),
-  /** It was logged as worn, and the history has it. */
+  /** It was logged as worn and is in the history. */
   isWorn: z.boolean(),
 })
 export type PlannedDay = z.infer<typeof PlannedDay>
@@ -28,7 +28,7 @@ const range = z.object({ from: calendarDate('From'), to: calendarDate('To') }).c
   }),
 )
 
-/** The planned outfits of a range of dates, in the order of the dates. Dates without an outfit are left out. */
+/** Returns the planned outfits of a range of dates, by date. Omits dates without an outfit. */
 export const plannedDays = endpoint({
   method: 'GET',
   path: '/api/planned-days',

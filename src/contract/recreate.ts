@@ -1,57 +1,57 @@
 import * as z from 'zod/mini'
-import { closetCategories } from './closet.ts'
-import { OutfitItem, outfitSlots } from './closet-outfit.ts'
+import { closetCategories } from './closet/closet.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit.ts'
 import { endpoint } from './endpoint.ts'
-import { keptText, oneOf, requiredText } from './fields.ts'
+import { trimmedText, oneOf, requiredText } from './fields.ts'
 import { MissingPart } from './trends.ts'
 
-/** Most pieces that are marked in a photo. */
+/** Maximum number of marks in a photo. */
 export const MARKS_MAX = 10
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 
-/** What a mark says of a piece in a photo of an outfit. */
+/** A piece marked in a photo of an outfit. */
 const MarkedPiece = z.object({
   category: oneOf('Category', closetCategories),
-  /** Id of a garment type; null for any of the category. */
-  typeId: z.nullable(keptText('Type', 60)),
+  /** Id of a garment type; null for any type of the category. */
+  typeId: z.nullable(trimmedText('Type', 60)),
   /** A word or `#rrggbb`. */
   color: requiredText('Color', 40),
 })
 export type MarkedPiece = z.infer<typeof MarkedPiece>
 
-/** A mark that a model made. */
+/** A mark set by a vision model. */
 const PhotoMark = z.object({
   category: z.enum(closetCategories),
   typeId: z.nullable(z.string()),
-  /** In words. */
+  /** Color name. */
   color: z.string(),
-  /** Center of the piece, in fractions of the photo. */
+  /** `x` and `y` of the piece's center, in fractions of the photo. */
   x: share,
   y: share,
 })
 export type PhotoMark = z.infer<typeof PhotoMark>
 
-/** A piece of the closet for a mark, and why. */
+/** A piece of the closet for a mark, with the reason. */
 const ClosePiece = z.object({ item: OutfitItem, slot: z.enum(outfitSlots), reason: z.string() })
 export type ClosePiece = z.infer<typeof ClosePiece>
 
-/** A marked piece in the closet. */
+/** A marked piece and its matches in the closet. */
 export const RecreatedPart = z.object({
   /** 'navy jeans'. */
   name: z.string(),
   /** Address of a drawing on this server. */
   imageUrl: z.string(),
-  /** The piece that matches best; null where none is close. No piece matches two marks. */
+  /** The best matching piece; null if none is close. A piece matches at most one mark. */
   match: z.nullable(ClosePiece),
-  /** Other pieces, the closest first. */
+  /** Other pieces, closest first. */
   others: z.array(ClosePiece),
-  /** Where to get it; null where it has a match. */
+  /** Where to buy it; null if there is a match. */
   missing: z.nullable(MissingPart),
 })
 export type RecreatedPart = z.infer<typeof RecreatedPart>
 
-/** The endpoints of recreating an outfit from a photo. */
+/** Endpoints for recreating an outfit from a photo. */
 export const recreateEndpoints = {
   readPhoto: endpoint({
     method: 'POST',

@@ -1,2 +1,2 @@
-/** How long everything that is deleted can be restored, in days. Its photos are kept as long. */
+/** Retention period of deleted rows and their photos, in days. */
 export const RESTORABLE_DAYS = 30

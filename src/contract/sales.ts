@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { closetCategories } from './closet.ts'
-import { PhotoId } from './closet-photos.ts'
+import { closetCategories } from './closet/closet.ts'
+import { PhotoId } from './closet/photos.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, maybe, optionalText, orElse, oneOf, requiredText, pageLimit } from './fields.ts'
+import { Id, maybe, optionalText, withDefault, oneOf, requiredText, pageLimit } from './fields.ts'
 import { MarketplaceItem } from './marketplace.ts'
-import { Picture } from './picture.ts'
+import { Picture } from './values/picture.ts'
 
 export const saleRoles = ['seller', 'buyer'] as const
 export type SaleRole = (typeof saleRoles)[number]
 
 /**
- * `requested` and `accepted` are open. An accepted one reserves the listing until both confirm the handover (`done`) or
- * one of them calls it off.
+ * `requested` and `accepted` are open states. An accepted sale reserves the listing until both users confirm the
+ * handover (`done`) or one of them calls it off.
  */
 export const saleStates = ['requested', 'accepted', 'declined', 'withdrawn', 'called off', 'done'] as const
 export type SaleState = (typeof saleStates)[number]
@@ -24,7 +24,7 @@ const SALES_PAGE_MAX = 200
 
 export const reportReasons = ['Scam', 'Not as described', 'Offensive', 'Spam', 'Other'] as const
 
-/** Another user of this server, as the marketplace shows them. */
+/** Another user of this server. */
 export const Person = z.object({
   id: z.string(),
   username: z.string(),
@@ -32,23 +32,23 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** A photo that stays with the sale, also after the listing is deleted. */
+/** A photo of the sale; it survives the deletion of the listing. */
 const SalePhoto = z.object({
   id: z.string(),
   imageUrl: z.string(),
   picture: Picture,
-  /** `listing`: of the listing when the request was sent; `handover`: added by one of the two later. */
+  /** `listing`: from the listing when the request was sent; `handover`: added later by seller or buyer. */
   shows: z.enum(['listing', 'handover']),
   addedBy: z.enum(saleRoles),
   createdAt: z.string(),
 })
 export type SalePhoto = z.infer<typeof SalePhoto>
 
-/** The listing as it was when the request was sent: what the two agree on. */
+/** Snapshot of the listing when the request was sent: the terms of the sale. */
 export const SaleTerms = z.object({
   title: z.string(),
   description: z.string(),
-  /** US dollars, as '84.00'. */
+  /** US dollars, such as '84.00'. */
   price: z.string(),
   condition: z.string(),
   size: z.nullable(z.string()),
@@ -59,7 +59,7 @@ export const SaleTerms = z.object({
 })
 export type SaleTerms = z.infer<typeof SaleTerms>
 
-/** A request for a listing, and the sale that comes of it. Only its seller and its buyer see it. */
+/** A request for a listing and its sale. Only the seller and the buyer see it. */
 export const Sale = z.object({
   id: z.string(),
   /** Whether the user of this request sells or buys. */
@@ -67,10 +67,10 @@ export const Sale = z.object({
   state: z.enum(saleStates),
   /** Null once the listing is deleted permanently. */
   listingId: z.nullable(z.string()),
-  /** The listing can still be had: available and not reserved. */
+  /** The listing is available and not reserved. */
   isForSale: z.boolean(),
   listing: SaleTerms,
-  /** Of the terms' photo; null for an illustration. */
+  /** Sizes of the photo in `listing.imageUrl`; null for an illustration. */
   picture: z.nullable(Picture),
   message: z.string(),
   seller: Person,
@@ -80,20 +80,20 @@ export const Sale = z.object({
   buyerConfirmedAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   closedBy: z.nullable(z.enum(saleRoles)),
-  /** The piece in the buyer's closet; null for the seller, and where the buyer didn't want it. */
+  /** The piece in the buyer's closet; null for the seller, or if the buyer declined it. */
   pieceId: z.nullable(z.string()),
   photos: z.array(SalePhoto),
   createdAt: z.string(),
 })
 export type Sale = z.infer<typeof Sale>
 
-/** A seller and what they have for sale. */
+/** A seller and their listings. */
 export const Seller = z.object({
   person: Person,
-  /** One of the sample sellers, from whom nothing can be bought. */
+  /** A sample seller; their listings cannot be bought. */
   isSample: z.boolean(),
   isMe: z.boolean(),
-  /** The user of this request has blocked them; then `listings` is empty. */
+  /** The user of this request has blocked the seller; `listings` is empty then. */
   isBlocked: z.boolean(),
   /** Newest first. */
   listings: z.array(MarketplaceItem),
@@ -161,8 +161,8 @@ export const salesEndpoints = {
     summary: 'Confirm the handover (once both did, the piece is sold)',
     params: saleId,
     body: z.object({
-      /** The buyer's choice: the piece comes into their closet. A seller's is ignored. */
-      addsToCloset: orElse(z.boolean('addsToCloset must be true or false.'), false),
+      /** Whether the buyer adds the piece to their closet. Ignored for the seller. */
+      addsToCloset: withDefault(z.boolean('addsToCloset must be true or false.'), false),
     }),
     reply: Sale,
   }),

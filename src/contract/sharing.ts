@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, keptText, maybe, oneOf, optionalText, orElse } from './fields.ts'
+import { Id, trimmedText, maybe, oneOf, optionalText, withDefault } from './fields.ts'
 
 export const sharePlatforms = ['instagram', 'pinterest'] as const
 export type SharePlatform = (typeof sharePlatforms)[number]
 
-/** Shapes of a plate: a post is 4:5, a pin 2:3, a story 9:16. */
+/** Formats of a share image: a post is 4:5, a pin 2:3, a story 9:16. */
 export const plateFormats = ['post', 'pin', 'story'] as const
 export type PlateFormat = (typeof plateFormats)[number]
 
-/** Width and height of a plate, in pixels. */
+/** Size of a share image, in pixels. */
 export const plateSizes: Readonly<Record<PlateFormat, { readonly width: number; readonly height: number }>> =
   {
     post: { width: 1080, height: 1350 },
@@ -17,32 +17,32 @@ export const plateSizes: Readonly<Record<PlateFormat, { readonly width: number; 
     story: { width: 1080, height: 1920 },
   }
 
-/** Longest personal message, in characters. */
+/** Maximum length of the personal message, in characters. */
 export const MESSAGE_MAX = 2000
-/** Longest title of a plate, in characters. It is set in two lines; what does not fit ends in '…'. */
+/** Maximum length of a share image's title, in characters. It is drawn in two lines; overflow ends in '…'. */
 export const PLATE_TITLE_MAX = 120
-/** Most hashtags that Instagram ever took in one post; since December 2025 it is going down to 5, account by account. */
-export const HASHTAGS_MAX = 30
-/** Longest hashtag, in characters. */
-export const HASHTAG_MAX = 100
-/** Most of an outfit's styling tips that a caption repeats. */
+/** Instagram's former maximum per post. Since December 2025 it reduces the maximum to 5, account by account. */
+export const MAX_HASHTAGS_PER_POST = 30
+/** In characters. */
+export const HASHTAG_MAX_LENGTH = 100
+/** Maximum number of the outfit's styling tips in a caption. */
 export const CAPTION_TIPS_MAX = 5
 const TIP_MAX = 400
 
-/** What the picture of an outfit shows. */
+/** Contents of a share image. */
 export const PlateLayout = z.object({
-  format: orElse(z.enum(plateFormats, 'The format must be post, pin or story.'), 'post'),
-  /** Left out: the outfit's own title. */
-  title: maybe(keptText('Title', PLATE_TITLE_MAX)),
-  showsTitle: orElse(z.boolean('showsTitle must be true or false.'), true),
-  showsPalette: orElse(z.boolean('showsPalette must be true or false.'), true),
-  showsWordmark: orElse(z.boolean('showsWordmark must be true or false.'), true),
-  /** The names of the pieces. */
-  showsNames: orElse(z.boolean('showsNames must be true or false.'), false),
+  format: withDefault(z.enum(plateFormats, 'The format must be post, pin or story.'), 'post'),
+  /** Default: the outfit's title. */
+  title: maybe(trimmedText('Title', PLATE_TITLE_MAX)),
+  showsTitle: withDefault(z.boolean('showsTitle must be true or false.'), true),
+  showsPalette: withDefault(z.boolean('showsPalette must be true or false.'), true),
+  showsWordmark: withDefault(z.boolean('showsWordmark must be true or false.'), true),
+  /** Whether the image shows the names of the pieces. */
+  showsNames: withDefault(z.boolean('showsNames must be true or false.'), false),
 })
 export type PlateLayout = z.infer<typeof PlateLayout>
 
-/** As `PlateLayout`, in the query of an address. */
+/** `PlateLayout` as query parameters. */
 export const PlateQuery = z.pipe(
   z.pipe(
     z.record(z.string(), z.unknown()),
@@ -51,56 +51,58 @@ export const PlateQuery = z.pipe(
   PlateLayout,
 )
 
-/** Address of the picture of an outfit, for the one whose outfit it is: JPEG in the size of its format. */
+/** Address of the share image of an outfit, for its owner: JPEG in the size of its format. */
 export function plateAddress(outfitId: string, layout: PlateLayout): string {
-  const asked = Object.entries(layout).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  const parameters = Object.entries(layout).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))
   return `/api/outfit-plates/${outfitId}?${query}`
 }
 
-/** An outfit made ready for a social platform. */
+/** An outfit shared on a social platform. */
 export const OutfitShare = z.object({
   id: z.string(),
   userId: z.string(),
   outfitId: z.string(),
   platform: z.enum(sharePlatforms),
-  /** What the outfit was called when it was shared. */
+  /** Title of the outfit when it was shared. */
   title: z.string(),
   shareText: z.string(),
   /** Without '#'. */
   hashtags: z.array(z.string()),
-  /** The plate as it was shared, for the one who shared it. */
+  /** Address of the share image as it was shared, for its owner. */
   imageUrl: z.nullable(z.string()),
-  /** The page that anyone with its address can open; null where there is none. */
+  /** Public page, for anyone with the link; null if there is none. */
   shareUrl: z.nullable(z.string()),
   isPublic: z.boolean(),
-  /** How often the platform was opened with it. */
+  /** Number of times the platform was opened with the share. */
   shareCount: z.int(),
   createdAt: z.string(),
 })
 export type OutfitShare = z.infer<typeof OutfitShare>
 
 export const NewShare = z.object({
-  /** A curation, a look put together by hand, or a day of a plan. */
+  /** Id of a curation, a look created by the user, or a day of a plan. */
   outfitId: Id,
   platform: oneOf('Platform', sharePlatforms),
   customMessage: optionalText('Personal message', MESSAGE_MAX),
-  /** With a page that anyone with its address can open, where Armadio has a public address. */
-  isPublic: orElse(z.boolean('isPublic must be true or false.'), true),
-  /** With or without '#'; left out: those that are written for the outfit. */
+  /** Creates a public page, if Armadio has a public address. */
+  isPublic: withDefault(z.boolean('isPublic must be true or false.'), true),
+  /** With or without '#'. Default: the hashtags generated for the outfit. */
   hashtags: maybe(
     z
-      .array(keptText('Hashtag', HASHTAG_MAX), 'Hashtags must be a list of words.')
-      .check(z.maxLength(HASHTAGS_MAX, `A post can have at most ${HASHTAGS_MAX} hashtags.`)),
+      .array(trimmedText('Hashtag', HASHTAG_MAX_LENGTH), 'Hashtags must be a list of words.')
+      .check(
+        z.maxLength(MAX_HASHTAGS_PER_POST, `A post can have at most ${MAX_HASHTAGS_PER_POST} hashtags.`),
+      ),
   ),
-  /** Styling tips of the outfit that the caption repeats. */
-  stylingTips: orElse(
+  /** Styling tips to include in the caption. */
+  stylingTips: withDefault(
     z
-      .array(keptText('Tip', TIP_MAX), 'Tips must be a list of texts.')
+      .array(trimmedText('Tip', TIP_MAX), 'Tips must be a list of texts.')
       .check(z.maxLength(CAPTION_TIPS_MAX, `A caption can have at most ${CAPTION_TIPS_MAX} tips.`)),
     [],
   ),
-  /** Left out: the format of the platform, and all that a plate shows. */
+  /** Default: the format of the platform, with all contents. */
   plate: maybe(PlateLayout),
 })
 export type NewShare = z.infer<typeof NewShare>
@@ -115,38 +117,38 @@ export const ShareReply = z.object({
   urls: z.object({
     /** Text and hashtags, ready to paste. */
     copyText: z.string(),
-    /** Where the platform takes a post. */
+    /** The platform's address for creating a post. */
     webShareUrl: z.string(),
   }),
 })
 export type ShareReply = z.infer<typeof ShareReply>
 
-/** What a caption for one platform is made of, before the person has chosen. */
+/** The parts of a caption for one platform, from which the user selects. */
 const CaptionParts = z.object({
-  /** What is said of the outfit. */
+  /** Description of the outfit. */
   sentence: z.string(),
-  /** In every caption, unless the person takes them out. */
+  /** Preselected hashtags. */
   hashtags: z.array(z.string()),
-  /** Offered beside those. */
+  /** Additional hashtags to select. */
   moreHashtags: z.array(z.string()),
   socialMediaTips: z.array(z.string()),
 })
 export type CaptionParts = z.infer<typeof CaptionParts>
 
-/** What there is to choose from when an outfit is shared. */
+/** The choices for sharing an outfit. */
 export const ShareOptions = z.object({
   title: z.string(),
   captions: z.object({ instagram: CaptionParts, pinterest: CaptionParts }),
-  /** What the stylist says of wearing it, short enough for a caption. */
+  /** The stylist's tips that are short enough for a caption. */
   stylingTips: z.array(z.string()),
-  /** Host of the public address, where share pages are; null where Armadio has none. */
+  /** Host of the share pages; null if Armadio has no public address. */
   pageHost: z.nullable(z.string()),
 })
 export type ShareOptions = z.infer<typeof ShareOptions>
 
 const shareId = z.object({ id: Id })
 
-/** The calls of sharing. */
+/** Endpoints of sharing. */
 export const sharingEndpoints = {
   share: endpoint({
     method: 'POST',

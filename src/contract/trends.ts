@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { closetCategories } from './closet.ts'
-import { OutfitItem, outfitSlots } from './closet-outfit.ts'
+import { closetCategories } from './closet/closet.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf } from './fields.ts'
 import { MarketplaceItem } from './marketplace.ts'
-import { stylistSeasons } from './stylist.ts'
+import { stylistSeasons } from './stylist/stylist.ts'
 import { wishlistCategories } from './wishlist.ts'
 
 export const trendCategories = [
@@ -24,17 +24,17 @@ export type TrendSeason = (typeof trendSeasons)[number]
 export const trendPlatforms = ['tiktok', 'pinterest'] as const
 export type TrendPlatform = (typeof trendPlatforms)[number]
 
-/** Most tags that a card shows. */
+/** Maximum number of tags on a card. */
 export const TAGS_SHOWN = 3
 
-/** A piece that a trend is made of, as it is drawn. */
+/** A garment of a trend. */
 export const TrendPart = z.object({
   slot: z.enum(outfitSlots),
   /** 'wide-leg trousers'. */
   name: z.string(),
   /** Address of a drawing on this server. */
   imageUrl: z.string(),
-  /** The piece of the closet that can stand for it; null: it is missing. */
+  /** The matching piece of the closet; null if the closet has none. */
   item: z.nullable(OutfitItem),
 })
 export type TrendPart = z.infer<typeof TrendPart>
@@ -46,28 +46,28 @@ export const TrendingStyle = z.object({
   description: z.nullable(z.string()),
   tags: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** 0 to 100; of the bundled set our season rank. */
+  /** 0 to 100; for the bundled set, our rank for the season. */
   popularity: z.int(),
-  /** 'bundled', or the address of the feed that tells it. */
+  /** 'bundled', or the address of the feed. */
   source: z.string(),
   category: z.nullable(z.string()),
   season: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** What it is made of, matched with the closet; empty where the source does not say. */
+  /** Its garments, matched with the closet; empty if the source has none. */
   parts: z.array(TrendPart),
 })
 export type TrendingStyle = z.infer<typeof TrendingStyle>
 
-/** What a trend lacks, and where to get it. */
+/** A garment that the closet lacks, and where to buy it. */
 export const MissingPart = z.object({
   name: z.string(),
-  /** As a wish: its category, and a color where the trend names one. */
+  /** Values for a wish; `color` is null if the trend names none. */
   wish: z.object({ name: z.string(), category: z.enum(wishlistCategories), color: z.nullable(z.string()) }),
-  /** What somebody sells that would do; null where nobody does. */
+  /** A matching listing; null if there is none. */
   listing: z.nullable(MarketplaceItem),
-  /** What to look for in shops. */
+  /** A garment to look for in shops. */
   shop: z.object({
     name: z.string(),
     category: z.enum(closetCategories),
@@ -79,10 +79,10 @@ export const MissingPart = z.object({
 })
 export type MissingPart = z.infer<typeof MissingPart>
 
-/** A trend worn with one's own clothes. */
+/** A trend worn with pieces of the closet. */
 export const TrendInCloset = z.object({
   trend: TrendingStyle,
-  /** A whole outfit in its manner; null where the closet has none. */
+  /** A complete outfit in this style; null if the closet has none. */
   outfit: z.nullable(
     z.object({
       pieces: z.array(z.object({ slot: z.enum(outfitSlots), item: OutfitItem, reasoning: z.string() })),
@@ -93,7 +93,7 @@ export const TrendInCloset = z.object({
 })
 export type TrendInCloset = z.infer<typeof TrendInCloset>
 
-/** What a sync changed. */
+/** The result of a sync. */
 export const TrendSync = z.object({
   added: z.int(),
   updated: z.int(),

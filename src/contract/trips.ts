@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
-import { OutfitItem, outfitSlots, OUTFIT_PIECES_MAX } from './closet-outfit.ts'
-import { calendarDate } from './dates-and-money.ts'
+import { OutfitItem, outfitSlots, OUTFIT_PIECES_MAX } from './closet/outfit.ts'
+import { calendarDate } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, maybe, oneOf, orElse, requiredText } from './fields.ts'
+import { Id, maybe, oneOf, withDefault, requiredText } from './fields.ts'
 import { DayWeather, PLACE_MAX } from './weather.ts'
 import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const bagSizes = ['personal item', 'carry-on', 'checked'] as const
 export type BagSize = (typeof bagSizes)[number]
 
-/** The longest trip, in days with its first and last. */
+/** Maximum length of a trip in days, including the first and the last. */
 export const TRIP_DAYS_MAX = 30
 export const TRIP_PURPOSE_MAX = 120
 export const PACKING_TEXT_MAX = 120
-/** Most lines of one packing list. */
+/** Maximum number of lines of a packing list. */
 export const PACKING_LINES_MAX = 200
-/** The name of the outfit to travel in, where a day is named by its date. */
+/** Identifies the travel outfit in place of a date. */
 export const TRAVEL_DAY = 'travel'
 
-/** What a line of the packing list belongs to. */
+/** Sections of the packing list. */
 export const packingGroups = ['pieces', 'underwear', 'toiletries', 'documents', 'other'] as const
 export type PackingGroup = (typeof packingGroups)[number]
 
-/** How a trip stands to today. */
+/** A trip relative to today. */
 export const tripTimes = ['coming', 'now', 'past'] as const
 export type TripTime = (typeof tripTimes)[number]
 
@@ -30,44 +30,44 @@ export const Trip = z.object({
   id: z.string(),
   userId: z.string(),
   place: z.string(),
-  /** As '2026-11-23', the first and the last day. */
+  /** First and last day, such as '2026-11-23'. */
   fromDate: z.string(),
   toDate: z.string(),
-  /** An occasion's id or the person's own words; for each day without one of its own. */
+  /** An occasion's id or the user's own words; applies to each day without its own purpose. */
   purpose: z.string(),
   bag: z.enum(bagSizes),
-  /** Days from one wash to the next; null for no laundry on the way. */
+  /** Days between washes; null for no laundry during the trip. */
   laundryEvery: z.nullable(z.number()),
   time: z.enum(tripTimes),
-  /** The person said that they are home. */
+  /** The user marked the trip as over. */
   isHome: z.boolean(),
-  /** Of the pieces of the packing list: all, packed and packed for the way home. */
+  /** Pieces on the packing list: all, packed, and packed for the return. */
   pieceCount: z.number(),
   packedCount: z.number(),
-  /** Addresses of a few of its pieces' pictures, to show it by. */
+  /** Addresses of pictures of a few pieces, for the list of trips. */
   pictures: z.array(z.string()),
   createdAt: z.string(),
 })
 export type Trip = z.infer<typeof Trip>
 
-/** A line of the packing list: a piece of the closet, or a thing in the person's own words. */
+/** A line of the packing list: a piece of the closet, or an item in the user's own words. */
 export const PackingLine = z.object({
   id: z.string(),
   group: z.enum(packingGroups),
   text: z.string(),
-  /** Null for a thing that is not a piece of the closet. */
+  /** Null if it is not a piece of the closet. */
   item: z.nullable(OutfitItem),
-  /** Put on the list by the person, and it stays there. */
+  /** Added by the user; packing again does not remove it. */
   isByHand: z.boolean(),
-  /** Worn on the way, so that it takes no room in the bag. */
+  /** Worn while traveling, so it takes no room in the bag. */
   isWornOnTheWay: z.boolean(),
-  /** Why it is on the list: 'Mon, Nov 23 and Wed, Nov 25'. */
+  /** The reason for the line: 'Mon, Nov 23 and Wed, Nov 25'. */
   note: z.string(),
   isInTheWash: z.boolean(),
   isGone: z.boolean(),
-  /** Ticked off before leaving. */
+  /** Ticked off before departure. */
   isPacked: z.boolean(),
-  /** Ticked off before coming home. */
+  /** Ticked off before the return. */
   isBack: z.boolean(),
 })
 export type PackingLine = z.infer<typeof PackingLine>
@@ -75,25 +75,25 @@ export type PackingLine = z.infer<typeof PackingLine>
 export const TripPiece = z.object({ slot: z.enum(outfitSlots), item: OutfitItem })
 export type TripPiece = z.infer<typeof TripPiece>
 
-/** What is worn on one day of a trip, or on the way. */
+/** The outfit of one day of a trip, or the travel outfit. */
 export const TripDay = z.object({
-  /** Its date, or 'travel' for the outfit worn on the way. */
+  /** Its date, or 'travel' for the travel outfit. */
   day: z.string(),
-  /** As '2026-11-23'; of the outfit to travel in the first day. */
+  /** Such as '2026-11-23'; for the travel outfit, the first day. */
   date: z.string(),
-  /** The day's own; null where that of the trip holds. */
+  /** The day's own purpose; null if it has the trip's. */
   purpose: z.nullable(z.string()),
   pieces: z.array(TripPiece),
   outfitDescription: z.string(),
-  /** What to know of it, in a sentence: that a piece repeats unwashed, or what the outfit lacks. Else empty. */
+  /** A sentence about a piece that repeats unwashed or is missing from the outfit; otherwise empty. */
   note: z.string(),
   weather: z.nullable(DayWeather),
-  /** Chosen by the person: packing again leaves it as it is. */
+  /** Chosen by the user; packing again does not change it. */
   isByHand: z.boolean(),
 })
 export type TripDay = z.infer<typeof TripDay>
 
-/** How full the bag is; all of it estimated from the types of the pieces. */
+/** Estimated load of the bag, from the types of the pieces. */
 export const BagLoad = z.object({
   pieces: z.number(),
   piecesMax: z.number(),
@@ -106,17 +106,17 @@ export type BagLoad = z.infer<typeof BagLoad>
 
 export const TripReply = z.object({
   trip: Trip,
-  /** The outfit to travel in first, then the days. */
+  /** The travel outfit first, then the days. */
   days: z.array(TripDay),
   lines: z.array(PackingLine),
   load: BagLoad,
-  /** Tops and bottoms among the pieces that go together, and dresses. */
+  /** Number of matching pairs of top and bottom, plus dresses. */
   combinations: z.number(),
-  /** One sentence of the weather, and where it comes from. */
+  /** One sentence about the weather and its source. */
   weatherNote: z.string(),
-  /** What the trip needs and the closet doesn't have: 'No rain jacket in your closet.' */
+  /** Needs that the closet does not meet: 'No rain jacket in your closet.' */
   missing: z.array(z.string()),
-  /** Pieces were taken off the list by hand, and stay off until they are added again. */
+  /** Pieces that the user removed from the list; they stay off until added again. */
   takenOut: z.array(OutfitItem),
 })
 export type TripReply = z.infer<typeof TripReply>
@@ -132,11 +132,11 @@ export const NewTrip = z.object({
   place: requiredText('Place', PLACE_MAX),
   fromDate: calendarDate('First day'),
   toDate: calendarDate('Last day'),
-  purpose: orElse(requiredText('What for', TRIP_PURPOSE_MAX), 'vacation'),
-  bag: orElse(oneOf('Bag', bagSizes), 'carry-on'),
-  laundryEvery: orElse(laundry, null),
-  /** An outfit to take along, as the ids of its pieces; it is put on the packing list. */
-  itemIds: orElse(z.array(Id).check(z.maxLength(OUTFIT_PIECES_MAX)), []),
+  purpose: withDefault(requiredText('What for', TRIP_PURPOSE_MAX), 'vacation'),
+  bag: withDefault(oneOf('Bag', bagSizes), 'carry-on'),
+  laundryEvery: withDefault(laundry, null),
+  /** Ids of the pieces of an outfit to put on the packing list. */
+  itemIds: withDefault(z.array(Id).check(z.maxLength(OUTFIT_PIECES_MAX)), []),
 })
 export type NewTrip = z.infer<typeof NewTrip>
 
@@ -147,17 +147,17 @@ export const TripChanges = z.object({
   purpose: z.optional(requiredText('What for', TRIP_PURPOSE_MAX)),
   bag: z.optional(oneOf('Bag', bagSizes)),
   laundryEvery: z.optional(laundry),
-  /** 'I'm back': its pieces are at home again. False undoes that. */
+  /** 'I'm back': the pieces are at home. False undoes it. */
   isHome: z.optional(z.boolean('isHome must be true or false.')),
 })
 export type TripChanges = z.infer<typeof TripChanges>
 
 export const TripDayChanges = z.object({
-  /** Null: what the trip is for. */
+  /** Null: the trip's purpose. */
   purpose: z.optional(z.nullable(requiredText('What for', TRIP_PURPOSE_MAX))),
-  /** Wear `withItemId` in the place of `itemId`. */
+  /** Replace `itemId` with `withItemId`. */
   swap: z.optional(z.object({ itemId: Id, withItemId: Id })),
-  /** False: the day is Armadio's to choose again. */
+  /** False: Armadio may choose the day's outfit again. */
   isByHand: z.optional(z.boolean('isByHand must be true or false.')),
 })
 export type TripDayChanges = z.infer<typeof TripDayChanges>
@@ -169,17 +169,17 @@ export const PackingLineChanges = z.object({
 })
 export type PackingLineChanges = z.infer<typeof PackingLineChanges>
 
-/** Pieces that are away now, and with which trip. */
+/** Pieces that are away with a current trip. */
 export const PackedPieces = z.object({
   tripId: z.string(),
   place: z.string(),
-  /** As '2026-11-23', the last day. */
+  /** Last day, such as '2026-11-23'. */
   toDate: z.string(),
   itemIds: z.array(z.string()),
 })
 export type PackedPieces = z.infer<typeof PackedPieces>
 
-/** A piece that could take another's place on a day of a trip, and why. */
+/** A replacement for a piece on a day of a trip, with its reason. */
 export const TripSwap = z.object({ item: OutfitItem, reasoning: z.string(), isOnList: z.boolean() })
 export type TripSwap = z.infer<typeof TripSwap>
 
@@ -188,7 +188,7 @@ const tripLine = z.object({ id: Id, line: Id })
 const dayName = z.union([z.literal(TRAVEL_DAY), calendarDate('Day')], 'Day must be a date or travel.')
 const tripDay = z.object({ id: Id, day: dayName })
 
-/** The calls of the trips. */
+/** Endpoints of trips. */
 export const tripEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -276,7 +276,7 @@ export const tripEndpoints = {
     body: z.object({
       itemIds: maybe(z.array(Id).check(z.minLength(1), z.maxLength(OUTFIT_PIECES_MAX))),
       text: maybe(requiredText('Name', PACKING_TEXT_MAX)),
-      group: orElse(oneOf('Group', packingGroups), 'other'),
+      group: withDefault(oneOf('Group', packingGroups), 'other'),
     }),
     reply: TripReply,
     status: 201,

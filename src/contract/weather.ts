@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { calendarDate } from './dates-and-money.ts'
+import { calendarDate } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 
-/** Where weather is asked for until the person has searched for a place. */
+/** Location until the user has searched for one. */
 export const DEFAULT_PLACE = 'Toronto'
 export const PLACE_MAX = 120
 
-/** What the sky does, in a word. */
+/** Weather conditions. */
 export const weatherConditions = [
   'Clear',
   'Partly cloudy',
@@ -22,21 +22,21 @@ export const weatherConditions = [
 ] as const
 export type WeatherCondition = (typeof weatherConditions)[number]
 
-/** Fetched now or within half an hour; an older reading; or reckoned from place and month. */
-export const weatherSources = ['live', 'cached', 'estimate'] as const
-export type WeatherSource = (typeof weatherSources)[number]
+/** `live`: at most half an hour old; `cached`: older; `estimate`: computed from location and month. */
+export const weatherOrigins = ['live', 'cached', 'estimate'] as const
+export type WeatherOrigin = (typeof weatherOrigins)[number]
 
 export const temperatureUnits = ['celsius', 'fahrenheit'] as const
 export type TemperatureUnit = (typeof temperatureUnits)[number]
 
-/** The weather of one day at a place, always in °C and km/h. */
+/** The weather of one day at a location, always in °C and km/h. */
 export const DayWeather = z.object({
-  /** As '2026-11-23', by the calendar of the place. */
+  /** Such as '2026-11-23', in the location's time zone. */
   date: z.string(),
   condition: z.enum(weatherConditions),
   lowCelsius: z.number(),
   highCelsius: z.number(),
-  /** As it feels in wind and damp; null where nobody said. */
+  /** Apparent temperature; null if the source has none. */
   feelsLikeLowCelsius: z.nullable(z.number()),
   feelsLikeHighCelsius: z.nullable(z.number()),
   precipitationMm: z.nullable(z.number()),
@@ -44,7 +44,7 @@ export const DayWeather = z.object({
   precipitationChance: z.nullable(z.number()),
   windKmh: z.nullable(z.number()),
   uvIndex: z.nullable(z.number()),
-  source: z.enum(weatherSources),
+  source: z.enum(weatherOrigins),
 })
 export type DayWeather = z.infer<typeof DayWeather>
 
@@ -53,21 +53,21 @@ export const Weather = z.object({
   /** In `temperatureUnit`. */
   temperature: z.number(),
   temperatureUnit: z.enum(temperatureUnits),
-  /** 0 to 100; null where nobody said. */
+  /** 0 to 100; null if the source has none. */
   humidity: z.nullable(z.number()),
   /** km/h. */
   windSpeed: z.nullable(z.number()),
-  source: z.enum(weatherSources),
-  /** The instant of the reading; of an estimate the instant that it is for. */
+  source: z.enum(weatherOrigins),
+  /** The instant of the observation, or the instant that an estimate is for. */
   observedAt: z.string(),
-  /** As it is called: 'Toronto, Canada'. */
+  /** Its name: 'Toronto, Canada'. */
   place: z.string(),
-  /** Seven days, today by the calendar of the place first. */
+  /** Seven days, starting with today in the location's time zone. */
   daily: z.array(DayWeather),
 })
 export type Weather = z.infer<typeof Weather>
 
-/** What to wear in it, in general: not from the closet. */
+/** General advice for the weather, independent of the closet. */
 export const WeatherSuggestion = z.object({
   recommendation: z.string(),
   clothingTypes: z.array(z.string()),
@@ -76,14 +76,14 @@ export const WeatherSuggestion = z.object({
 })
 export type WeatherSuggestion = z.infer<typeof WeatherSuggestion>
 
-/** The last place searched, and how degrees are shown. */
+/** The last location searched, and the temperature unit. */
 export const WeatherPreference = z.object({
   location: z.string(),
   temperatureUnit: z.enum(temperatureUnits),
 })
 export type WeatherPreference = z.infer<typeof WeatherPreference>
 
-/** The fields to change. A location is a name or '43.65,-79.38'; it is saved under the name of its place. */
+/** Fields to change. `location` is a name or '43.65,-79.38'; the name of the place found is stored. */
 export const WeatherPreferenceChanges = z.object({
   location: z.optional(requiredText('Location', PLACE_MAX)),
   temperatureUnit: z.optional(z.enum(temperatureUnits, 'The unit must be celsius or fahrenheit.')),

@@ -1,27 +1,36 @@
 import * as z from 'zod/mini'
-import { money } from './dates-and-money.ts'
+import { money } from './values/dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, Id, keptText, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
+import {
+  clearable,
+  Id,
+  trimmedText,
+  maybe,
+  oneOf,
+  optionalText,
+  withDefault,
+  requiredText,
+} from './fields.ts'
 import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const wishlistCategories = ['jacket', 'dress', 'shoes', 'pants', 'shirt', 'accessories'] as const
 export type WishlistCategory = (typeof wishlistCategories)[number]
 
-/** By priority, 1 first. */
+/** Labels of the priorities 1 to 5. */
 export const priorityLabels = ['Low', 'Medium-Low', 'Medium', 'High', 'Very High'] as const
-/** A priority from here on is a high one. */
+/** Minimum of a high priority. */
 export const HIGH_PRIORITY = 4
-export const PRIORITY_OF_FORM = 3
+export const DEFAULT_PRIORITY = 3
 
 const WISH_URL_MAX = 2000
 
-/** A price that is waited for. */
+/** A target price. */
 const PriceAlert = z.object({
   id: z.string(),
   wishlistItemId: z.string(),
-  /** US dollars, as '90.00'. */
+  /** US dollars, such as '90.00'. */
   targetPrice: z.string(),
-  /** It still waits: the price has not been seen at the target or below. */
+  /** True until the price has reached the target. */
   isActive: z.boolean(),
   notificationMethod: z.nullable(z.string()),
   createdAt: z.string(),
@@ -35,10 +44,10 @@ export const WishlistItem = z.object({
   category: z.enum(wishlistCategories),
   size: z.nullable(z.string()),
   color: z.nullable(z.string()),
-  /** As it was given; the page shows `picture`. */
+  /** The address that the user provided; the client shows `picture`. */
   imageUrl: z.nullable(z.string()),
   productUrl: z.nullable(z.string()),
-  /** US dollars, as '129.00'. */
+  /** US dollars, such as '129.00'. */
   currentPrice: z.nullable(z.string()),
   targetPrice: z.nullable(z.string()),
   /** 1 to 5. */
@@ -46,23 +55,23 @@ export const WishlistItem = z.object({
   notes: z.nullable(z.string()),
   isPurchased: z.boolean(),
   createdAt: z.string(),
-  /** Address of our own copy of the picture, else of a drawing; never of another site. */
+  /** Address of our copy of the picture, or of a drawing; never on another site. */
   picture: z.string(),
-  /** When `currentPrice` was read from the shop; null where it was written by hand. */
+  /** When `currentPrice` was read from the shop; null if the user entered it. */
   priceCheckedAt: z.nullable(z.string()),
-  /** There while a target is set. */
+  /** Null if no target price is set. */
   priceAlert: z.nullable(PriceAlert),
 })
 export type WishlistItem = z.infer<typeof WishlistItem>
 
 /** A web address, http or https. `label` opens the message. */
 function webAddress(label: string) {
-  const fault = `${label} must be a link that starts with https://.`
-  return keptText(label, WISH_URL_MAX).check(
+  const message = `${label} must be a link that starts with https://.`
+  return trimmedText(label, WISH_URL_MAX).check(
     z.refine((written) => {
       const url = URL.parse(written)
       return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-    }, fault),
+    }, message),
   )
 }
 
@@ -81,30 +90,30 @@ export const NewWishlistItem = z.object({
   brand: optionalText('Brand'),
   size: optionalText('Size'),
   color: optionalText('Color'),
-  imageUrl: orElse(clearable(webAddress('Image link')), null),
-  productUrl: orElse(clearable(webAddress('Product link')), null),
-  currentPrice: orElse(clearable(money('Current price', 'USD')), null),
-  targetPrice: orElse(clearable(money('Target price', 'USD')), null),
-  priority: orElse(priority, 1),
+  imageUrl: withDefault(clearable(webAddress('Image link')), null),
+  productUrl: withDefault(clearable(webAddress('Product link')), null),
+  currentPrice: withDefault(clearable(money('Current price', 'USD')), null),
+  targetPrice: withDefault(clearable(money('Target price', 'USD')), null),
+  priority: withDefault(priority, 1),
   notes: optionalText('Notes', 2000),
-  /** A listing of the marketplace that is wished for: the wish gets its own copy of the photo, and its color. */
+  /** Id of a listing; the wish gets a copy of its photo, and its color. */
   listingId: maybe(Id),
 })
 export type NewWishlistItem = z.infer<typeof NewWishlistItem>
 
-/** What is to change. What is left out stays; null or '' clears what may be unknown. */
+/** Changes to a wish. Omitted fields stay; null or '' clears a nullable field. */
 export const WishlistItemChanges = z.object({
   name: z.optional(requiredText('Item name')),
   category: z.optional(category),
-  brand: z.optional(clearable(keptText('Brand'))),
-  size: z.optional(clearable(keptText('Size'))),
-  color: z.optional(clearable(keptText('Color'))),
+  brand: z.optional(clearable(trimmedText('Brand'))),
+  size: z.optional(clearable(trimmedText('Size'))),
+  color: z.optional(clearable(trimmedText('Color'))),
   imageUrl: z.optional(clearable(webAddress('Image link'))),
   productUrl: z.optional(clearable(webAddress('Product link'))),
   currentPrice: z.optional(clearable(money('Current price', 'USD'))),
   targetPrice: z.optional(clearable(money('Target price', 'USD'))),
   priority: z.optional(priority),
-  notes: z.optional(clearable(keptText('Notes', 2000))),
+  notes: z.optional(clearable(trimmedText('Notes', 2000))),
 })
 export type WishlistItemChanges = z.infer<typeof WishlistItemChanges>
 
@@ -146,7 +155,7 @@ export const wishlistEndpoints = {
     path: '/api/wishlist/:id/price-check',
     summary: 'Check the price in the store and compare it with the target',
     params: wishId,
-    /** `message` says what was read ('$89.00 now, $1.00 under your target.'), or why nothing was. */
+    /** `message` is the result ('$89.00 now, $1.00 under your target.'), or the reason of a failure. */
     reply: z.object({ item: WishlistItem, isRead: z.boolean(), message: z.string() }),
   }),
   remove: endpoint({

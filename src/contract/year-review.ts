@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { oneOf } from './fields.ts'
-import { colorFamilies } from './garment-values.ts'
+import { colorFamilies } from './values/garment-values.ts'
 import { WornPiece } from './history.ts'
 
-/** The pictures of a year that can be shared. */
+/** Shareable pictures of a year. */
 export const reviewParts = ['most-worn', 'never-worn', 'cost-per-wear', 'colors'] as const
 export type ReviewPart = (typeof reviewParts)[number]
 
-/** Shapes of a picture of a year: a square is 1:1, a story 9:16. */
+/** Shapes of these pictures: a square is 1:1, a story 9:16. */
 export const reviewShapes = ['square', 'story'] as const
 export type ReviewShape = (typeof reviewShapes)[number]
 
-/** A year of wears. Nothing in it is estimated: what was not logged is not counted. */
+/** A year of wears. Counts logged wears only and estimates nothing. */
 export const YearReview = z.object({
   year: z.int(),
-  /** The years with a wear, and this year; the latest first. */
+  /** The years with a wear, and this year; latest first. */
   years: z.array(z.int()),
-  /** The first day with a wear where Armadio knows of none before it, as '2026-03-02'; null where it does. */
+  /** The first logged day, such as '2026-03-02', if logging began during this year; otherwise null. */
   since: z.nullable(z.string()),
   /** Days with a wear. */
   dayCount: z.int(),
@@ -25,22 +25,22 @@ export const YearReview = z.object({
   outfitCount: z.int(),
   /** Pieces with a wear. */
   pieceCount: z.int(),
-  /** The pieces that were worn on the most days, at most six. */
+  /** The pieces worn on the most days, at most six. */
   mostWorn: z.array(z.object({ piece: WornPiece, days: z.int() })),
-  /** Pieces of the closet without any wear, at most six, and how many there are. */
+  /** Pieces of the closet without a wear: their number, and at most six of them. */
   neverWorn: z.object({ count: z.int(), pieces: z.array(WornPiece) }),
-  /** What a wear has cost on average by the end of each month, over all pieces of the closet with a price. */
+  /** Average cost per wear at the end of each month, over all pieces of the closet with a price. */
   costPerWear: z.nullable(
     z.object({
-      /** ISO 4217: the currency of most pieces; the others are left out. */
+      /** ISO 4217: the currency of most pieces; pieces in other currencies are omitted. */
       currency: z.string(),
-      /** Pieces that are counted. */
+      /** Number of pieces included. */
       pieceCount: z.int(),
       /** `cost` is a decimal string with two places. */
       months: z.array(z.object({ month: z.string(), cost: z.string() })),
     }),
   ),
-  /** Wears by family of colors in each of the twelve months, the most first. */
+  /** Wears by color family for each of the twelve months, most first. */
   colors: z.array(
     z.object({
       month: z.string(),
@@ -55,7 +55,7 @@ const year = z.pipe(
   z.transform(Number),
 )
 
-/** Which picture of a year, in the path of its address, and in which shape, in its query. */
+/** Path and query parameters of a picture of a year. */
 export const ReviewPictureParams = z.object({ year, part: oneOf('Picture', reviewParts) })
 export const ReviewPictureQuery = z.object({ shape: oneOf('Shape', reviewShapes) })
 
@@ -64,7 +64,7 @@ export function reviewPictureAddress(ofYear: number, part: ReviewPart, shape: Re
   return `/api/year-reviews/${ofYear}/pictures/${part}?shape=${shape}`
 }
 
-/** What one wore in a year. */
+/** Returns the review of a year. */
 export const yearReview = endpoint({
   method: 'GET',
   path: '/api/year-reviews/:year',

@@ -1,21 +1,21 @@
 interface Target {
   readonly text: string
-  /** One bit for each letter that is in it. */
+  /** Bit mask of its letters. */
   readonly letters: number
 }
 
-/** Words that a misspelling may stand for, by first letter and length. */
+/** Possible corrections, by first letter and length. */
 export type WordsByLength = ReadonlyMap<string, readonly Target[]>
 
-/** Prepares words for `nearestWord`. */
+/** Indexes words for `nearestWord`. */
 export function wordsByLength(words: readonly string[]): WordsByLength {
   const targets = words.map((text) => ({ text, letters: lettersOf(text) }))
   return Map.groupBy(targets, ({ text }) => `${text[0]}${text.length}`)
 }
 
 /**
- * The word next to one, with the same first letter and at most `most` typing errors; null for none. Of two that are as near
- * the shorter one, or with `isLongerFirst` the longer one: a letter is left out.
+ * Returns the nearest word with the same first letter and at most `most` typing errors; null for none. Ties go to the
+ * shorter word, or with `isLongerFirst` to the longer one, for words with omitted letters.
  */
 export function nearestWord(
   word: string,
@@ -36,7 +36,10 @@ export function nearestWord(
   return best
 }
 
-/** Optimal string alignment (Damerau-Levenshtein without further edits of swapped letters); more than `most` is `most` + 1. */
+/**
+ * Returns the optimal string alignment distance (Damerau-Levenshtein without further edits of swapped letters), or
+ * `most` + 1 if it exceeds `most`.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -10,11 +10,11 @@ import {
   type RouteSample,
 } from '../../tests/support/route-samples.ts'
 import { describeOnEachDatabase } from '../../tests/support/test-database.ts'
-import { ClosetItem } from '../contract/closet.ts'
-import { calendarFileAddress } from '../contract/planner.ts'
+import { ClosetItem } from '../contract/closet/closet.ts'
+import { calendarFileAddress } from '../contract/planner/planner.ts'
 import { plateAddress, PlateLayout, ShareReply } from '../contract/sharing.ts'
 
-// What a client may try to set of an entity; all of it is the server's.
+// Fields that a client may try to set, but only the server sets.
 const FORGED_ID = '01900000-0000-7000-8000-0000000f04ed'
 const FORGED_TIME = '2001-01-01T00:00:00.000Z'
 const forgedFields = {
@@ -26,9 +26,9 @@ const forgedFields = {
   deletedAt: FORGED_TIME,
 }
 // Every user has the same trends. Kept responses belong to nothing that a user has.
-// Not of one user, or only derived from rows that are compared themselves.
+// Not of one user, or only derived from compared rows.
 const SHARED_TABLES = ['trendingStyles', 'idempotencyKeys', 'closetVersions']
-// Trends are the same for everyone; a third user and their listing are for everyone to see.
+// Trends are the same for everyone; a third user and their listing are visible to everyone.
 const IDS_OF_ALL = ['trend', 'othersListing', 'otherPerson']
 
 describeOnEachDatabase('the access matrix', (database) => {
@@ -137,7 +137,7 @@ describeOnEachDatabase('the access matrix', (database) => {
     }
   })
 
-  test('the address of a share opens its page and its picture, and nothing of the API', async () => {
+  test('the address of a share gives access to its page and picture, not to the API', async () => {
     const owned = await givenOwned(given)
     const body = { outfitId: owned.curation, platform: 'instagram' }
     const { share } = ShareReply.parse((await given.send('POST', '/api/share-outfit', { body })).json())
@@ -161,12 +161,12 @@ describeOnEachDatabase('the access matrix', (database) => {
     expect(answered).toEqual([])
   })
 
-  test('its owner can call every route, and sets nothing that is the server’s to set', async () => {
+  test('the owner can call every route, and cannot set server fields', async () => {
     const owned = await givenOwned(given)
     const failures: string[] = []
     for (const [route, sample] of Object.entries(routeSamples(owned))) {
       const forged = await call(route, sample, {}, forgedFields)
-      // Some routes refuse fields that they don't know.
+      // Some routes reject unknown fields.
       const reply = forged.statusCode === 400 ? await call(route, sample) : forged
       const isExpected = sample.status ? reply.statusCode === sample.status : reply.statusCode < 300
       if (!isExpected) failures.push(`${route}: ${reply.statusCode} ${reply.body.slice(0, 200)}`)

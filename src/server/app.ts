@@ -20,25 +20,25 @@ import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { householdRoutes } from './household/household-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
-import { answerClientError } from './http/answer-client-errors.ts'
+import { handleClientError } from './http/replies/handle-client-errors.ts'
 import { AppError } from './http/app-error.ts'
 import { closeIdleConnections } from './http/close-idle-connections.ts'
-import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
-import { limitPublicHost } from './http/limit-public-host.ts'
-import { limitWaitingReplies, type ReplyLimits } from './http/limit-waiting-replies.ts'
-import type { LoadLimits } from './http/load-gauge.ts'
+import { handleErrors, handleFrameworkError, sendError } from './http/replies/error-replies.ts'
+import { limitPublicHost } from './http/security/limit-public-host.ts'
+import { limitWaitingReplies, type ReplyLimits } from './http/limits/limit-waiting-replies.ts'
+import type { LoadLimits } from './http/limits/load-gauge.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
-import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
-import { shedLoad } from './http/shed-load.ts'
+import { rejectCrossSiteRequests, type OwnNames } from './http/security/reject-cross-site-requests.ts'
+import { setSecurityHeaders } from './http/security/security-headers.ts'
+import { shedLoad } from './http/limits/shed-load.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { createHourlyLimits } from './http/hourly-limits.ts'
+import { createHourlyLimits } from './http/limits/hourly-limits.ts'
 import { createServe, type Serve } from './http/serve-endpoint.ts'
 import { createServeWithCookies } from './http/serve-with-cookies.ts'
-import { takeJson } from './http/take-json.ts'
+import { acceptJson } from './http/security/accept-json.ts'
 import type { IdentifyUser } from './http/user-of-request.ts'
-import type { WorkQueue } from './http/work-queue.ts'
+import type { WorkQueue } from './http/limits/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts'
 import { salesRoutes } from './marketplace/sales/sales-routes.ts'
@@ -59,7 +59,7 @@ import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
 import type { PlannerNeeds } from './planner/planner-needs.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { todaysPageData } from './planner/suggestions/todays-page-data.ts'
-import { weeksRoundToday } from './planner/weeks-round-today.ts'
+import { weeksAroundToday } from './planner/weeks-around-today.ts'
 import type { PlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { createPlates } from './sharing/plate/create-plates.ts'
 import { servePlates } from './sharing/plate-routes.ts'
@@ -80,7 +80,7 @@ import { createWeatherReader } from './weather/create-weather-reader.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
-/** All that the server is made of; compose.ts chooses each, and tests choose their own. */
+/** Dependencies of the server, chosen by compose.ts or by a test. */
 export interface AppNeeds {
   readonly db: Database
   readonly snapshot: ReadSnapshot
@@ -91,9 +91,9 @@ export interface AppNeeds {
   readonly stylistModel: StylistModel
   readonly outfitReader: OutfitReader
   readonly weatherSource: WeatherProvider
-  /** Asked where the source cannot be reached; it always can. */
+  /** Used when the source is unreachable; always available. */
   readonly weatherEstimate: WeatherProvider
-  /** Our own set first. Where two tell of the same trend, the later is believed. */
+  /** The bundled set first. If two sources have the same trend, the later one takes precedence. */
   readonly trendSources: readonly TrendSource[]
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
@@ -102,7 +102,7 @@ export interface AppNeeds {
   /** Links may lead to private addresses. */
   readonly allowPrivate: boolean
   readonly clock: Clock
-  /** Begins the background work on photos that wait to be cut out, where it is not at work. */
+  /** Starts the background job for pending cut-outs, unless it is running. */
   readonly wakeCutOuts: () => void
   readonly identifyUser: IdentifyUser
   /** Null in personal mode. */
@@ -120,7 +120,7 @@ export interface AppNeeds {
   readonly logger: FastifyServerOptions['logger']
 }
 
-// In an address each of a name's characters may be twelve; what is too long is for the schemas to say.
+// Percent-encoding takes up to twelve characters for one; the schemas check the length of the decoded value.
 const PARAM_MAX_LENGTH = 8192
 const JSON_BODY_MAX_BYTES = 1024 * 1024
 // Addresses of this computer and of private networks.
@@ -139,21 +139,21 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
-    // Behind a proxy of ours the address of the client is the one that the proxy names.
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
+    // Behind our own proxy, the proxy's headers name the client's address.
     trustProxy: needs.accounts && needs.ownNames.origin ? PROXIES : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
   closeIdleConnections(app)
-  answerErrors(app)
+  handleErrors(app)
   await setSecurityHeaders(app)
   rejectCrossSiteRequests(app, needs.ownNames, {
     cookiesSignIn: needs.accounts !== null || needs.networkOrigin !== null,
   })
   shedLoad(app, needs.loadLimits)
   if (!needs.accounts) limitPublicHost(app, needs.ownNames.origin)
-  takeJson(app)
+  acceptJson(app)
   await app.register(multipart)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -223,13 +223,13 @@ async function serveApi(
   archiveRoutes(api, serve, needs)
 }
 
-// Who gets in: accounts, or devices of the local network.
+// Access: accounts, or devices of the local network.
 async function serveAccess(api: FastifyInstance, serve: Serve, needs: AppNeeds): Promise<void> {
   const serveWithCookies = createServeWithCookies(api, needs.identifyUser)
   sessionRoute(serveWithCookies, needs)
   const { accounts } = needs
   if (!accounts) return deviceRoutes(serveWithCookies, serve, needs)
-  // better-auth and the list of common passwords are large: personal mode doesn't load them.
+  // better-auth and the list of common passwords are large, so personal mode doesn't load them.
   const { accountRoutes } = await import('./account/account-routes.ts')
   accountRoutes(serveWithCookies, serve, { ...needs, accounts })
 }
@@ -245,7 +245,7 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds & Planne
       const user = await needs.identifyUser(request)
       const address = new URL(request.url, 'http://localhost')
       const { closet, cutOuts, preloads } = await closetPageData(needs.db, user, address)
-      const plannedWeeks = await weeksRoundToday(needs, user)
+      const plannedWeeks = await weeksAroundToday(needs, user)
       const day = localToday(needs.clock)
       const { isAsked } = await profileOf(needs.db, user)
       const person = await currentUser(needs.db, user)

@@ -28,11 +28,11 @@ import { createPairingCode } from './devices/device-store.ts'
 import { pairingUrl } from './devices/device-routes.ts'
 import { localNetworkAddress, localNetworkUser } from './devices/local-network.ts'
 import { purgeOldKeys } from './http/idempotency.ts'
-import { usualReplyLimits } from './http/limit-waiting-replies.ts'
-import { usualLoadLimits } from './http/load-gauge.ts'
-import { openUploadFolder } from './http/open-upload-folder.ts'
-import type { OwnNames } from './http/reject-cross-site-requests.ts'
-import { createWorkQueue } from './http/work-queue.ts'
+import { usualReplyLimits } from './http/limits/limit-waiting-replies.ts'
+import { usualLoadLimits } from './http/limits/load-gauge.ts'
+import { openUploadFolder } from './http/uploads/open-upload-folder.ts'
+import type { OwnNames } from './http/security/reject-cross-site-requests.ts'
+import { createWorkQueue } from './http/limits/work-queue.ts'
 import { purgeImages } from './images/purge-images.ts'
 import { createCircuitBreaker } from './outside/circuit-breaker.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
@@ -53,35 +53,35 @@ import { readSecret } from './sharing/read-secret.ts'
 import { findDamage } from './workers/find-damage.ts'
 import { PERSONAL_USER_ID, personalUser } from './user/personal-user.ts'
 
-// Two weeks solved in turns take as long as one after the other, and the first is done sooner.
+// Low: two weeks solved concurrently take as long as in sequence, where the first is done sooner.
 const SOLVE_WORK = { running: 2, waiting: 16, waitMs: 15_000 }
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 
-// Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
+// Low, since an estimate replaces missing weather; a reply of some days is a few kilobytes.
 const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
-// All at once: none waits for one that doesn't come.
+// High concurrency: no request waits for one that gets no response.
 const WEATHER_WORK = { running: 64, waiting: 64, waitMs: 3000 }
 
 // A little less than the hour between two cleanups of a server.
 const CLEANUP_LEASE_MS = 55 * 60_000
 
-// The longest that the check of the database delays the start.
+// Maximum delay of the start by the check of the database.
 const CHECK_AT_START_MS = 5000
 
 interface Armadio {
   readonly app: FastifyInstance
   /** Null in personal mode. */
   readonly accounts: Accounts | null
-  /** A link that pairs a device of the local network; null where there is none. */
+  /** A link that pairs a device of the local network; null without such a network. */
   pairingLink(): Promise<string | null>
   /** The cleanup job: permanently deletes what can no longer be restored or used. */
   purge(): Promise<void>
   close(): Promise<void>
 }
 
-/** Picks the adapters for these settings and puts Armadio together, ready to listen. `warn` tells the operator. */
+/** Selects the adapters for the settings and builds Armadio, ready to listen. `warn` notifies the operator. */
 export async function compose(
   settings: Settings,
   pageFolder: string,
@@ -91,12 +91,12 @@ export async function compose(
   await openDataFolder(settings.dataFolder)
   const uploadFolder = await openUploadFolder(settings.dataFolder, clock)
   const secret = settings.secret ?? (await readSecret(settings.dataFolder))
-  const opened = await openSound(settings, warn)
+  const opened = await openCheckedDatabase(settings, warn)
   const { db, damage } = opened
   const needs = { db, clock, images: await openImageStore(settings) }
   const users = await openUsers(settings, { ...opened, clock, secret })
   const isPersonal = users.accounts === null
-  // What others share is not for samples.
+  // A shared database gets no sample listings.
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = openWeatherOutside(settings)
@@ -175,7 +175,7 @@ function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): Tr
 
 type Users = Pick<AppNeeds, 'accounts' | 'identifyUser' | 'networkOrigin'>
 
-// The library of accounts is large: personal mode doesn't load it.
+// The accounts library is large, so personal mode doesn't load it.
 async function openUsers(
   settings: Settings,
   needs: Pick<OpenDatabase, 'db' | 'engine'> & { readonly clock: Clock; readonly secret: Buffer },
@@ -203,8 +203,11 @@ async function openPersonalUser(
   }
 }
 
-// A damaged database is shown as far as it can be read.
-async function openSound({ database }: Settings, warn: (message: string) => void): Promise<OpenDatabase> {
+// A damaged database is opened too, and read as far as possible.
+async function openCheckedDatabase(
+  { database }: Settings,
+  warn: (message: string) => void,
+): Promise<OpenDatabase> {
   const opened = await openDatabase(database, (reason) =>
     warn(
       `The database is damaged (${reason}). Armadio shows what it can read and saves nothing. Stop it and run ` +
@@ -218,7 +221,7 @@ async function openSound({ database }: Settings, warn: (message: string) => void
   return opened
 }
 
-// A check of a large file goes on while Armadio starts.
+// The check of a large file continues while Armadio starts.
 async function checkForDamage(
   { damage }: OpenDatabase,
   file: string,
@@ -234,7 +237,7 @@ async function checkForDamage(
   await Promise.race([checked, pause(CHECK_AT_START_MS, undefined, { ref: false })])
 }
 
-// Of several servers on one database one cleans up.
+// Only one of several servers on a database runs the cleanup job.
 async function purgeOnOneServer(
   needs: Parameters<typeof purgeImages>[0],
   engine: OpenDatabase['engine'],
@@ -245,7 +248,7 @@ async function purgeOnOneServer(
 }
 
 async function purgeAll(needs: Parameters<typeof purgeImages>[0]): Promise<void> {
-  // One that fails must not keep the others from their work.
+  // A failed purge must not prevent the others.
   const purges = [
     ...purgeDeleted(needs),
     purgeDeletedAccounts(needs),
@@ -257,7 +260,7 @@ async function purgeAll(needs: Parameters<typeof purgeImages>[0]): Promise<void>
   if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
 }
 
-// The library of models is large: only who has set one waits for it.
+// The library of models is large, so it is loaded only if a model is set.
 async function openModel(
   settings: ModelSettings | null,
   warn: (message: string) => void,
@@ -268,15 +271,15 @@ async function openModel(
   const { modelGarmentReader } = await import('./adapters/garment-reader/model-garment-reader.ts')
   const { modelOutfitReader } = await import('./adapters/outfit-reader/model-outfit-reader.ts')
   const { modelStylist } = await import('./adapters/stylist-model/model-stylist.ts')
-  const asked = { model: languageModel(settings, createCircuitBreaker()), warn }
+  const modelNeeds = { model: languageModel(settings, createCircuitBreaker()), warn }
   return {
-    garmentReader: modelGarmentReader(asked),
-    outfitReader: modelOutfitReader(asked),
-    stylistModel: modelStylist(asked),
+    garmentReader: modelGarmentReader(modelNeeds),
+    outfitReader: modelOutfitReader(modelNeeds),
+    stylistModel: modelStylist(modelNeeds),
   }
 }
 
-// The wardrobe is its owner's alone. A folder with another owner, such as a mounted volume, keeps its mode.
+// Only the owner may read the folder. A folder with another owner, such as a mounted volume, keeps its mode.
 async function openDataFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true })
   await chmod(dataFolder, 0o700).catch(() => undefined)

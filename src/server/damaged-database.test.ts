@@ -22,7 +22,7 @@ const file = () => join(folder, 'armadio.db')
 const start = () =>
   compose(readSettings({ DATA_DIR: folder }, folder), join(folder, 'no-page'), (text) => warnings.push(text))
 
-/** A closet with pieces, closed, then the root page of the table of pieces overwritten. */
+/** A closed closet with pieces whose table has an overwritten root page. */
 async function givenDamagedCloset(): Promise<void> {
   const armadio = await start()
   await armadio.app.inject({ method: 'POST', url: '/api/sample-wardrobe' })
@@ -60,7 +60,7 @@ test('a damaged database is reported at the start, read as far as possible, and 
   await close()
 })
 
-test('damage that is met later ends the writing too', async () => {
+test('damage that is found later stops writes too', async () => {
   await givenDamagedCloset()
   const met: string[] = []
   const { db, close } = await openDatabase({ engine: 'sqlite', file: file() }, (reason) => met.push(reason))
@@ -83,7 +83,7 @@ test('damage that is met later ends the writing too', async () => {
   await close()
 })
 
-test('a damaged database of an earlier version is not updated', async () => {
+test('a damaged database of an earlier version is not migrated', async () => {
   await givenDamagedCloset()
   const database = new DatabaseSync(file())
   database.exec("delete from kysely_migration where name like '0037%'")

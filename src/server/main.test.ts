@@ -45,10 +45,10 @@ function start(environment: Record<string, string>) {
   return { server, stdout, stderr }
 }
 
-async function refusal(environment: Record<string, string>) {
+async function failedStart(environment: Record<string, string>) {
   const { server, stderr } = start(environment)
-  const [said, [code]] = await Promise.all([text(stderr), once(server, 'exit')])
-  return { said: said.trim(), code }
+  const [output, [code]] = await Promise.all([text(stderr), once(server, 'exit')])
+  return { output: output.trim(), code }
 }
 
 async function openServer(environment: Record<string, string> = {}) {
@@ -60,13 +60,13 @@ async function openServer(environment: Record<string, string> = {}) {
   throw new Error('the server ended before it was open')
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends by itself on %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends on %s', async (signal) => {
   const { server } = await openServer()
   server.kill(signal)
   expect((await once(server, 'exit'))[0]).toBe(0)
 })
 
-test('keeps the wardrobe readable by its owner only', async () => {
+test('keeps its files readable by their owner only', async () => {
   await chmod(folder, 0o755)
   const { server } = await openServer()
   const modeOf = async (name: string) => ((await stat(join(folder, name))).mode & 0o777).toString(8)
@@ -80,7 +80,7 @@ test('keeps the wardrobe readable by its owner only', async () => {
   await once(server, 'exit')
 })
 
-test('ends by itself while a browser holds a connection on which it has asked nothing', async () => {
+test('ends while a browser holds an idle connection', async () => {
   const { server, address } = await openServer()
   const held = connect(Number(address.port), address.hostname)
   await once(held, 'connect')
@@ -89,50 +89,50 @@ test('ends by itself while a browser holds a connection on which it has asked no
   held.destroy()
 })
 
-test('ends by itself when its starter is gone', async () => {
+test('ends when its parent process is gone', async () => {
   const { server } = await openServer()
   server.disconnect()
   expect((await once(server, 'exit'))[0]).toBe(0)
 })
 
-test('says so when the port is taken', async () => {
+test('reports a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)
-  expect(await refusal({ PORT: port })).toEqual({
-    said: `Port ${port} is in use. Stop the other program or set PORT to a different number.`,
+  expect(await failedStart({ PORT: port })).toEqual({
+    output: `Port ${port} is in use. Stop the other program or set PORT to a different number.`,
     code: 1,
   })
   other.close()
 })
 
-test('refuses a wrong setting with its sentence and nothing else', async () => {
-  expect(await refusal({ PORT: 'many' })).toEqual({
-    said: 'PORT must be a whole number from 0 to 65535, for example 3000.',
+test('reports an invalid setting with its message and nothing else', async () => {
+  expect(await failedStart({ PORT: 'many' })).toEqual({
+    output: 'PORT must be a whole number from 0 to 65535, for example 3000.',
     code: 1,
   })
 })
 
-test('refuses a bucket that it cannot reach, without naming the secret', async () => {
+test('reports an unreachable bucket without its secret', async () => {
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
   const { port } = closed.address() as AddressInfo
   closed.close()
   const endpoint = `http://127.0.0.1:${port}`
   expect(
-    await refusal({
+    await failedStart({
       S3_BUCKET: 'pictures',
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: 'AKIA',
       S3_SECRET_ACCESS_KEY: 'not-to-be-seen',
     }),
   ).toEqual({
-    said: `Couldn't reach the S3 store at ${endpoint} (ECONNREFUSED). Check S3_ENDPOINT, and that the store is running.`,
+    output: `Couldn't reach the S3 store at ${endpoint} (ECONNREFUSED). Check S3_ENDPOINT, and that the store is running.`,
     code: 1,
   })
 })
 
-test('opens with a bucket, and warns where photos of the disk are no longer shown', async () => {
+test('starts with a bucket, and warns about photos on disk that are no longer shown', async () => {
   const { name, endpoint, credentials } = await s3.bucket()
   await mkdir(join(folder, 'images', 'ab'), { recursive: true })
   const { server, stderr } = await openServer({
@@ -147,7 +147,7 @@ test('opens with a bucket, and warns where photos of the disk are no longer show
   await once(server, 'exit')
 })
 
-test('refuses a wardrobe of a newer version', async () => {
+test('rejects a database of a newer version', async () => {
   const { server } = await openServer()
   server.kill()
   await once(server, 'exit')
@@ -160,12 +160,14 @@ test('refuses a wardrobe of a newer version', async () => {
     .values(step)
     .execute()
   await opened.close()
-  const { said, code } = await refusal({})
-  expect(said).toMatch(/^This database was last opened by a newer Armadio \(it has step 9999-from-the-future/)
+  const { output, code } = await failedStart({})
+  expect(output).toMatch(
+    /^This database was last opened by a newer Armadio \(it has step 9999-from-the-future/,
+  )
   expect(code).toBe(1)
 })
 
-test('refuses a damaged secret, and opens with the one it made', async () => {
+test('rejects a damaged secret, and starts with its own', async () => {
   const { server } = await openServer()
   server.kill()
   await once(server, 'exit')
@@ -173,15 +175,15 @@ test('refuses a damaged secret, and opens with the one it made', async () => {
   again.kill()
   await once(again, 'exit')
   await writeFile(join(folder, 'secret'), 'half of')
-  const { said, code } = await refusal({})
-  expect(said).toMatch(/^The file .*secret is damaged\. Restore it from a backup, or delete it/)
+  const { output, code } = await failedStart({})
+  expect(output).toMatch(/^The file .*secret is damaged\. Restore it from a backup, or delete it/)
   expect(code).toBe(1)
 })
 
-test('refuses a file that is no wardrobe, and a DATA_DIR that is no folder', async () => {
+test('rejects a file that is not a database, and a DATA_DIR that is not a folder', async () => {
   await writeFile(join(folder, 'armadio.db'), 'This is a diary, not a database. '.repeat(200))
-  expect((await refusal({})).said).toMatch(/isn't an Armadio database/)
+  expect((await failedStart({})).output).toMatch(/isn't an Armadio database/)
   const file = join(folder, 'file')
   await writeFile(file, '')
-  expect((await refusal({ DATA_DIR: file })).said).toMatch(/^Armadio can't write to/)
+  expect((await failedStart({ DATA_DIR: file })).output).toMatch(/^Armadio can't write to/)
 })

@@ -9,7 +9,7 @@ import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { SecretDamaged } from './sharing/read-secret.ts'
 
 const CLEANUP_EVERY_MS = 60 * 60 * 1000
-// The starter kills what is not gone after 9 seconds.
+// The parent process kills this one after 9 seconds.
 const CLOSE_WITHIN_MS = 8000
 
 const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
     void armadio.close().then(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, close)
-  // The starter died without a word: do not outlive it.
+  // The parent process died: end with it.
   process.on('disconnect', close)
 
   const address = await armadio.app.listen({ port: settings.port, host: settings.host })
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
         'and your questions to the stylist.',
     )
 
-  // Node loads fetch when it is first used, which takes about 15 ms: now, and not within the first compressed response.
+  // Node loads fetch on first use, which takes about 15 ms: here instead of in the first compressed response.
   void globalThis.Response
   const purge = () => armadio.purge().catch((error: unknown) => console.error('Cleanup failed:', error))
   void purge()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without any setting it is one wardrobe on this computer alone', () => {
+test('the defaults are personal mode on this computer', () => {
   expect(readSettings({}, '/home/ada/armadio')).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -22,7 +22,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
   })
 })
 
-test('takes each setting, and an empty one as not given', () => {
+test('reads each setting, and ignores empty ones', () => {
   const settings = readSettings(
     {
       PORT: '8080',
@@ -86,11 +86,11 @@ test.each([
   ['TREND_FEED_URL', 'trends.json'],
   ['TREND_FEED_URL', 'https://ada:secret@example.org/trends.json'],
   ['TREND_FEED_URL', 'http://127.0.0.1:8080/trends.json'],
-])('refuses %s=%s with a sentence that says what it must be', (name, value) => {
+])('rejects %s=%s with a message that states the valid form', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .+\\.$`))
 })
 
-test('takes accounts with invitations unless sign-up is open, and mail only with a sender', () => {
+test('accounts need invitations unless sign-up is open, and mail needs a sender', () => {
   const accountsOf = (environment: Record<string, string>) =>
     readSettings({ ACCOUNTS: 'on', ...environment }, '/').accounts
   expect(accountsOf({})).toEqual({ isOpen: false, smtp: null })
@@ -103,7 +103,7 @@ test('takes accounts with invitations unless sign-up is open, and mail only with
   expect(() => readSettings({ SIGN_UP: 'open' }, '/')).toThrow(/ACCOUNTS=on/)
 })
 
-test('names every wrong setting at once, and never repeats a secret', () => {
+test('names every invalid setting at once, and never repeats a secret', () => {
   expect(() => readSettings({ PORT: 'x', DATABASE_URL: 'my:secret' }, '/')).toThrow(
     /^PORT .+\nDATABASE_URL .+$/,
   )
@@ -119,7 +119,7 @@ test('names every wrong setting at once, and never repeats a secret', () => {
     expect(() => readSettings(wrong, '/')).toThrow(/^(?!.*secret).+$/)
 })
 
-test('asks another Open-Meteo for the weather, one on this computer only where that is allowed', () => {
+test('accepts another Open-Meteo server, a private one only if allowed', () => {
   const own = { WEATHER_URL: 'http://127.0.0.1:8080/', GEOCODING_URL: 'http://127.0.0.1:8081' }
   expect(readSettings({ ...own, ALLOW_PRIVATE_ADDRESSES: '1' }, '/').weather).toEqual({
     weatherUrl: own.WEATHER_URL,
@@ -130,7 +130,7 @@ test('asks another Open-Meteo for the weather, one on this computer only where t
   )
 })
 
-test('asks a feed of trends, with the key in its address where it has one', () => {
+test('accepts a trend feed with a key in its address', () => {
   const TREND_FEED_URL = 'https://example.org/trends.json?key=secret'
   expect(readSettings({ TREND_FEED_URL }, '/').trendFeed?.href).toBe(TREND_FEED_URL)
   expect(readSettings({ TREND_FEED_URL: '' }, '/').trendFeed).toBeNull()
@@ -138,14 +138,14 @@ test('asks a feed of trends, with the key in its address where it has one', () =
 
 const local = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen2.5vl:7b' }
 
-test('asks a model of an OpenAI-compatible service, with its key where it has one', () => {
+test('accepts a model of an OpenAI-compatible service, with an optional key', () => {
   const model = { api: 'openai-compatible', baseUrl: local.AI_BASE_URL, name: local.AI_MODEL }
   expect(readSettings(local, '/').model).toEqual({ ...model, apiKey: null })
   expect(readSettings({ ...local, AI_API_KEY: '' }, '/').model).toEqual({ ...model, apiKey: null })
   expect(readSettings({ ...local, AI_API_KEY: 'sk-1' }, '/').model).toEqual({ ...model, apiKey: 'sk-1' })
 })
 
-test('asks a small model of Anthropic, or the one that is named', () => {
+test('uses a small Anthropic model by default, or the named one', () => {
   const own = { ANTHROPIC_API_KEY: 'sk-ant' }
   const model = { api: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', apiKey: 'sk-ant' }
   expect(readSettings(own, '/').model).toEqual({ ...model, name: 'claude-haiku-5-5' })
@@ -155,7 +155,7 @@ test('asks a small model of Anthropic, or the one that is named', () => {
   })
 })
 
-test('asks at AI_BASE_URL where a key for Anthropic is set too, and keeps that key to itself', () => {
+test('AI_BASE_URL takes precedence over a key for Anthropic, which is not sent', () => {
   const { model } = readSettings({ ...local, ANTHROPIC_API_KEY: 'sk-ant' }, '/')
   expect(model).toEqual({
     api: 'openai-compatible',
@@ -171,13 +171,13 @@ test.each([
   ['AI_MODEL', { AI_MODEL: local.AI_MODEL }, 'AI_BASE_URL or ANTHROPIC_API_KEY'],
   ['AI_API_KEY', { AI_API_KEY: 'sk-1' }, 'AI_BASE_URL'],
   ['AI_API_KEY', { AI_API_KEY: 'sk-1', ANTHROPIC_API_KEY: 'sk-ant' }, 'AI_BASE_URL'],
-])('refuses %s alone and says what it needs (%j)', (name, environment, missing) => {
+])('rejects %s alone and states what it needs (%j)', (name, environment, missing) => {
   expect(() => readSettings(environment, '/')).toThrow(
     new RegExp(`^${name} also needs ${missing}(, .+)?\\.$`),
   )
 })
 
-test('the size of the connection pool goes with the address of PostgreSQL', () => {
+test('the size of the connection pool needs the address of PostgreSQL', () => {
   const url = 'postgres://ada:secret@db/armadio'
   const read = (more: NodeJS.ProcessEnv) => readSettings(more, '/srv').database
   expect(read({ DATABASE_URL: url, DATABASE_POOL_SIZE: '25' })).toStrictEqual({
@@ -191,7 +191,7 @@ test('the size of the connection pool goes with the address of PostgreSQL', () =
   expect(() => read({ DATABASE_POOL_SIZE: '25' })).toThrow('DATABASE_POOL_SIZE also needs DATABASE_URL.')
 })
 
-test('keeps pictures in a bucket of Amazon, or of another store with the bucket in the path', () => {
+test('accepts a bucket of Amazon, or of another store with the bucket in the path', () => {
   const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'abc/+' }
   const read = (more: NodeJS.ProcessEnv) => readSettings({ S3_BUCKET: 'pictures', ...more }, '/srv').s3
   expect(read({ S3_REGION: 'eu-central-1' })).toEqual({

@@ -2,24 +2,24 @@ import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import type { DatabaseTarget } from './db/open-database.ts'
 import { OutsideError } from './outside/outside-error.ts'
-import { parseOutsideUrl } from './outside/parse-outside-url.ts'
+import { parseOutsideUrl } from './outside/addresses/parse-outside-url.ts'
 import type { S3Bucket } from './ports/image-store.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 
-/** How this Armadio is run, from the environment. */
+/** Settings of the server, from the environment. */
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Absolute path of the folder that holds everything Armadio keeps on disk. */
+  /** Absolute path of the folder of all files that Armadio stores. */
   readonly dataFolder: string
   readonly database: DatabaseTarget
-  /** Where pictures are; null: in the data folder. */
+  /** The bucket of the pictures; null: the data folder. */
   readonly s3: S3Bucket | null
   /** Public address of shared looks, if any. */
   readonly publicUrl: URL | null
   /** Links may lead to addresses of this computer and its network: for intranets and tests. */
   readonly allowPrivate: boolean
-  /** Null: no model is asked for anything. */
+  /** Null: no model. */
   readonly model: ModelSettings | null
   readonly weather: WeatherSettings
   /** A JSON feed of trends in addition to our own set, if any. */
@@ -32,7 +32,7 @@ export interface Settings {
   readonly isOnNetwork: boolean
 }
 
-/** How people get accounts. */
+/** Settings of sign-up. */
 interface AccountSettings {
   /** Anyone may create an account; otherwise an invitation is needed. */
   readonly isOpen: boolean
@@ -40,25 +40,25 @@ interface AccountSettings {
   readonly smtp: { readonly url: string; readonly from: string } | null
 }
 
-/** Addresses in front of `/v1/forecast` and `/v1/search` of a server that speaks as Open-Meteo does. */
+/** Base addresses of `/v1/forecast` and `/v1/search` of a server compatible with Open-Meteo. */
 export interface WeatherSettings {
   readonly weatherUrl: string
   readonly geocodingUrl: string
 }
 
-/** Environment settings that cannot be used; `message` is for the person who starts Armadio. */
+/** Invalid environment settings. `message` is for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
-// The smallest of the current models that see, by the list in @ai-sdk/anthropic 4.0.105.
+// The smallest current vision model, by the list in @ai-sdk/anthropic 4.0.105.
 const ANTHROPIC_MODEL = 'claude-haiku-5-5'
 
 const WEATHER_URL = 'https://api.open-meteo.com'
 const GEOCODING_URL = 'https://geocoding-api.open-meteo.com'
 
-// What a header or a line of JSON takes as it stands; a key with a space or a line break was copied wrong.
+// Valid in a header without escaping; a key with a space or a line break was copied wrong.
 const UNBROKEN = /^[\x21-\x7e]+$/
 
 function given<S extends z.ZodType>(schema: S) {
@@ -87,7 +87,7 @@ const Environment = z.object({
   SIGN_UP: given(z.enum(['open', 'invited'])),
   SMTP_URL: given(z.url({ protocol: /^smtps?$/ })),
   SMTP_FROM: given(z.email()),
-  // A path is put behind it, and a request refuses a password inside an address.
+  // A path is appended, and `fetch` rejects an address with a password.
   AI_BASE_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
   AI_MODEL: given(z.string().regex(UNBROKEN)),
   AI_API_KEY: given(z.string().regex(UNBROKEN)),
@@ -140,7 +140,7 @@ const expected: Readonly<Record<string, string>> = {
 /**
  * Reads the settings from environment variables.
  * @param folder where a relative DATA_DIR starts
- * @throws SettingsError with one sentence for each setting that is wrong
+ * @throws SettingsError with one line for each invalid setting
  */
 export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Settings {
   const parsed = Environment.safeParse(environment)
@@ -181,7 +181,7 @@ function databaseTarget(environment: z.infer<typeof Environment>, dataFolder: st
   return { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') }
 }
 
-// What most stores other than Amazon accept.
+// Accepted by most stores other than Amazon's.
 const USUAL_REGION = 'us-east-1'
 
 function s3Bucket(environment: z.infer<typeof Environment>): S3Bucket | null {
@@ -203,7 +203,7 @@ function s3Bucket(environment: z.infer<typeof Environment>): S3Bucket | null {
       S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
         : null,
-    // A store of one's own rarely has a host name for each bucket.
+    // A self-hosted store rarely has a host name for each bucket.
     isPathStyle: S3_PATH_STYLE ? S3_PATH_STYLE === '1' : S3_ENDPOINT !== undefined,
   }
 }
@@ -222,9 +222,9 @@ function accountSettings(environment: z.infer<typeof Environment>): AccountSetti
   }
 }
 
-// The weather is asked for as all that is outside is: an address that would be refused then is refused now.
+// Weather requests use the outside fetch: an address that it would reject is rejected here already.
 function weatherServers(environment: z.infer<typeof Environment>): WeatherSettings {
-  refuseInside(environment, ['WEATHER_URL', 'GEOCODING_URL'])
+  rejectPrivateAddresses(environment, ['WEATHER_URL', 'GEOCODING_URL'])
   return {
     weatherUrl: environment.WEATHER_URL ?? WEATHER_URL,
     geocodingUrl: environment.GEOCODING_URL ?? GEOCODING_URL,
@@ -232,22 +232,22 @@ function weatherServers(environment: z.infer<typeof Environment>): WeatherSettin
 }
 
 function trendFeedAddress(environment: z.infer<typeof Environment>): URL | null {
-  refuseInside(environment, ['TREND_FEED_URL'])
+  rejectPrivateAddresses(environment, ['TREND_FEED_URL'])
   return environment.TREND_FEED_URL ? new URL(environment.TREND_FEED_URL) : null
 }
 
-function refuseInside(
+function rejectPrivateAddresses(
   environment: z.infer<typeof Environment>,
   names: readonly ('WEATHER_URL' | 'GEOCODING_URL' | 'TREND_FEED_URL')[],
 ): void {
   const allowPrivate = environment.ALLOW_PRIVATE_ADDRESSES === '1'
-  const refused = names.filter((name) => {
+  const rejected = names.filter((name) => {
     const url = environment[name]
     return url !== undefined && !isOutside(url, allowPrivate)
   })
-  if (refused.length > 0)
+  if (rejected.length > 0)
     throw new SettingsError(
-      refused
+      rejected
         .map(
           (name) => `${name} must be a public web address, or a numeric one with ALLOW_PRIVATE_ADDRESSES=1.`,
         )
@@ -265,7 +265,7 @@ function isOutside(url: string, allowPrivate: boolean): boolean {
   }
 }
 
-// AI_BASE_URL is written for Armadio; ANTHROPIC_API_KEY may stand in the environment for other programs, and gives way.
+// AI_BASE_URL takes precedence: it is set for Armadio, ANTHROPIC_API_KEY possibly for other programs.
 function chooseModel(environment: z.infer<typeof Environment>): ModelSettings | null {
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY, ANTHROPIC_API_KEY } = environment
   if (AI_BASE_URL) {

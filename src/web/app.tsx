@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Switch, useLocation } from 'wouter'
-import { type JudgedProduct, LinkJudge } from './closet/add/link/link-judge.ts'
+import { type EvaluatedProduct, LinkEvaluation } from './closet/add/link/link-evaluation.ts'
 import { Header } from './frame/header.tsx'
 import { LateOfflineNote } from './frame/late-offline-note.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
@@ -14,14 +14,16 @@ const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-
 const TripsPage = lazy(async () => ({ default: (await import('./pages/trips-page.tsx')).TripsPage }))
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
-const JudgeLink = lazy(async () => ({ default: (await import('./pages/judge-link.tsx')).JudgeLink }))
+const LinkWouldWear = lazy(async () => ({
+  default: (await import('./pages/link-would-wear.tsx')).LinkWouldWear,
+}))
 const PairPage = lazy(async () => ({ default: (await import('./pages/pair-page.tsx')).PairPage }))
 const SignInPage = lazy(async () => ({ default: (await import('./pages/sign-in-page.tsx')).SignInPage }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
 }))
 
-const judgeLink = (product: JudgedProduct) => <JudgeLink product={product} />
+const evaluateLink = (product: EvaluatedProduct) => <LinkWouldWear product={product} />
 
 /** The frame of every screen, and the routes. */
 export function App() {
@@ -45,7 +47,7 @@ export function App() {
         <LateOfflineNote />
         <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
           <Suspense fallback={<main id="content" className="flex-1" />}>
-            <LinkJudge value={judgeLink}>
+            <LinkEvaluation value={evaluateLink}>
               <Switch>
                 <Route path="/" component={HomePage} />
                 <Route path="/outfit-planner" component={PlannerPage} />
@@ -54,7 +56,7 @@ export function App() {
                 <Route path="/add" component={AddPage} />
                 <Route component={NotFoundPage} />
               </Switch>
-            </LinkJudge>
+            </LinkEvaluation>
           </Suspense>
         </ErrorBoundary>
         <TabBar />

@@ -9,10 +9,10 @@ import { followConnection } from './offline/connection.ts'
 import { hasWaitingChanges } from './offline/waiting-changes.ts'
 import { Page } from './page.tsx'
 import { seedQueries } from './seed-queries.ts'
-import { listenToBack } from './ui/dialog/held-back.ts'
+import { listenToBack } from './ui/dialog/intercept-back.ts'
 import { loadParts } from './ui/lazy-part.tsx'
 
-// The first view and its pictures have the network to themselves.
+// Waits, so that the first view and its pictures have the network to themselves.
 const QUIET_MS = 2_000
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
@@ -31,15 +31,15 @@ const workOffline = () =>
     (offline) => offline.workOffline(readAgain, data?.user.id ?? null),
     () => undefined,
   )
-// What waits to be sent shows at once.
+// Waiting changes are shown at once.
 if (hasWaitingChanges()) void workOffline()
 else addEventListener('load', () => setTimeout(() => void workOffline(), QUIET_MS), { once: true })
 
-// Not awaited by this module: the code of a part imports it.
+// Not awaited at the top level: the code of a part imports this module.
 async function show(place: HTMLElement): Promise<void> {
   const page = <Page {...{ data }} queries={queryClient} path={location.pathname} />
   if (!place.hasChildNodes()) return createRoot(place).render(page)
-  // Each part that the HTML shows answers from the first press on.
+  // Loads the code of each rendered part first, so that all of them respond after hydration.
   await loadParts(data?.parts ?? [])
   takeStyles(place)
   hydrateRoot(place, page)
@@ -47,8 +47,8 @@ async function show(place: HTMLElement): Promise<void> {
 }
 
 /**
- * Turns the `data-style` of HTML from the server into styles of the elements. The content security policy allows those
- * only from script, so that the server sends them by this name.
+ * Applies the `data-style` of the server's HTML as inline styles. The content security policy allows inline styles only
+ * from script.
  */
 function takeStyles(place: HTMLElement): void {
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -57,13 +57,12 @@ function takeStyles(place: HTMLElement): void {
   }
 }
 
-// Filled by public/before-paint.js, which runs before the HTML is shown: on a slow phone the page's own script comes
-// a second later.
+// public/before-paint.js collects presses before the page's own script runs, a second later on a slow phone.
 declare global {
   var earlyPresses: HTMLElement[] | null | undefined
 }
 
-/** Passes on what was pressed while the HTML from the server was there and its script was not. Once React listens. */
+/** Replays presses from before hydration. Call once React handles events. */
 function passOnEarlyPresses(): void {
   const pressed = new Set(globalThis.earlyPresses)
   globalThis.earlyPresses = null

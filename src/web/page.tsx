@@ -7,16 +7,16 @@ import { App } from './app.tsx'
 import { ServerDay } from './ui/hooks/use-today.ts'
 
 interface PageProps {
-  /** What the server put into the page; null in the development server. */
+  /** Data that the server embedded in the page; null in the development server. */
   readonly data: PageData | null
   readonly queries: QueryClient
-  /** Path of the address that the HTML is for. */
+  /** Path of the address that is rendered. */
   readonly path: string
 }
 
-/** The whole page: the same on the server as in the browser that takes its HTML over. */
+/** The whole page, for rendering on the server and hydration in the browser. */
 export function Page({ data, queries, path }: PageProps) {
-  // Says to style sheets and tests that the page answers.
+  // Tells style sheets and tests that the page is interactive.
   useEffect(() => {
     document.documentElement.dataset['live'] = ''
   }, [])

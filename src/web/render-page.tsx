@@ -6,13 +6,16 @@ import { Page } from './page.tsx'
 import { seedQueries } from './seed-queries.ts'
 import { withParts } from './ui/lazy-part.tsx'
 
-/** Loads the code of all parts, so that they are rendered; before the first rendering. Not awaited here: they import this module. */
+/**
+ * Loads the code of all parts, for rendering them; call before the first rendering. Not awaited here: the parts import
+ * this module.
+ */
 export { loadParts } from './ui/lazy-part.tsx'
 
 /**
- * Renders the page at a path without a query on the server. Nothing of one rendering is left for the next; it neither
- * waits nor requests anything.
- * @returns HTML, and the names of the parts it shows whose code the browser must have before it takes the HTML over
+ * Renders the page at a path without a query string, on the server. Renderings share no state; a rendering is
+ * synchronous and requests nothing.
+ * @returns HTML, and the names of the rendered parts, whose code the browser must load before hydration
  */
 export function renderPage(data: PageData, path: string): { html: string; parts: readonly string[] } {
   const queries = createQueryClient()

@@ -7,7 +7,7 @@ import { planQuery } from './planner/plan-query.ts'
 import { seedUser } from './user/user-queries.ts'
 import { weatherPreference as preferenceQuery } from './weather/weather-queries.ts'
 
-/** Puts what came inside the page where the queries find it. Once, at the start: later it is old. */
+/** Adds the embedded data to the query cache. Once, at the start: later it is stale. */
 export function seedQueries(queries: QueryClient, data: PageData): void {
   seedUser(queries, data)
   seedCloset(queries, data)

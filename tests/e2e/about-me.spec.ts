@@ -16,7 +16,7 @@ async function answer(page: Page, question: string, choice: string): Promise<voi
   await page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true }).check()
 }
 
-// For a cocktail party a dress with heels, or else the suit.
+// The closet allows two outfits for a cocktail party: a dress with heels, or the suit.
 async function hasClothesForBoth(armadio: Armadio): Promise<void> {
   await armadio.hasPiece({ name: 'Silk pocket square', category: 'Accessories', color: 'White' })
   await armadio.hasPiece({ name: 'Black cocktail dress', category: 'Dresses', color: 'Black' })
@@ -27,7 +27,7 @@ async function hasClothesForBoth(armadio: Armadio): Promise<void> {
   await armadio.hasPiece({ name: 'Wool blazer', category: 'Outerwear', color: 'Charcoal' })
 }
 
-test('to someone in menswear without heels the stylist proposes no dress, and no heels', async ({
+test('the stylist proposes neither a dress nor heels to a user of menswear without heels', async ({
   page,
   armadio,
 }) => {
@@ -54,7 +54,7 @@ test('to someone in menswear without heels the stylist proposes no dress, and no
   expect(names.filter((name) => /\bcocktail dress|pumps|heels/i.test(name))).toEqual([])
 })
 
-test('the question is skipped once, and stays away on every device', async ({ page, armadio, browser }) => {
+test('skipping the question hides it on every device', async ({ page, armadio, browser }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(armadio.address + stylist)
   expect(await findings(page)).toEqual([])
@@ -65,7 +65,7 @@ test('the question is skipped once, and stays away on every device', async ({ pa
   await page.unroute('**/api/user-profile/skip')
   await skip.press('Enter')
   await expect(card(page)).toHaveCount(0)
-  // The next Tab leads on to the form.
+  // The next Tab moves the focus to the form.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
 
@@ -80,7 +80,7 @@ test('the question is skipped once, and stays away on every device', async ({ pa
   await phone.close()
 })
 
-test('what is said in Settings is stored as it is chosen', async ({ page, armadio }) => {
+test('preferences in Settings are stored as they are chosen', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await openSettings(page)
   await answer(page, 'What you wear', 'Womenswear')
@@ -112,7 +112,7 @@ test('what is said in Settings is stored as it is chosen', async ({ page, armadi
   await page.getByRole('radio', { name: 'Menswear', exact: true }).check()
   await expect(section(page).getByRole('alert')).toContainText("Couldn't reach the server.")
   await page.unroute('**/api/user-profile')
-  // Said in Settings, it is not asked for any more.
+  // With preferences in Settings, the question no longer appears.
   await page.goto(armadio.address + stylist)
   await expect(page.getByRole('tabpanel', { name: 'From Your Closet' })).toBeVisible()
   await expect(card(page)).toHaveCount(0)

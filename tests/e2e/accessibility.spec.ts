@@ -19,7 +19,7 @@ for (const viewport of sizes)
         '/?color=green',
         '/?shelf=archive',
         '/?tab=curation',
-        // A few cards stand for all of them.
+        // A filter reduces the cards to a few.
         '/?tab=trending&category=casual&season=winter',
         '/?tab=marketplace',
       ]
@@ -72,7 +72,10 @@ for (const viewport of sizes)
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing in samples, and while several of them are chosen', async ({ page, armadio }) => {
+    test('axe finds nothing in samples, and while several of them are selected', async ({
+      page,
+      armadio,
+    }) => {
       await page.goto(armadio.address)
       await page.getByRole('button', { name: 'Try it with sample pieces' }).click()
       await expect(page.getByText('24 pieces are samples')).toBeVisible()
@@ -111,7 +114,7 @@ for (const viewport of sizes)
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing about an outfit, its occasions and its swaps', async ({ page, armadio }) => {
+    test('axe finds nothing in an outfit, its occasions and its swaps', async ({ page, armadio }) => {
       await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
       await page.goto(`${armadio.address}/?tab=curation`)
       await page.getByRole('radio', { name: /trench coat/i }).check()
@@ -153,7 +156,7 @@ for (const viewport of sizes)
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing while pieces are on their way, and where they or a page do not come', async ({
+    test('axe finds nothing while pieces load, and after they or a page fail to load', async ({
       page,
       armadio,
     }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, fillNewItem, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 
-// Accounts are for many people, who share a PostgreSQL; unit tests run them on SQLite too.
+// On PostgreSQL, the database of servers with many users; unit tests also run accounts on SQLite.
 test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' }, isOnPostgres: true })
 
 const PASSWORD = 'seven linen shirts'
@@ -20,7 +20,7 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Account' }).click()
 }
 
-test('someone signs up, comes back to the page they asked for, and invites another person', async ({
+test('a user signs up, returns to the requested page and invites another user', async ({
   page,
   browser,
   armadio,
@@ -54,7 +54,7 @@ test('someone signs up, comes back to the page they asked for, and invites anoth
   await other.close()
 })
 
-test('someone changes the password, signs in again and deletes the account', async ({ page, armadio }) => {
+test('a user changes the password, signs in again and deletes the account', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/sign-in`)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await fillSignUp(page, 'Ada')

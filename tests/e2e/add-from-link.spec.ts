@@ -29,8 +29,8 @@ const card = (page: Page) => page.getByRole('region', { name: 'Add from Link' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Product link' })
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 
-/** Answers the check of a link, and gives what was sent to it. */
-async function answerCheck(page: Page, reply: unknown, path = 'validate-product-url'): Promise<unknown[]> {
+/** Mocks the endpoint that checks a link. Returns the request bodies. */
+async function mockLinkCheck(page: Page, reply: unknown, path = 'validate-product-url'): Promise<unknown[]> {
   const sent: unknown[] = []
   await page.route('**/images/from-shop-*', async (route) => {
     const colors = ['#a4533f', '#1d2f5c', '#2f6b3a', '#8f6242']
@@ -44,8 +44,8 @@ async function answerCheck(page: Page, reply: unknown, path = 'validate-product-
   return sent
 }
 
-/** Answers the adding of a link, and gives what was sent to it. */
-async function answerAdd(page: Page, reply: { status: number; json: unknown }) {
+/** Mocks the endpoint that adds a link. Returns the requests. */
+async function mockLinkAdd(page: Page, reply: { status: number; json: unknown }) {
   const sent: { body: unknown; key: string | undefined }[] = []
   await page.route('**/api/closet-items/from-link', async (route) => {
     const request = route.request()
@@ -55,7 +55,7 @@ async function answerAdd(page: Page, reply: { status: number; json: unknown }) {
   return sent
 }
 
-/** A piece as the server gives it, under another name. */
+/** Returns a piece of the server with another name. */
 async function addedPiece(address: string, name: string) {
   const [piece] = await (await fetch(`${address}/api/closet-items`)).json()
   return { status: 201, json: { ...piece, name } }
@@ -66,7 +66,7 @@ async function checkLink(page: Page): Promise<void> {
   await field(page).press('Enter')
 }
 
-test('a blank link disables both buttons, and the shops are named', async ({ page, armadio }) => {
+test('a blank link disables both buttons, and the card names the shops', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   for (const name of ['Check', 'Add to Closet']) await expect(button(page, name)).toBeDisabled()
   await field(page).fill('   ')
@@ -79,10 +79,10 @@ test('a blank link disables both buttons, and the shops are named', async ({ pag
   await expect(card(page)).toContainText('La Redoute')
 })
 
-test('a link is checked, looked at, corrected and added', async ({ page, armadio }) => {
+test('a link is checked, reviewed, corrected and added', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
-  const checks = await answerCheck(page, valid)
-  const adds = await answerAdd(page, await addedPiece(armadio.address, 'Printed viscose shirt'))
+  const checks = await mockLinkCheck(page, valid)
+  const adds = await mockLinkAdd(page, await addedPiece(armadio.address, 'Printed viscose shirt'))
   await page.goto(armadio.address)
   await checkLink(page)
   await expect(card(page).getByRole('status')).toHaveText(valid.message)
@@ -109,9 +109,9 @@ test('a link is checked, looked at, corrected and added', async ({ page, armadio
   await expect(card(page).getByRole('heading')).toBeFocused()
 })
 
-test('what is missing in a product is asked for before it is added', async ({ page, armadio }) => {
-  await answerCheck(page, { ...valid, product: { ...product, color: null, category: null, pictures: [] } })
-  const adds = await answerAdd(page, { status: 500, json: {} })
+test('missing details of a product are required before it is added', async ({ page, armadio }) => {
+  await mockLinkCheck(page, { ...valid, product: { ...product, color: null, category: null, pictures: [] } })
+  const adds = await mockLinkAdd(page, { status: 500, json: {} })
   await page.goto(armadio.address)
   await checkLink(page)
   await button(page, 'Add to Closet').click()
@@ -121,9 +121,9 @@ test('what is missing in a product is asked for before it is added', async ({ pa
   expect(adds).toEqual([])
 })
 
-test('while a link waits its button is the one primary', async ({ page, armadio }) => {
+test('while a link is entered, its button is the only primary one', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
-  await answerCheck(page, valid)
+  await mockLinkCheck(page, valid)
   await page.goto(armadio.address)
   const [add, header] = [button(page, 'Add to Closet'), page.getByRole('button', { name: 'Add Piece' })]
   const groundOf = (which: typeof add) =>
@@ -138,7 +138,7 @@ test('while a link waits its button is the one primary', async ({ page, armadio 
 })
 
 test('an invalid link blocks Add until it is edited', async ({ page, armadio }) => {
-  await answerCheck(page, invalid)
+  await mockLinkCheck(page, invalid)
   await page.goto(armadio.address)
   await checkLink(page)
   await expect(card(page).getByRole('status')).toContainText(invalid.message)
@@ -151,8 +151,8 @@ test('an invalid link blocks Add until it is edited', async ({ page, armadio }) 
   await expect(button(page, 'Add to Closet')).toBeEnabled()
 })
 
-test('what the address tells fills the upload that comes instead', async ({ page, armadio }) => {
-  await answerCheck(page, invalid)
+test('the facts from an address prefill the upload form', async ({ page, armadio }) => {
+  await mockLinkCheck(page, invalid)
   await page.goto(armadio.address)
   await checkLink(page)
   await button(page, 'Upload Photo').click()
@@ -164,18 +164,18 @@ test('what the address tells fills the upload that comes instead', async ({ page
   await expect(dialog.getByLabel('Name')).toHaveValue('Zara Printed wool coat')
 })
 
-test('a check that does not come back says so and can be tried again', async ({ page, armadio }) => {
-  await answerCheck(page, null)
+test('a failed check shows an error and can be retried', async ({ page, armadio }) => {
+  await mockLinkCheck(page, null)
   await page.goto(armadio.address)
   await checkLink(page)
   await expect(card(page).getByRole('status')).toContainText('Failed to validate URL')
   await expect(button(page, 'Add to Closet')).toBeDisabled()
-  await answerCheck(page, valid)
+  await mockLinkCheck(page, valid)
   await button(page, 'Check').click()
   await expect(card(page).getByRole('status')).toHaveText(valid.message)
 })
 
-test('a slow check shows that it reads the shop, and its answer is dropped with its link', async ({
+test('a slow check shows its progress, and its result is ignored after the link changes', async ({
   page,
   armadio,
 }) => {
@@ -198,12 +198,9 @@ test('a slow check shows that it reads the shop, and its answer is dropped with 
   await expect(card(page)).not.toContainText(invalid.message)
 })
 
-test('a link is added without a check before, and once however often it is tried', async ({
-  page,
-  armadio,
-}) => {
+test('a link can be added without a check, and retries add it only once', async ({ page, armadio }) => {
   const message = 'The shop does not answer. Please try again later.'
-  const adds = await answerAdd(page, { status: 422, json: { code: 'link_not_usable', message } })
+  const adds = await mockLinkAdd(page, { status: 422, json: { code: 'link_not_usable', message } })
   await page.goto(armadio.address)
   await field(page).fill('zara.com/shirt')
   await button(page, 'Add to Closet').click()
@@ -217,7 +214,7 @@ test('a link is added without a check before, and once however often it is tried
   expect(second).toEqual(first)
 })
 
-test('an add that has no answer of the API says so plainly', async ({ page, armadio }) => {
+test('adding a link without a response shows an error', async ({ page, armadio }) => {
   await page.route('**/api/closet-items/from-link', (route) => route.abort())
   await page.goto(armadio.address)
   await field(page).fill(link)
@@ -226,7 +223,7 @@ test('an add that has no answer of the API says so plainly', async ({ page, arma
   await expect(field(page)).toHaveValue(link)
 })
 
-test('a link that is pasted on the page goes into the card', async ({ page, armadio }) => {
+test('a link pasted on the page appears in the card', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const paste = (selector: string, text: string) =>
     page.locator(selector).evaluate((element, pasted) => {
@@ -242,11 +239,7 @@ test('a link that is pasted on the page goes into the card', async ({ page, arma
   await expect(field(page)).toBeFocused()
 })
 
-test('the bookmark hands the page of a shop over, which is looked at and added', async ({
-  page,
-  context,
-  armadio,
-}) => {
+test('the bookmark sends a shop page, which is reviewed and added', async ({ page, context, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(armadio.address)
   await page.getByText('Is the store blocking the link?').click()
@@ -267,7 +260,7 @@ test('the bookmark hands the page of a shop over, which is looked at and added',
     await route.fulfill({ json: valid })
   })
   const handed: { url: string; html: string }[] = []
-  // A press of the bookmark: the browser runs what stands behind 'javascript:', decoded.
+  // Simulates a click on the bookmark: the browser decodes and runs the code after 'javascript:'.
   await shop.evaluate(decodeURIComponent(address?.replace(/^javascript:/, '') ?? ''))
   const added = await opened
   await expect(added.getByRole('status').first()).toHaveText(valid.message)
@@ -282,7 +275,7 @@ test('the bookmark hands the page of a shop over, which is looked at and added',
     expect(html).toContain(part)
   expect(html).not.toContain('secret')
 
-  const adds = await answerAdd(added, await addedPiece(armadio.address, 'Linen shirt'))
+  const adds = await mockLinkAdd(added, await addedPiece(armadio.address, 'Linen shirt'))
   await added.getByLabel('Name').fill('Linen shirt')
   await added.getByRole('button', { name: 'Add to Closet' }).click()
   await expect(added.getByText('Linen shirt has been added to your closet').first()).toBeVisible()
@@ -297,7 +290,7 @@ const shopPage = `<!doctype html><title>Linen shirt</title><meta property="og:ty
 <h1>Linen shirt &lt;new&gt;</h1><div itemscope itemtype="https://schema.org/Product"><p>secret</p>
 <div><b itemprop="name">Linen shirt</b><meta itemprop="price" content="39.95"></div></div>`
 
-test('an address that hands nothing over that can be read says so', async ({ page, armadio }) => {
+test('an address without a readable page shows an error', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/add#nonsense`)
   await expect(page.getByRole('alert')).toContainText("That wasn't a readable product page.")
   await expect(page).toHaveURL(`${armadio.address}/add`)
@@ -306,8 +299,8 @@ test('an address that hands nothing over that can be read says so', async ({ pag
   await expect(page.getByRole('heading', { name: 'From your browser' })).toBeVisible()
 })
 
-test('a link in the address of the page is checked on press, not by itself', async ({ page, armadio }) => {
-  const checks = await answerCheck(page, valid)
+test("a link in the page's address is checked on a click, not automatically", async ({ page, armadio }) => {
+  const checks = await mockLinkCheck(page, valid)
   await page.goto(`${armadio.address}/add?url=${encodeURIComponent(link)}`)
   await expect(card(page).getByLabel('Product link')).toHaveValue(link)
   expect(checks).toEqual([])
@@ -320,7 +313,7 @@ for (const width of [1280, 390, 320])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('axe finds nothing in any state, and nothing is wider than the page', async ({ page, armadio }) => {
+    test('axe finds nothing in any state, and nothing overflows the page', async ({ page, armadio }) => {
       const isFit = async () => {
         expect(await findings(page)).toEqual([])
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -335,13 +328,13 @@ for (const width of [1280, 390, 320])
         [{ ...invalid, message: `No ${'very'.repeat(40)} long word` }, 'long word'],
         [null, 'Failed to validate URL'],
       ] as const) {
-        await answerCheck(page, reply)
+        await mockLinkCheck(page, reply)
         await checkLink(page)
         await expect(card(page).getByRole('status').first()).toContainText(words)
         await isFit()
       }
       const page1 = { url: link, html: '<h1>Shirt</h1>' }
-      await answerCheck(page, valid, 'validate-product-page')
+      await mockLinkCheck(page, valid, 'validate-product-page')
       await page.goto(`${armadio.address}/add#${encodeURIComponent(JSON.stringify(page1))}`)
       await expect(page.getByLabel('Color')).toBeVisible()
       await isFit()

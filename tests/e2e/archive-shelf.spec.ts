@@ -15,10 +15,7 @@ async function archived(armadio: Armadio, pieces: Record<string, string>): Promi
 
 const shelf = (page: Page) => page.getByRole('list', { name: 'Archived pieces' })
 
-test('what has left the closet is on a shelf of its own, with its reason and day', async ({
-  page,
-  armadio,
-}) => {
+test('archived pieces are on a separate shelf, with reason and day', async ({ page, armadio }) => {
   await archived(armadio, { 'Old tee': 'worn out', 'Wool coat': 'sold' })
   await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
@@ -45,7 +42,7 @@ test('what has left the closet is on a shelf of its own, with its reason and day
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
 })
 
-test('the link says how many pieces the shelf had when it was looked at', async ({ page, armadio }) => {
+test('the link shows the number of pieces on the shelf', async ({ page, armadio }) => {
   await archived(armadio, { One: 'lost', Two: 'donated' })
   await page.goto(`${armadio.address}/?shelf=archive`)
   await expect(shelf(page).getByRole('article')).toHaveCount(2)
@@ -53,7 +50,7 @@ test('the link says how many pieces the shelf had when it was looked at', async 
   await expect(page.getByRole('link', { name: 'Archive (2)' })).toBeVisible()
 })
 
-test('several archived pieces come back together', async ({ page, armadio }) => {
+test('several archived pieces are restored together', async ({ page, armadio }) => {
   await archived(armadio, { One: 'sold', Two: 'sold', Three: 'lost' })
   await page.goto(`${armadio.address}/?shelf=archive`)
   await page.getByRole('button', { name: 'Select', exact: true }).click()
@@ -66,14 +63,14 @@ test('several archived pieces come back together', async ({ page, armadio }) => 
   await expect(bar).toHaveCount(0)
 })
 
-test('an empty archive says what comes there and leads back', async ({ page, armadio }) => {
+test('an empty archive explains itself and links back', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/?shelf=archive`)
   await expect(page.getByRole('heading', { name: 'Nothing archived' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'My Collection' }).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
 })
 
-test('an archive that does not come says so and can be asked for again', async ({ page, armadio }) => {
+test('an archive that fails to load shows an error and can be reloaded', async ({ page, armadio }) => {
   await archived(armadio, { One: 'sold' })
   let isDown = true
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -4,8 +4,8 @@ import * as z from 'zod'
 import type { compose } from '../../src/server/compose.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
-// A process that starts one Armadio after another for the tests of one worker: loading and compiling the server, most
-// of a start, happens once. Its parent controls it, and it ends with its parent.
+// A process that starts Armadio servers in sequence for the tests of one worker. It loads and compiles the server, most
+// of the start time, only once. Its parent controls it, and it ends with its parent.
 
 const Order = z.discriminatedUnion('order', [
   z.object({ order: z.literal('open'), environment: z.record(z.string(), z.string()) }),
@@ -13,7 +13,7 @@ const Order = z.discriminatedUnion('order', [
 ])
 
 const pageFolder = resolve(import.meta.dirname, '../../dist')
-// The server as `npm start` runs it.
+// The built server, which `npm start` runs.
 const built: { compose: typeof compose } = await import(
   pathToFileURL(join(pageFolder, 'server', 'compose.mjs')).href
 )

@@ -7,12 +7,12 @@ import { jpeg } from '../support/photo.ts'
 import { e2eDatabases, type E2eDatabases } from './e2e-databases.ts'
 import { startHost, startProgram, type StartArmadio } from './start-armadio.ts'
 
-/** A running Armadio with a wardrobe of its own. */
+/** A running Armadio with a separate wardrobe. */
 export interface Armadio {
   readonly address: string
-  /** Ends it, as Ctrl+C does if it is a program of its own, and starts it again on the same wardrobe and port. */
+  /** Stops it (a separate program like Ctrl+C) and starts it again with the same wardrobe and port. */
   restart(): Promise<void>
-  /** Puts a piece in the closet by the API, with a plain photo of the color. */
+  /** Adds a piece through the API, with a photo of one color. */
   hasPiece(fields: Record<string, string>, photoColor?: string): Promise<void>
 }
 
@@ -36,11 +36,11 @@ export const test = base.extend<
   },
   { host: { start: StartArmadio }; databases: E2eDatabases }
 >({
-  /** The test runs on the program as started by hand, not on one of a host. */
+  /** The test runs Armadio as a separate program instead of in a host process. */
   isProgram: [false, { option: true }],
-  /** The test runs on PostgreSQL in place of SQLite. */
+  /** The test runs on PostgreSQL instead of SQLite. */
   isOnPostgres: [false, { option: true }],
-  /** Settings in addition. */
+  /** Additional environment variables. */
   environment: [{}, { option: true }],
   databases: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
@@ -89,15 +89,15 @@ export const test = base.extend<
     await rm(folder, { recursive: true, force: true })
   },
   page: async ({ page }, use) => {
-    const faults = faultsOf(page)
-    waitUntilLive(page)
+    const faults = collectErrors(page)
+    waitUntilHydrated(page)
     await use(page)
     if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`)
   },
 })
 
-// HTML from the server is shown before the page answers: a test that presses at once would press in vain.
-function waitUntilLive(page: Page): void {
+// Waits for hydration after each navigation: earlier clicks on the server's HTML would have no effect.
+function waitUntilHydrated(page: Page): void {
   const live = async () => {
     if ((await page.locator('#root').count()) > 0) await page.locator('html[data-live]').waitFor()
   }
@@ -114,8 +114,8 @@ function waitUntilLive(page: Page): void {
   }
 }
 
-// Some tests expect failed requests; none expects an uncaught error or a violation of the content security policy.
-function faultsOf(page: Page): string[] {
+// Collects uncaught errors and violations of the content security policy. Failed requests are allowed.
+function collectErrors(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
@@ -128,17 +128,17 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** The photo of a piece, as a file that is chosen. */
+/** Returns a photo of a piece for a file input. */
 export async function photoFile(name = 'photo.jpg', color = '#a4533f') {
   return { name, mimeType: 'image/jpeg', buffer: await jpeg({ width: 480, height: 600, color }) }
 }
 
-// The HTML is of the data as it was.
+// Removes the server's HTML, which contains the embedded data.
 function withoutHtml(page: string): string {
   return page.replace(/<div id="root">.*<\/div>/s, '<div id="root"></div>')
 }
 
-/** Opens the page as it comes without its data, so that it has to ask. */
+/** Opens the page without its embedded data, so it must request it. */
 export async function openWithoutData(page: Page, address: string): Promise<void> {
   await page.route(`${new URL(address).origin}/*`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -152,7 +152,7 @@ export async function openWithoutData(page: Page, address: string): Promise<void
   await page.goto(address)
 }
 
-/** Opens the page as it comes of a large closet: with its newest pieces, all of them only once `released`. */
+/** Opens the page like that of a large closet: with its newest pieces, and all of them after `released`. */
 export async function openLargeCloset(page: Page, address: string, released: Promise<void>): Promise<void> {
   await page.route('**/api/closet-items', async (route) => {
     await released
@@ -167,7 +167,7 @@ export async function openLargeCloset(page: Page, address: string, released: Pro
   await page.goto(address)
 }
 
-/** Fills 'Add New Item', which is open, with everything that is asked for. */
+/** Fills the required fields of the open 'Add New Item'. */
 export async function fillNewItem(page: Page, name = 'Wool coat'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
   await dialog.getByLabel('Photo').setInputFiles(await photoFile())
@@ -176,7 +176,7 @@ export async function fillNewItem(page: Page, name = 'Wool coat'): Promise<void>
   await dialog.getByLabel('Color').fill('Camel')
 }
 
-/** Lets go of files over an element, or over the page. True when the page kept the browser from opening them. */
+/** Drops files on an element. Returns true if the page prevented the browser from opening them. */
 export async function dropFiles(page: Page, selector = 'body'): Promise<boolean> {
   const { buffer } = await photoFile()
   return page.locator(selector).evaluate(

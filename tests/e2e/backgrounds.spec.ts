@@ -51,7 +51,10 @@ async function hasShirt(armadio: Armadio, name: string, ground: Color): Promise<
 const turnOff = (armadio: Armadio) =>
   call(armadio, 'PATCH', '/api/user-profile', { removesBackgrounds: false })
 
-test('a new piece loses its background by itself; Original is one press away', async ({ page, armadio }) => {
+test('the background of a new piece is removed automatically, and Original restores it', async ({
+  page,
+  armadio,
+}) => {
   await page.goto(armadio.address)
   await addShirt(page, 'Red shirt')
   await isCutOut(page, 'Red shirt')
@@ -61,7 +64,7 @@ test('a new piece loses its background by itself; Original is one press away', a
   await expect(dialog.getByRole('button', { name: 'Show without background' })).toBeVisible()
 })
 
-test('with the setting off, a new photo stays as it is', async ({ page, armadio }) => {
+test('with the setting off, a new photo keeps its background', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.getByRole('button', { name: /^Settings/ }).click()
   await expect(setting(page)).toBeChecked()
@@ -77,7 +80,7 @@ test('with the setting off, a new photo stays as it is', async ({ page, armadio 
   await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeEnabled()
 })
 
-test('backgrounds of three chosen pieces are removed, and what could not be done is said', async ({
+test('the backgrounds of three selected pieces are removed, and failures are reported', async ({
   page,
   armadio,
 }) => {
@@ -106,7 +109,7 @@ test('removing backgrounds can be canceled', async ({ page, armadio }) => {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   const bar = page.getByRole('group', { name: 'Chosen pieces' })
   await bar.getByRole('button', { name: 'Select all' }).click()
-  // Held, so that it is still at work when it is canceled.
+  // Delays the response, so the job is still running when it is canceled.
   let pending: string[] = []
   await page.route('**/api/closet-cut-outs', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { pending, unclear: [] } })

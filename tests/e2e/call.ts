@@ -1,6 +1,6 @@
 import type { Armadio } from './armadio.ts'
 
-/** Sends a request without the page; an error response fails the test. Null for a response without a body. */
+/** Sends a request to the API; an error response fails the test. Returns null for a response without a body. */
 export async function call(armadio: Pick<Armadio, 'address'>, method: string, path: string, body?: object) {
   const answer = await fetch(armadio.address + path, {
     method,

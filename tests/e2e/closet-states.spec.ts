@@ -1,6 +1,6 @@
 import { expect, openLargeCloset, openWithoutData, test } from './armadio.ts'
 
-test('while the list is on its way twelve placeholder cards stand for it', async ({ page, armadio }) => {
+test('twelve skeleton cards are shown while the list loads', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/closet-items', async (route) => {
@@ -14,7 +14,7 @@ test('while the list is on its way twelve placeholder cards stand for it', async
   await expect(page.getByTestId('skeleton-card')).toHaveCount(0)
 })
 
-test('a list that does not come says so and can be asked for again', async ({ page, armadio }) => {
+test('a list that fails to load shows an error and can be reloaded', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   let isDown = true
   await page.route('**/api/closet-items', (route) => (isDown ? route.abort() : route.continue()))
@@ -25,10 +25,7 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
 })
 
-test('a list that does not come again leaves what is known, and says that it may be old', async ({
-  page,
-  armadio,
-}) => {
+test('a failed refresh keeps the list and says that it may be out of date', async ({ page, armadio }) => {
   for (const name of ['One', 'Two']) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
   let isDown = true
@@ -44,24 +41,24 @@ test('a list that does not come again leaves what is known, and says that it may
   await expect(page.getByText('This may be out of date.')).toHaveCount(0)
 })
 
-test('what was removed stays removed after a long while on another tab', async ({ page, armadio }) => {
+test('a removed piece stays removed after a long time on another tab', async ({ page, armadio }) => {
   for (const name of ['One', 'Two']) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.clock.install()
   await page.goto(armadio.address)
   await page.getByRole('article', { name: 'One' }).hover()
   await page.getByRole('button', { name: 'Delete One' }).click()
   await expect(page.getByText('1 exquisite pieces')).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.getByRole('tab', { name: 'Trending' }).click()
   await page.clock.runFor(10 * 60 * 1000)
   await page.getByRole('tab', { name: 'My Closet' }).click()
   await expect(page.getByText('1 exquisite pieces')).toBeVisible()
   await expect(page.getByRole('article', { name: 'One' })).toBeHidden()
-  expect(asked.filter((path) => path.startsWith('/api/closet'))).toEqual([])
+  expect(requestedPaths.filter((path) => path.startsWith('/api/closet'))).toEqual([])
 })
 
-test('a large closet is not called empty, and none of its pieces missing, before all of it has come', async ({
+test('a partly loaded large closet is neither called empty nor any of its pieces missing', async ({
   page,
   armadio,
 }) => {
@@ -88,7 +85,7 @@ test('a large closet is not called empty, and none of its pieces missing, before
   await expect(page.getByRole('article', { name: 'Far coat' })).toBeVisible()
 })
 
-test('a piece opens over any tab of the home page and leaves it as it was', async ({ page, armadio }) => {
+test('a piece opens over any tab of the home page and does not change it', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   const [coat] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
   await page.goto(`${armadio.address}/?tab=trending&piece=${coat.id}`)
@@ -97,30 +94,32 @@ test('a piece opens over any tab of the home page and leaves it as it was', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trending')
 })
 
-test('the first pieces come with the page, one small request follows, and its code weighs at most 130 KB', async ({
+test('the page contains the first pieces, sends one small request and has at most 130 KB of code', async ({
   page,
   armadio,
 }) => {
-  // A photo that is being cut out is asked about every two seconds.
+  // Turns cut-outs off, because pending ones are polled every two seconds.
   await fetch(`${armadio.address}/api/user-profile`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', origin: armadio.address },
     body: JSON.stringify({ removesBackgrounds: false }),
   })
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let codeBytes = 0
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   page.on('response', async (response) => {
     if (/\.(js|css)$/.test(response.url())) codeBytes += Number(response.headers()['content-length'])
   })
-  // The piece comes as HTML, before the code runs that asks.
-  const isAsked = page.waitForResponse('**/api/closet-readings/unrecognized')
+  // The piece is in the HTML, before the code that sends the request runs.
+  const isRequested = page.waitForResponse('**/api/closet-readings/unrecognized')
   await page.goto(armadio.address)
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
-  await isAsked
+  await isRequested
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/closet-readings/unrecognized'])
+  expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([
+    '/api/closet-readings/unrecognized',
+  ])
   expect(codeBytes).toBeGreaterThan(50_000)
   expect(codeBytes).toBeLessThanOrEqual(130_000)
 })

@@ -2,10 +2,7 @@ import { expect, test } from './armadio.ts'
 
 test.use({ isProgram: true })
 
-test('a deleted piece comes back with Undo; what is kept is there after a restart', async ({
-  page,
-  armadio,
-}) => {
+test('Undo restores a deleted piece, and pieces survive a restart', async ({ page, armadio }) => {
   for (const name of ['One', 'Two', 'Three'])
     await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
@@ -46,7 +43,7 @@ test('a deletion that fails says why and keeps the piece', async ({ page, armadi
   await expect(card).toBeVisible()
 })
 
-test('a piece opens by its own address and closes back to the closet as it was narrowed', async ({
+test('a piece opens by its address, and closing it returns to the filtered closet', async ({
   page,
   armadio,
 }) => {
@@ -55,7 +52,7 @@ test('a piece opens by its own address and closes back to the closet as it was n
   await page.getByRole('article', { name: 'Wool coat' }).hover()
   await page.getByRole('link', { name: 'Open Wool coat' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  // The picture leads there as well.
+  // The picture is a link to the piece too.
   await page
     .getByRole('article', { name: 'Wool coat' })
     .getByRole('link', { name: 'Wool coat', exact: true })

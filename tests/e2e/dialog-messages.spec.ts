@@ -1,6 +1,6 @@
 import { expect, fillNewItem, photoFile, test } from './armadio.ts'
 
-test('the dialog names everything that is missing, and lets go of each message once it is mended', async ({
+test('the dialog lists all missing fields and removes each message once the field is filled', async ({
   page,
   armadio,
 }) => {
@@ -26,7 +26,7 @@ test('the dialog names everything that is missing, and lets go of each message o
   await expect(dialog.getByText('Name is longer than 120 characters.')).toBeHidden()
 })
 
-test('where only the photo is missing the focus goes to it', async ({ page, armadio }) => {
+test('if only the photo is missing, it gets the focus', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
@@ -37,7 +37,7 @@ test('where only the photo is missing the focus goes to it', async ({ page, arma
   await expect(dialog.getByText('Please select an image')).toBeVisible()
 })
 
-test('a photo that is too large is refused before it is sent', async ({ page, armadio }) => {
+test('a photo that is too large is rejected before the upload', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
@@ -47,7 +47,7 @@ test('a photo that is too large is refused before it is sent', async ({ page, ar
   await expect(dialog.getByText('This photo is larger than 20 MB.')).toBeVisible()
 })
 
-test('a failed save keeps the dialog with everything in it and says why in a toast', async ({
+test('a failed save keeps the dialog with its fields and shows the reason in a toast', async ({
   page,
   armadio,
 }) => {
@@ -74,7 +74,7 @@ test('a failed save keeps the dialog with everything in it and says why in a toa
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
 })
 
-test('a server that does not answer is said so', async ({ page, armadio }) => {
+test('a network error is reported', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.route('**/api/closet-items', (route) => route.abort())
   await page.getByRole('button', { name: 'Upload Photo' }).click()

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startPostgresServer, type PostgresServer } from '../support/postgres-server.ts'
 
-/** Databases of a PostgreSQL that starts with the first one; TEST_DATABASE_URL names another. */
+/** Databases of a temporary PostgreSQL, which starts on demand, or of the server in TEST_DATABASE_URL. */
 export interface E2eDatabases {
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   create(): Promise<string>
-  /** Drops a database, with whoever is still connected. */
+  /** Drops a database and closes its connections. */
   drop(url: string): Promise<void>
   end(): Promise<void>
 }
 
-/** Starts nothing until a test asks for a database. */
+/** PostgreSQL starts on the first `create()`. */
 export function e2eDatabases(): E2eDatabases {
   let own: Promise<PostgresServer> | null = null
   const adminUrl = async () => {

@@ -1,9 +1,9 @@
-import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
 import { expect, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'
 
-test('everything is downloaded as a ZIP, and importing it says that all of it is already here', async ({
+test('everything is exported as a ZIP, and importing it reports that all of it exists already', async ({
   page,
   armadio,
 }) => {
@@ -44,7 +44,7 @@ Blue jeans;;;Levi's;89,00;03/01/2025;Left
 Gift from Ada;;Red;;;;Left
 `
 
-test('a CSV of a spreadsheet is shown as pieces first, brought in, and changes nothing a second time', async ({
+test("a spreadsheet's CSV is previewed as pieces and imported, and a second import changes nothing", async ({
   page,
   armadio,
 }) => {

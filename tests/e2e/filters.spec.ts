@@ -3,7 +3,7 @@ import { expect, openLargeCloset, test } from './armadio.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Pieces' }).getByRole('heading')
 
-test('the collection is narrowed by category, season, color and words, alone and together', async ({
+test('the collection is filtered by category, season, color and words, alone and combined', async ({
   page,
   armadio,
 }) => {
@@ -39,7 +39,7 @@ test('the collection is narrowed by category, season, color and words, alone and
   await expect(names(page)).toHaveText(['Wool coat'])
 })
 
-test('the view is denser when asked, and stays so', async ({ page, armadio }) => {
+test('the dense view is stored', async ({ page, armadio }) => {
   for (const name of ['One', 'Two', 'Three'])
     await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
@@ -54,7 +54,7 @@ test('the view is denser when asked, and stays so', async ({ page, armadio }) =>
   expect(await columns()).toHaveLength(4)
 })
 
-test('a large closet comes whole after its newest pieces', async ({ page, armadio }) => {
+test('a large closet loads its newest pieces first, then all', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
   const list = await (await fetch(`${armadio.address}/api/closet-items`)).json()
   const all = Array.from({ length: 300 }, (_, at) => ({ ...list[0], id: `${at}`, name: `Piece ${at}` }))
@@ -64,7 +64,7 @@ test('a large closet comes whole after its newest pieces', async ({ page, armadi
   await expect(page.getByRole('article', { name: 'Linen shirt' })).toBeVisible()
   release()
   await expect(page.getByText('300 exquisite pieces')).toBeVisible()
-  // Only what is near the view is in the page, and still every piece can be reached.
+  // Only pieces near the viewport are in the DOM, but every piece can be reached.
   await expect(page.getByRole('article', { name: 'Piece 0', exact: true })).toBeVisible()
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(40)
   await page.keyboard.press('End')

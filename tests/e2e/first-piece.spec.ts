@@ -1,6 +1,6 @@
 import { dropFiles, expect, photoFile, test } from './armadio.ts'
 
-test('a person adds the first piece, and finds it again', async ({ page, armadio }) => {
+test('a user adds the first piece and finds it in the closet', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await expect(page.getByRole('heading', { name: 'My Collection' })).toBeVisible()
   await expect(page.getByText('0 exquisite pieces')).toBeVisible()
@@ -42,10 +42,7 @@ test('a person adds the first piece, and finds it again', async ({ page, armadio
   await expect(card).toBeVisible()
 })
 
-test('the dialog starts afresh after a success and says Adding... while it saves', async ({
-  page,
-  armadio,
-}) => {
+test('the dialog shows Adding... while it saves and is empty after a success', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/closet-items', async (route) => {
@@ -87,7 +84,7 @@ test('a photo may be dropped anywhere or pasted', async ({ page, armadio }) => {
   )
   await expect(dialog.getByRole('img', { name: 'Preview of pasted.jpg' })).toBeVisible()
 
-  // Beside the picker nothing is taken, and the browser does not open the file over the form.
+  // Files dropped next to the picker are ignored, and the browser does not open them.
   expect(await dropFiles(page)).toBe(true)
   await expect(dialog.getByRole('img', { name: 'Preview of pasted.jpg' })).toBeVisible()
   expect(await dropFiles(page, '[role=dialog] label:has([type=file])')).toBe(true)
@@ -105,10 +102,10 @@ test('on a phone the round button opens the dialog', async ({ page, armadio }) =
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
 })
 
-test.describe('where a finger points', () => {
+test.describe('with a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('photos are taken one after the other until the person is done', async ({ page, armadio }) => {
+  test('photos are taken in sequence until the user is done', async ({ page, armadio }) => {
     await page.goto(armadio.address)
     const camera = page.getByLabel('Take photos')
     await expect(camera).toHaveAttribute('capture', 'environment')
@@ -126,7 +123,7 @@ test.describe('where a finger points', () => {
   })
 })
 
-test('the whole way goes by keyboard', async ({ page, armadio }) => {
+test('a piece can be added and deleted by keyboard', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
   await page.getByRole('button', { name: 'Add Piece' }).focus()
@@ -142,7 +139,7 @@ test('the whole way goes by keyboard', async ({ page, armadio }) => {
   await expect(page.getByText('0 exquisite pieces')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.keyboard.press('F8')
-  // The toast itself comes first.
+  // The toast gets the focus first.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()

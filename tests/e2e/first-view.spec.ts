@@ -6,21 +6,21 @@ import { call } from './call.ts'
 const outfit = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('img').first()
 const cards = (page: Page) => page.getByRole('list', { name: 'Pieces' }).getByRole('article')
 
-// As on a server that has run: the first computing of an outfit takes longer than a page waits.
+// Warms the server up: the first outfit takes longer than the page's deadline.
 async function givenSamples(armadio: Armadio): Promise<void> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const day = new Date().toLocaleDateString('sv')
   await call(armadio, 'GET', `/api/outfits-for-day?date=${day}&occasion=casual`)
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the outfit of today and the first pieces are there', async ({ page, armadio }) => {
+  test("the HTML contains today's outfit and the first pieces", async ({ page, armadio }) => {
     await givenSamples(armadio)
     await page.goto(armadio.address, { waitUntil: 'load' })
     await expect(outfit(page)).toBeVisible()
-    // In their places, which are styles of the elements.
+    // Inline styles position the pictures.
     const [first, second] = await Promise.all(
       [0, 1].map((nth) => outfit(page).locator('img').nth(nth).boundingBox()),
     )
@@ -31,7 +31,10 @@ test.describe('without script', () => {
   })
 })
 
-test('the script takes over the HTML as it is, and each part answers', async ({ page, armadio }) => {
+test('the script hydrates the HTML without changes, and each part is interactive', async ({
+  page,
+  armadio,
+}) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -56,7 +59,7 @@ test('the script takes over the HTML as it is, and each part answers', async ({ 
   expect(faults).toEqual([])
 })
 
-test('what is pressed before the script has come is done once it has', async ({ page, armadio }) => {
+test('clicks before the script has loaded take effect once it has', async ({ page, armadio }) => {
   const release = await holdScript(page)
   await givenSamples(armadio)
   await page.goto(armadio.address, { waitUntil: 'commit' })
@@ -66,7 +69,7 @@ test('what is pressed before the script has come is done once it has', async ({ 
   await expect(outfit(page)).not.toHaveAttribute('aria-label', before)
 })
 
-test('what a browser remembers differs from the HTML without a fault', async ({ page, armadio }) => {
+test('stored settings of the browser that differ from the HTML cause no error', async ({ page, armadio }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await givenSamples(armadio)

@@ -1,6 +1,6 @@
 import { expect, test } from './armadio.ts'
 
-test('the header leads everywhere, and shows what it always shows', async ({ page, armadio }) => {
+test('the header links to every page and looks the same on each', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Armadio' })).toHaveText('ARMADIO')
@@ -32,7 +32,7 @@ test('the header leads everywhere, and shows what it always shows', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enhanced Features')
 })
 
-test('the arrow keys go through the tabs, Enter and Space open one', async ({ page, armadio }) => {
+test('the arrow keys move between the tabs, and Enter and Space open one', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.getByRole('tab', { name: 'My Closet' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -47,7 +47,7 @@ test('the arrow keys go through the tabs, Enter and Space open one', async ({ pa
   await expect(page).toHaveURL(/tab=trending/)
 })
 
-test('any other path is the 404 page with status 404', async ({ page, armadio }) => {
+test('any other path returns the 404 page with status 404', async ({ page, armadio }) => {
   const answer = await page.goto(`${armadio.address}/nope`)
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('404 Page Not Found · Armadio')
@@ -56,7 +56,7 @@ test('any other path is the 404 page with status 404', async ({ page, armadio })
   await expect(page.getByRole('heading', { name: 'My Collection' })).toBeVisible()
 })
 
-test('on a phone the tabs are at the foot, the pages behind the profile picture, the search keeps its text', async ({
+test('on a phone the tabs are at the bottom, the profile picture opens the menu, and the search keeps its text', async ({
   page,
   armadio,
 }) => {

@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
 import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { dayIn } from './day-in.ts'
@@ -20,7 +20,7 @@ async function givenWeek(armadio: Armadio): Promise<ClosetItem[]> {
 const history = async (armadio: Armadio): Promise<OutfitHistory[]> =>
   call(armadio, 'GET', '/api/outfit-history')
 
-test('what was worn in place of the planned outfit is logged in two presses', async ({ page, armadio }) => {
+test('another outfit than the planned one is logged in two clicks', async ({ page, armadio }) => {
   const worn = await givenWeek(armadio)
   await page.goto(`${armadio.address}/enhanced-features?view=history`)
   const pane = page.getByRole('complementary', { name: 'The chosen day' })
@@ -36,7 +36,7 @@ test('what was worn in place of the planned outfit is logged in two presses', as
   expect(await findings(page)).toEqual([])
 })
 
-test('the months are turned by keyboard, and the address keeps the day', async ({ page, armadio }) => {
+test('months are changed by keyboard, and the address contains the day', async ({ page, armadio }) => {
   await givenWeek(armadio)
   await page.goto(`${armadio.address}/enhanced-features?view=history`)
   const today = page.getByRole('button', { name: /^Today, / })
@@ -56,10 +56,7 @@ test('the months are turned by keyboard, and the address keeps the day', async (
   await expect(today).toBeVisible()
 })
 
-test('on a phone a day opens in a sheet, and nothing runs out sideways at 320 px', async ({
-  page,
-  armadio,
-}) => {
+test('on a phone a day opens in a sheet, and nothing overflows at 320 px', async ({ page, armadio }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await givenWeek(armadio)
   await page.goto(`${armadio.address}/enhanced-features?view=history`)
@@ -72,7 +69,7 @@ test('on a phone a day opens in a sheet, and nothing runs out sideways at 320 px
   await expect(sheet).toHaveCount(0)
 })
 
-test('a year in review shows what was worn as pictures to download, and nothing it does not know', async ({
+test('a year in review shows worn pieces as pictures to download, without unknown figures', async ({
   page,
   armadio,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
 import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { dayIn } from './day-in.ts'
@@ -15,7 +15,7 @@ async function openHistory(page: Page, armadio: Armadio): Promise<void> {
   await page.goto(`${armadio.address}/enhanced-features?view=history`)
 }
 
-test("today's outfit is logged at once; its stars are set with one click, and deleting it can be undone", async ({
+test("today's outfit is logged and rated with one click each, and deleting it can be undone", async ({
   page,
   armadio,
 }) => {
@@ -47,7 +47,7 @@ test("today's outfit is logged at once; its stars are set with one click, and de
   expect(await history(armadio)).toHaveLength(1)
 })
 
-test('an outfit is logged with its pieces and the weather of its day; its wears follow when it is changed', async ({
+test("an outfit is logged with its pieces and its day's weather, and changes update its wears", async ({
   page,
   armadio,
 }) => {
@@ -103,10 +103,7 @@ test('an outfit is logged with its pieces and the weather of its day; its wears 
   expect([await wearsOf('Penny loafers'), await wearsOf('Straight jeans')]).toEqual([1, 0])
 })
 
-test('a year of outfits is told in figures and charts with their tables, page by page', async ({
-  page,
-  armadio,
-}) => {
+test('a year of outfits is shown in figures, charts with tables, and pages', async ({ page, armadio }) => {
   const items: ClosetItem[] = await call(armadio, 'POST', '/api/sample-wardrobe')
   const [one, other] = items
   if (!one || !other) throw new Error('No sample wardrobe')
@@ -125,8 +122,8 @@ test('a year of outfits is told in figures and charts with their tables, page by
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await expect(page.getByText('average of 45 outfits, 15 with 4+ stars')).toBeVisible()
-  const told = page.getByRole('complementary', { name: /see insights/ })
-  await expect(told.getByRole('table', { name: 'Outfits by rating' }).getByRole('row')).toHaveText([
+  const insights = page.getByRole('complementary', { name: /see insights/ })
+  await expect(insights.getByRole('table', { name: 'Outfits by rating' }).getByRole('row')).toHaveText([
     '5 stars15',
     '4 stars0',
     '3 stars30',
@@ -135,23 +132,23 @@ test('a year of outfits is told in figures and charts with their tables, page by
   ])
   const closet: ClosetItem[] = await call(armadio, 'GET', '/api/closet-items')
   const most = closet.reduce((best, item) => (item.wearCount > best.wearCount ? item : best))
-  await expect(told).toContainText(`Most worn${most.name}, ${most.wearCount}`)
-  await told.getByText('Show as table').click()
-  await expect(told.getByRole('table', { name: 'Pieces worn by month' }).getByRole('row')).toHaveCount(13)
+  await expect(insights).toContainText(`Most worn${most.name}, ${most.wearCount}`)
+  await insights.getByText('Show as table').click()
+  await expect(insights.getByRole('table', { name: 'Pieces worn by month' }).getByRole('row')).toHaveCount(13)
   await expect(rows(page)).toHaveCount(40)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show more of 45 outfits' }).click()
   await expect(rows(page)).toHaveCount(45)
 })
 
-test('what is planned for today is what is logged for it', async ({ page, armadio }) => {
+test("today's planned outfit is logged", async ({ page, armadio }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const { id } = await call(armadio, 'POST', '/api/weekly-plans', { styleTheme: 'Classic', occasion: 'work' })
   const { dailyOutfits } = await call(armadio, 'GET', `/api/weekly-plans/${id}`)
   const planned = dailyOutfits.find(({ date }: { date: string }) => date === dayIn(0))
-  const asked = page.waitForResponse(`**/api/weekly-plans/${id}`)
+  const reloaded = page.waitForResponse(`**/api/weekly-plans/${id}`)
   await openHistory(page, armadio)
-  await asked
+  await reloaded
   await page.getByRole('button', { name: "Log Today's Outfit" }).click()
   await expect(rows(page)).toHaveCount(1)
   expect((await history(armadio))[0]).toMatchObject({ itemIds: planned.itemIds, occasion: 'work' })
@@ -162,7 +159,7 @@ test('what is planned for today is what is logged for it', async ({ page, armadi
   expect(await history(armadio)).toHaveLength(1)
 })
 
-test('today is the next day once midnight has passed, and an answer that was lost logs nothing twice', async ({
+test('after midnight today is the next day, and a retry after a lost response logs nothing twice', async ({
   page,
   armadio,
 }) => {
@@ -171,20 +168,20 @@ test('today is the next day once midnight has passed, and an answer that was los
   const log = page.getByRole('button', { name: "Log Today's Outfit" })
   await expect(log).toBeVisible()
   await page.clock.fastForward('02:00')
-  const asked: unknown[] = []
+  const loggedDays: unknown[] = []
   await page.route('**/api/outfit-history', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    asked.push(route.request().postDataJSON().wornDate)
-    // The clock of the server is a real one.
+    loggedDays.push(route.request().postDataJSON().wornDate)
+    // The server has the real time, so this sends its date.
     const response = await route.fetch({
       postData: { ...route.request().postDataJSON(), wornDate: dayIn(0) },
     })
-    await (asked.length === 1 ? route.abort() : route.fulfill({ response }))
+    await (loggedDays.length === 1 ? route.abort() : route.fulfill({ response }))
   })
   await log.click()
   await expect(page.getByText("Couldn't log today's outfit. Try again.")).toBeVisible()
   await log.click()
   await expect(rows(page)).toHaveCount(1)
-  expect(asked).toEqual(['2026-11-24', '2026-11-24'])
+  expect(loggedDays).toEqual(['2026-11-24', '2026-11-24'])
   expect(await history(armadio)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the page's script back, as on a slow network, until the returned function is called. */
+/** Delays the page's script, as on a slow network, until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {

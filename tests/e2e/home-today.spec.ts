@@ -11,7 +11,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Today' })
 const outfit = (page: Page): Locator => region(page).getByRole('img').first()
 const history = (armadio: Armadio): Promise<Entry[]> => call(armadio, 'GET', '/api/outfit-history')
 
-test('the outfit of today is stepped through, swapped and worn in one press, with its entry', async ({
+test("today's outfits are browsed, swapped and worn with one click, which logs an entry", async ({
   page,
   armadio,
 }) => {
@@ -48,7 +48,7 @@ test('the outfit of today is stepped through, swapped and worn in one press, wit
   expect(entry?.pieces.map(({ name }) => name).toSorted()).toEqual(shown.split(', ').toSorted())
 })
 
-test('the outfit of today is planned for a day, and the week then shows it', async ({ page, armadio }) => {
+test("today's outfit is added to a day, and the week shows it", async ({ page, armadio }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   await page.goto(armadio.address)
   await expect(page.getByRole('link', { name: /Weekly Planner.*Plan a week/ })).toBeVisible()
@@ -63,10 +63,7 @@ test('the outfit of today is planned for a day, and the week then shows it', asy
   await expect(page.getByRole('link', { name: /Weekly Planner.*Open the week/ })).toBeVisible()
 })
 
-test('an empty closet shows an example that says so, a small one what is still needed', async ({
-  page,
-  armadio,
-}) => {
+test('an empty closet shows a labeled example, a small one the missing pieces', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await expect(region(page).getByRole('heading', { name: 'An example' })).toBeVisible()
   await expect(outfit(page)).toHaveAccessibleName(/^Example outfit, illustrated/)

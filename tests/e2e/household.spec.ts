@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, photoFile, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 
-// Accounts are for many people, who share a PostgreSQL; unit tests run them on SQLite too.
+// On PostgreSQL, the database of servers with many users; unit tests also run accounts on SQLite.
 test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' }, isOnPostgres: true })
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
@@ -42,7 +42,7 @@ async function openHousehold(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('heading', { name: 'Household' })).toBeVisible()
 }
 
-test('two people form a household, lend a coat, wear it and give it back', async ({
+test('two users form a household, lend a coat, wear it and return it', async ({
   page: ada,
   browser,
   armadio,
@@ -93,7 +93,7 @@ test('two people form a household, lend a coat, wear it and give it back', async
   await nives.context().close()
 })
 
-test('a code lets one person join, who can leave again', async ({ page: ada, browser, armadio }) => {
+test('a code lets one user join, who can leave again', async ({ page: ada, browser, armadio }) => {
   const { address } = armadio
   await signUp(ada, address, 'Ada')
   const nives = await signedIn(browser, address, 'Nives')

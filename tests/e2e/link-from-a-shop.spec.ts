@@ -14,7 +14,7 @@ const test = base.extend<{ shop: ShopSite }>({
 const card = (page: Page) => page.getByRole('region', { name: 'Add from Link' })
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click()
 
-test('a product of a shop is checked, corrected, added, and hangs in the closet with its picture', async ({
+test("a shop's product is checked, corrected and added to the closet with its picture", async ({
   page,
   armadio,
   shop,
@@ -26,7 +26,7 @@ test('a product of a shop is checked, corrected, added, and hangs in the closet 
   await expect(card(page).getByLabel('Color')).toHaveValue(/blue/i)
   await card(page).getByLabel('Color').fill('Sea blue')
   await press(page, 'Add to Closet')
-  // What a screen reader is told for a moment has the same words in it.
+  // `exact` excludes the screen reader announcement, which contains the same words.
   await expect(
     page.getByText('Printed viscose shirt has been added to your closet', { exact: true }),
   ).toBeVisible()
@@ -49,7 +49,7 @@ for (const [path, words] of [
   ['/closed', 'This store blocks automatic reading.'],
   ['/gone', 'The store no longer has this page.'],
 ] as const)
-  test(`${path} of a shop says why it cannot be added`, async ({ page, armadio, shop }) => {
+  test(`${path} of a shop shows why it cannot be added`, async ({ page, armadio, shop }) => {
     await page.goto(armadio.address)
     await page.getByRole('textbox', { name: 'Product link' }).fill(shop.url(path).href)
     await press(page, 'Check')

@@ -7,7 +7,7 @@ type PhotoFile = Awaited<ReturnType<typeof photoFile>>
 
 const notAPhoto = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>no photo</html>') }
 
-/** So many photos, each of another color. Their names say nothing of what is on them. */
+/** Returns photos of different colors. Their names do not describe them. */
 function photos(count: number, first = 1): Promise<PhotoFile[]> {
   return Promise.all(
     Array.from({ length: count }, (_, at) =>
@@ -16,9 +16,13 @@ function photos(count: number, first = 1): Promise<PhotoFile[]> {
   )
 }
 
-/** Lets go of files over the page, or pastes them. */
-async function give(page: Page, files: readonly PhotoFile[], how: 'drop' | 'paste' = 'drop'): Promise<void> {
-  const handed = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }))
+/** Drops files on the page, or pastes them. */
+async function dropOrPaste(
+  page: Page,
+  files: readonly PhotoFile[],
+  how: 'drop' | 'paste' = 'drop',
+): Promise<void> {
+  const transferred = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }))
   await page.evaluate(
     ({ all, isPasted }) => {
       const transfer = new DataTransfer()
@@ -28,7 +32,7 @@ async function give(page: Page, files: readonly PhotoFile[], how: 'drop' | 'past
       if (isPasted) document.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: transfer }))
       else document.body.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: transfer }))
     },
-    { all: handed, isPasted: how === 'paste' },
+    { all: transferred, isPasted: how === 'paste' },
   )
 }
 
@@ -39,7 +43,7 @@ const summaryOf = (page: Page) => dialogOf(page).getByRole('status')
 async function describe(page: Page, fileName: string, name: string): Promise<void> {
   const row = rowOf(page, fileName)
   await row.getByLabel('Name').fill(name)
-  // Once the photo is read. A plain color tells nothing: the categories are there to press. What the name tells is in a field.
+  // Waits until the photo is read. Without a suggested category there are buttons, with one there is a field.
   await expect(row.locator('..')).not.toHaveAttribute('data-state', /waiting|sending|looking/)
   await row.getByRole('radio', { name: 'Tops' }).or(row.getByLabel('Category')).waitFor()
   if (await row.getByLabel('Category').isVisible()) await row.getByLabel('Category').selectOption('Tops')
@@ -50,7 +54,7 @@ async function describe(page: Page, fileName: string, name: string): Promise<voi
 test('ten photos dropped at once become ten pieces', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const files = await photos(10)
-  await give(page, files)
+  await dropOrPaste(page, files)
   await expect(page.getByRole('dialog', { name: 'Add 10 pieces' })).toBeVisible()
   for (const [at, { name }] of files.entries()) await describe(page, name, `Piece ${at + 1}`)
   await expect(summaryOf(page)).toHaveText('10 ready')
@@ -62,21 +66,24 @@ test('ten photos dropped at once become ten pieces', async ({ page, armadio }) =
   await expect(page.getByText(/waiting$/)).toHaveCount(0)
 })
 
-test('photos dropped before the script has come are added once it has', async ({ page, armadio }) => {
+test('photos dropped before the script has loaded are added once it has', async ({ page, armadio }) => {
   const release = await holdScript(page)
   await page.goto(armadio.address, { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible()
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   release()
   await expect(page.getByRole('dialog', { name: 'Add 2 pieces' })).toBeVisible()
 })
 
-test('names and categories come from the files, and the pieces stand in their order', async ({
+test('names and categories come from the files, and the pieces keep their order', async ({
   page,
   armadio,
 }) => {
   await page.goto(armadio.address)
-  await give(page, [await photoFile('jeans.jpg', '#1d2f5c'), await photoFile('wool_coat.jpg', '#7a1f2b')])
+  await dropOrPaste(page, [
+    await photoFile('jeans.jpg', '#1d2f5c'),
+    await photoFile('wool_coat.jpg', '#7a1f2b'),
+  ])
   await expect(summaryOf(page)).toHaveText('2 ready')
   await expect(rowOf(page, 'wool_coat.jpg').getByLabel('Name')).toHaveValue('Wool coat')
   await expect(rowOf(page, 'wool_coat.jpg').getByLabel('Category')).toHaveValue('Outerwear')
@@ -86,10 +93,10 @@ test('names and categories come from the files, and the pieces stand in their or
   await expect(page.getByRole('article', { name: 'Jeans' })).toBeVisible()
 })
 
-test('one that fails stays with its reason and harms none of the others', async ({ page, armadio }) => {
+test('a failed photo stays with its reason and does not affect the others', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const [one, two] = await photos(2)
-  await give(
+  await dropOrPaste(
     page,
     [one, notAPhoto, two].filter((file) => file !== undefined),
   )
@@ -110,17 +117,14 @@ test('one that fails stays with its reason and harms none of the others', async 
   await expect(page.getByText('3 exquisite pieces')).toBeVisible()
 })
 
-test('a piece that the server refuses keeps what was typed and can be tried again', async ({
-  page,
-  armadio,
-}) => {
+test('a rejected piece keeps its fields and can be retried', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const keys: (string | undefined)[] = []
   await page.route('**/api/closet-items/from-photo', (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     return keys.length === 1 ? route.fulfill({ status: 502, body: 'a proxy speaks' }) : route.continue()
   })
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   await describe(page, 'IMG_1.jpg', 'One')
   await page.getByRole('button', { name: 'Add 1 to Closet' }).click()
   const row = rowOf(page, 'IMG_1.jpg')
@@ -134,11 +138,11 @@ test('a piece that the server refuses keeps what was typed and can be tried agai
   expect(keys[1]).toBe(keys[0])
 })
 
-test('the same photo twice is noticed, in one drop and in the closet', async ({ page, armadio }) => {
+test('a duplicate photo is detected, in the same drop and in the closet', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const [one, two] = await photos(2)
   if (!one || !two) throw new Error('two photos were made')
-  await give(page, [one, { ...one, name: 'copy.jpg' }, two])
+  await dropOrPaste(page, [one, { ...one, name: 'copy.jpg' }, two])
   await describe(page, 'IMG_1.jpg', 'One')
   await expect(rowOf(page, 'copy.jpg').getByText('The same photo as IMG_1.jpg')).toBeVisible()
   await expect(summaryOf(page)).toHaveText('1 ready, 1 to check, 1 already there')
@@ -147,7 +151,7 @@ test('the same photo twice is noticed, in one drop and in the closet', async ({ 
   await page.getByRole('button', { name: 'Remove copy.jpg' }).click()
   await expect(page.getByRole('button', { name: 'Remove IMG_2.jpg' })).toBeFocused()
 
-  await give(page, [{ ...one, name: 'again.jpg' }])
+  await dropOrPaste(page, [{ ...one, name: 'again.jpg' }])
   const again = rowOf(page, 'again.jpg')
   await expect(again.getByText('Already in your closet: One')).toBeVisible()
   await describe(page, 'again.jpg', 'One again')
@@ -159,54 +163,44 @@ test('the same photo twice is noticed, in one drop and in the closet', async ({ 
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
 })
 
-test('without a network the photos wait, and go on by themselves when it is back', async ({
-  page,
-  context,
-  armadio,
-}) => {
+test('photos wait while offline and continue automatically', async ({ page, context, armadio }) => {
   await page.goto(armadio.address)
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   await expect(summaryOf(page)).toHaveText('2 to check')
   await context.setOffline(true)
-  await give(page, await photos(5, 3))
+  await dropOrPaste(page, await photos(5, 3))
   await expect(dialogOf(page).getByText("You're offline.").first()).toBeVisible()
   await expect(dialogOf(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   await context.setOffline(false)
   await expect(summaryOf(page)).toHaveText('7 to check')
 })
 
-test('a server that was away is tried again at one press, and adds nothing twice', async ({
-  page,
-  armadio,
-}) => {
+test('a click retries after an outage of the server, and adds nothing twice', async ({ page, armadio }) => {
   await page.goto(armadio.address)
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   for (const [file, name] of [
     ['IMG_1.jpg', 'One'],
     ['IMG_2.jpg', 'Two'],
   ] as const)
     await describe(page, file, name)
-  // What is asked arrives and is done; what is answered does not.
-  let isUnheard = true
+  // The server handles the request, but its response is lost.
+  let isResponseLost = true
   await page.route('**/api/closet-items/from-photo', async (route) => {
-    if (!isUnheard) return route.continue()
+    if (!isResponseLost) return route.continue()
     await route.fetch()
     await route.abort()
   })
   await page.getByRole('button', { name: 'Add 2 to Closet' }).click()
   await expect(summaryOf(page)).toHaveText('2 failed')
-  isUnheard = false
+  isResponseLost = false
   await dialogOf(page).getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText('2 pieces have been added to your closet').first()).toBeVisible()
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
 })
 
-test('what is left waits through a reload with all that was typed, and continues', async ({
-  page,
-  armadio,
-}) => {
+test('the queue survives a reload with its fields and continues', async ({ page, armadio }) => {
   await page.goto(armadio.address)
-  await give(page, await photos(3))
+  await dropOrPaste(page, await photos(3))
   await rowOf(page, 'IMG_2.jpg').getByLabel('Name').fill('Second')
   await expect(summaryOf(page)).toHaveText('3 to check')
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
@@ -232,14 +226,14 @@ test('what is left waits through a reload with all that was typed, and continues
   await expect(card.getByText(/waiting$/)).toHaveCount(0)
 })
 
-test('a page that ends in the middle of it all loses no photo', async ({ page, armadio }) => {
+test('closing the page during uploads loses no photo', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/closet-photos', async (route) => {
     await released
     await route.continue().catch(() => {})
   })
-  await give(page, await photos(4))
+  await dropOrPaste(page, await photos(4))
   await rowOf(page, 'IMG_1.jpg').getByLabel('Name').fill('One')
   await expect(summaryOf(page)).toHaveText('4 uploading')
   await page.reload()
@@ -249,9 +243,9 @@ test('a page that ends in the middle of it all loses no photo', async ({ page, a
   await expect(rowOf(page, 'IMG_1.jpg').getByLabel('Name')).toHaveValue('One')
 })
 
-test('photos that wait can be discarded, and brought back', async ({ page, armadio }) => {
+test('queued photos can be discarded and restored', async ({ page, armadio }) => {
   await page.goto(armadio.address)
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   await expect(summaryOf(page)).toHaveText('2 to check')
   await page.keyboard.press('Escape')
   const card = page.getByRole('region', { name: 'Traditional Upload' })
@@ -264,16 +258,13 @@ test('photos that wait can be discarded, and brought back', async ({ page, armad
   await expect(summaryOf(page)).toHaveText('2 to check')
 })
 
-test('a photo that the server has given up by then is uploaded again by itself', async ({
-  page,
-  armadio,
-}) => {
+test('a photo that the server has purged is uploaded again automatically', async ({ page, armadio }) => {
   const ids: string[] = []
   page.on('response', async (answer) => {
     if (answer.url().endsWith('/api/closet-photos')) ids.push((await answer.json()).id)
   })
   await page.goto(armadio.address)
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   await describe(page, 'IMG_1.jpg', 'One')
   await describe(page, 'IMG_2.jpg', 'Two')
   await expect(summaryOf(page)).toHaveText('2 ready')
@@ -283,11 +274,11 @@ test('a photo that the server has given up by then is uploaded again by itself',
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
 })
 
-test('a browser that keeps nothing adds many photos all the same', async ({ page, armadio }) => {
+test('many photos can be added in a browser without storage', async ({ page, armadio }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
   await page.goto(armadio.address)
   expect(await page.evaluate(() => typeof indexedDB)).toBe('undefined')
-  await give(page, await photos(2))
+  await dropOrPaste(page, await photos(2))
   await describe(page, 'IMG_1.jpg', 'One')
   await page.getByRole('button', { name: 'Add 1 to Closet' }).click()
   await expect(page.getByRole('dialog', { name: 'Add 1 piece' })).toBeVisible()
@@ -300,7 +291,7 @@ test('a browser that keeps nothing adds many photos all the same', async ({ page
   await expect(page.getByText(/waiting$/)).toHaveCount(0)
 })
 
-test('several may be pasted, or chosen in the form, which keeps what was written there', async ({
+test('several photos can be pasted, or chosen in the form, which keeps its fields', async ({
   page,
   armadio,
 }) => {
@@ -311,7 +302,7 @@ test('several may be pasted, or chosen in the form, which keeps what was written
   await form.getByLabel('Size').fill('M')
   await form.getByLabel('Photo').setInputFiles(await photos(2))
   await expect(page.getByRole('dialog', { name: 'Add 2 pieces' })).toBeVisible()
-  await give(page, await photos(2, 3), 'paste')
+  await dropOrPaste(page, await photos(2, 3), 'paste')
   await expect(page.getByRole('dialog', { name: 'Add 4 pieces' })).toBeVisible()
   await dialogOf(page)
     .getByLabel('Add more photos')
@@ -332,7 +323,7 @@ test.describe('on a small phone', () => {
     await page.goto(armadio.address)
     const [one, two] = await photos(2)
     if (!one || !two) throw new Error('two photos were made')
-    await give(page, [one, two, { ...one, name: 'copy.jpg' }, notAPhoto])
+    await dropOrPaste(page, [one, two, { ...one, name: 'copy.jpg' }, notAPhoto])
     await describe(page, 'IMG_1.jpg', 'One')
     await expect(summaryOf(page)).toHaveText('1 ready, 1 to check, 1 already there, 1 failed')
     expect(await findings(page)).toEqual([])

@@ -12,7 +12,7 @@ const photo = async (name: string, color: string) => ({
   buffer: Buffer.from(await jpeg({ width: 400, height: 500, color })),
 })
 
-test('a seller adds photos, orders and removes them, and a listing is turned through by keyboard', async ({
+test('a seller adds, sorts and removes photos, and the photos of a listing are browsed by keyboard', async ({
   page,
   armadio,
 }) => {
@@ -47,7 +47,7 @@ test('a seller adds photos, orders and removes them, and a listing is turned thr
   await expect(dialog(page).getByRole('group', { name: '2 photos of Camel coat' })).toBeVisible()
 })
 
-test('an edit shows the price hint and what the closet says now; a paused listing comes back paused', async ({
+test('editing shows the price hint and changes in the closet, and a paused listing is restored as paused', async ({
   page,
   armadio,
 }) => {

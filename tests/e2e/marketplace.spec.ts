@@ -14,7 +14,7 @@ const count = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
-test('what is for sale is narrowed by price, size and condition, opened, and wished for', async ({
+test('listings are filtered by price, size and condition, opened and added to the wishlist', async ({
   page,
   armadio,
 }) => {
@@ -59,13 +59,13 @@ test('what is for sale is narrowed by price, size and condition, opened, and wis
   await dialog(page).getByRole('link', { name: 'wishlist', exact: true }).click()
   await expect(page.getByRole('article', { name: title })).toBeVisible()
 
-  // Back to the listing, and out of it: the filter stands.
+  // Goes back to the listing and closes it; the filter stays.
   await page.goBack()
   await page.keyboard.press('Escape')
   await expect(cards(page)).toHaveCount(found)
 })
 
-test('a piece is listed from the closet, changed, sold, and gone from the closet and the stylist', async ({
+test('a piece is listed from the closet, changed and sold, and leaves the closet and the stylist', async ({
   page,
   armadio,
 }) => {
@@ -119,9 +119,9 @@ test('a piece is listed from the closet, changed, sold, and gone from the closet
   await expect(page.getByRole('radio', { name: /Camel coat/ })).toHaveCount(0)
 })
 
-test('a planned piece that is sold leaves its day to a new choice', async ({ page, armadio }) => {
+test('selling a planned piece makes its day need a new choice', async ({ page, armadio }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
-  // A week that is still to come, whatever day it is.
+  // A future week.
   const weekStartDate = dayIn(14)
   const wishes = { styleTheme: 'Classic', occasion: 'casual', weekStartDate }
   const { id } = await call(armadio, 'POST', '/api/weekly-plans', wishes)
@@ -142,7 +142,7 @@ test('a planned piece that is sold leaves its day to a new choice', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Swap a piece' })).toBeVisible()
 })
 
-test('an empty marketplace says what to do, in each of its ways', async ({ page, armadio }) => {
+test('each kind of empty marketplace offers a next step', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/?tab=marketplace&price=under-25&size=XS&condition=Fair&mine=1`)
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
   await expect(page.getByText("You haven't listed anything yet.")).toBeVisible()
@@ -159,10 +159,7 @@ test('an empty marketplace says what to do, in each of its ways', async ({ page,
   await expect(dialog(page).getByText('Your closet is empty.')).toBeVisible()
 })
 
-test('what does not come can be asked for again, and a listing that fails keeps its form', async ({
-  page,
-  armadio,
-}) => {
+test('a failed list can be reloaded, and a failed listing keeps its form', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Camel coat', category: 'Outerwear', color: 'Camel' })
   await page.route('**/api/marketplace-items', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${armadio.address}/?tab=marketplace`)
@@ -180,7 +177,7 @@ test('what does not come can be asked for again, and a listing that fails keeps 
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('of two thousand listings only those near the view are in the page, and all are filtered', async ({
+test('only listings near the viewport are in the DOM, and the filter applies to all two thousand', async ({
   page,
   armadio,
 }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from './armadio.ts'
 
-test('a dialog whose code does not come says so and leaves the page as it is', async ({ page, armadio }) => {
+test('a dialog with code that fails to load shows an error and does not change the page', async ({
+  page,
+  armadio,
+}) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.route(/assets\/(add-item-dialog|open-piece|settings-sheet)/, (route) => route.abort())
   await page.goto(armadio.address)
@@ -23,7 +26,7 @@ test('a dialog whose code does not come says so and leaves the page as it is', a
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
 })
 
-test('a page whose code does not come is loaded anew by Try again', async ({ page, armadio }) => {
+test('Try again reloads a page with code that failed to load', async ({ page, armadio }) => {
   await page.route(/assets\/planner-page/, (route) => route.abort())
   await page.goto(armadio.address)
   await page.getByRole('link', { name: 'Planner', exact: true }).click()
@@ -33,7 +36,7 @@ test('a page whose code does not come is loaded anew by Try again', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Planner')
 })
 
-test('today shows an error where its code does not load, and Try again reloads the page', async ({
+test("today's outfit shows an error if its code fails to load, and Try again reloads the page", async ({
   page,
   armadio,
 }) => {
@@ -50,12 +53,12 @@ test('today shows an error where its code does not load, and Try again reloads t
   await expect(page.getByRole('article', { name: 'White tee' })).toBeVisible()
   await page.unrouteAll()
   await today.getByRole('button', { name: 'Try again' }).click()
-  // What is in it depends on the weather of the day.
+  // The contents depend on the day's weather.
   await expect(today.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(today.getByRole('alert')).toHaveCount(0)
 })
 
-test('a frame that breaks is told too, and comes back with Try again', async ({ page, armadio }) => {
+test('a crash of the frame is reported too, and Try again recovers', async ({ page, armadio }) => {
   await page.route(/assets\/index-.*\.js/, async (route) => {
     const answer = await route.fetch()
     const code = await answer.text()

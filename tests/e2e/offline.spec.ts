@@ -4,8 +4,8 @@ import { findings } from './axe-findings.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the closet and waits until this device keeps what it needs without a connection. */
-async function openAndKeep(page: Page, address: string): Promise<void> {
+/** Opens the closet and waits until the service worker has cached it for offline use. */
+async function openAndCache(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect
     .poll(() =>
@@ -17,7 +17,7 @@ async function openAndKeep(page: Page, address: string): Promise<void> {
       }),
     )
     .toBe(true)
-  // What a page loads while it is already kept.
+  // Caches the requests of a page under the service worker's control.
   await page.reload()
   await expect(page.getByRole('link', { name: /Navy shirt/ }).first()).toBeVisible()
 }
@@ -27,9 +27,9 @@ const wearsOf = async (address: string) => {
   return items.map(({ wearCount }) => wearCount)
 }
 
-test('the closet opens without a connection and says how old it is', async ({ page, context, armadio }) => {
+test('the closet opens offline and shows its age', async ({ page, context, armadio }) => {
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
-  await openAndKeep(page, armadio.address)
+  await openAndCache(page, armadio.address)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Offline\. Showing your closet as of \d/)).toBeVisible()
@@ -43,9 +43,9 @@ test('the closet opens without a connection and says how old it is', async ({ pa
   await expect(page.getByText(/^Offline/)).toHaveCount(0)
 })
 
-test('what was worn offline is counted once, after a reload too', async ({ page, context, armadio }) => {
+test('a wear logged offline is counted once, even after a reload', async ({ page, context, armadio }) => {
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
-  await openAndKeep(page, armadio.address)
+  await openAndCache(page, armadio.address)
   await page
     .getByRole('link', { name: /Navy shirt/ })
     .first()
@@ -65,13 +65,13 @@ test('what was worn offline is counted once, after a reload too', async ({ page,
   await expect.poll(() => wearsOf(armadio.address)).toEqual([1])
 })
 
-test('an edit that no longer fits is shown with its reason and never dropped', async ({
+test('an offline edit with a conflict is shown with its reason and never dropped', async ({
   page,
   context,
   armadio,
 }) => {
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
-  await openAndKeep(page, armadio.address)
+  await openAndCache(page, armadio.address)
   await page
     .getByRole('link', { name: /Navy shirt/ })
     .first()
@@ -99,9 +99,9 @@ test('an edit that no longer fits is shown with its reason and never dropped', a
   await expect(page.getByRole('link', { name: /Navy work shirt/ }).first()).toBeVisible()
 })
 
-test('adding a piece offline says what it needs', async ({ page, context, armadio }) => {
+test('adding a piece offline explains that it needs a connection', async ({ page, context, armadio }) => {
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
-  await openAndKeep(page, armadio.address)
+  await openAndCache(page, armadio.address)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Offline/)).toBeVisible()
@@ -109,13 +109,13 @@ test('adding a piece offline says what it needs', async ({ page, context, armadi
   await expect(page.getByText('Adding a piece needs a connection.', { exact: true })).toBeVisible()
 })
 
-test('a photo that is dropped offline waits on this device and goes on when the server is back', async ({
+test('a photo dropped offline is stored on the device and uploaded when the server is back', async ({
   page,
   context,
   armadio,
 }) => {
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
-  await openAndKeep(page, armadio.address)
+  await openAndCache(page, armadio.address)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Offline/)).toBeVisible()
@@ -129,13 +129,10 @@ test('a photo that is dropped offline waits on this device and goes on when the 
   await expect(dialog.getByRole('status')).toHaveText('1 to check')
 })
 
-test('photos and links that are shared with Armadio arrive where pieces are added', async ({
-  page,
-  armadio,
-}) => {
+test('photos and links shared with Armadio appear in the add form', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
-  await openAndKeep(page, armadio.address)
-  // As the system posts the form of the manifest.
+  await openAndCache(page, armadio.address)
+  // Posts the form like the operating system, as defined in the manifest.
   await page.evaluate(() => {
     document.body.innerHTML =
       '<form action="/share-in" method="post" enctype="multipart/form-data"><input type="file" name="photos"><button>Share</button></form>'
@@ -156,7 +153,7 @@ test('photos and links that are shared with Armadio arrive where pieces are adde
 test.describe('with accounts', () => {
   test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' } })
 
-  test('signing out leaves nothing of the closet on the device', async ({ page, armadio }) => {
+  test('signing out deletes the closet from the device', async ({ page, armadio }) => {
     await page.goto(`${armadio.address}/sign-in`)
     await page.getByRole('button', { name: 'Create an account' }).click()
     const form = page.getByRole('form', { name: 'Create your account' })

@@ -19,7 +19,7 @@ async function idsOf(armadio: Armadio, names: readonly string[]): Promise<string
 
 const plans = (armadio: Armadio): Promise<unknown[]> => call(armadio, 'GET', '/api/weekly-plans')
 
-test('an outfit of the history is added to a day, which makes a plan, and Undo deletes it', async ({
+test('adding an outfit of the history to a day creates a plan, and Undo deletes it', async ({
   page,
   armadio,
 }) => {
@@ -40,7 +40,7 @@ test('an outfit of the history is added to a day, which makes a plan, and Undo d
   expect(await plans(armadio)).toEqual([])
 })
 
-test('a curated outfit is worn today and added to a day by the same two buttons', async ({
+test('a curated outfit has the same two buttons: wear it today, add it to a day', async ({
   page,
   armadio,
 }) => {

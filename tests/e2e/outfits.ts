@@ -1,8 +1,8 @@
-import type { OutfitCuration } from '../../src/contract/stylist.ts'
-import type { OutfitRecommendation } from '../../src/contract/stylist-looks.ts'
+import type { OutfitCuration } from '../../src/contract/stylist/stylist.ts'
+import type { OutfitRecommendation } from '../../src/contract/stylist/looks.ts'
 import type { Armadio } from './armadio.ts'
 
-/** An outfit round the trench coat of the sample wardrobe, classic, for an art gallery in the fall. */
+/** Creates an outfit around the sample wardrobe's trench coat: classic, for an art gallery in the fall. */
 export async function givenCuration(armadio: Armadio): Promise<OutfitCuration> {
   const [coat] = await samples(armadio)
   const { curation } = await post(armadio, '/api/curate-outfit', {
@@ -14,7 +14,7 @@ export async function givenCuration(armadio: Armadio): Promise<OutfitCuration> {
   return curation
 }
 
-/** A look put together by hand from the sample wardrobe. */
+/** Creates a look from the sample wardrobe. */
 export async function givenLook(
   armadio: Armadio,
   named: { readonly name: string; readonly occasion: string },
@@ -23,7 +23,7 @@ export async function givenLook(
   return post(armadio, '/api/outfit-recommendations', { ...named, itemIds })
 }
 
-/** The sample wardrobe, the trench coat first. */
+/** Adds the sample wardrobe. Returns its pieces, the trench coat first. */
 async function samples(armadio: Armadio): Promise<{ id: string; name: string }[]> {
   await post(armadio, '/api/sample-wardrobe', undefined)
   const closet: { id: string; name: string }[] = await (

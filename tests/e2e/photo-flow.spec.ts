@@ -11,14 +11,14 @@ interface PhotoFile {
 
 const file = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** A shirt with broad stripes on a plain ground. */
+/** A shirt with broad stripes on a background of one color. */
 const shirtPhoto = () =>
   garmentJpeg({
     ground: [214, 205, 190],
     cloth: (x, y) => (y % 0.12 < 0.06 ? [40 + 60 * x, 60, 120] : [225, 220, 210]),
   })
 
-/** Chooses photos in the form, which hands several on. */
+/** Chooses photos in the form; several of them open the upload queue. */
 async function choose(page: Page, files: readonly PhotoFile[]): Promise<void> {
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   await page
@@ -30,7 +30,7 @@ async function choose(page: Page, files: readonly PhotoFile[]): Promise<void> {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Add (\d+ )?pieces?$/ })
 const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('group', { name })
 
-test('what is not sure comes first, and one press on a category completes it', async ({ page, armadio }) => {
+test('uncertain photos are first, and one click on a category completes them', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await choose(page, [await photoFile('jeans.jpg', '#1d2f5c'), await photoFile('IMG_2.jpg', '#7a1f2b')])
   const dialog = dialogOf(page)
@@ -47,7 +47,7 @@ test('what is not sure comes first, and one press on a category completes it', a
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
 })
 
-test('two photos of one piece become one piece, with the photo that the person prefers', async ({
+test('two photos of one piece become one piece, with the photo that the user prefers', async ({
   page,
   armadio,
 }) => {
@@ -72,7 +72,7 @@ test('two photos of one piece become one piece, with the photo that the person p
   await expect(page.getByRole('dialog', { name: 'Add 3 pieces' })).toBeVisible()
 })
 
-test('a turned photo of a piece in the closet can take the place of its photo', async ({ page, armadio }) => {
+test('a rotated photo of a piece in the closet can replace its photo', async ({ page, armadio }) => {
   const shirt = await shirtPhoto()
   await page.goto(armadio.address)
   await choose(page, [file('striped_shirt.jpg', shirt), await photoFile('jeans.jpg')])
@@ -89,7 +89,7 @@ test('a turned photo of a piece in the closet can take the place of its photo', 
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
 })
 
-test('a pause lasts through a reload, and reading goes on after it', async ({ page, armadio }) => {
+test('a pause survives a reload, and reading continues after it', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/closet-photos', async (route) => {
@@ -109,7 +109,7 @@ test('a pause lasts through a reload, and reading goes on after it', async ({ pa
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Paused, 0 of 5 read')).toBeVisible()
   await dialog.getByRole('button', { name: 'Resume' }).click()
-  // Five photos are looked at, one after the other.
+  // Five photos are read in sequence.
   await expect(dialog.getByRole('status')).toHaveText('5 to check', { timeout: 20_000 })
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
 })

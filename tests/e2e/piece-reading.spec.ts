@@ -15,10 +15,7 @@ async function openPiece(page: Page, armadio: Armadio, name: string) {
   return dialog
 }
 
-test('a piece that is not recognized is found from the closet and gets its type', async ({
-  page,
-  armadio,
-}) => {
+test('an unrecognized piece can be opened from the closet and given a type', async ({ page, armadio }) => {
   await armadio.hasPiece(zorblax)
   await armadio.hasPiece(tee)
   await page.goto(armadio.address)
@@ -51,7 +48,10 @@ test('a piece that is not recognized is found from the closet and gets its type'
   await expect(hint).toBeVisible()
 })
 
-test('a tee that its owner calls dressy stays so, and the stylist uses it so', async ({ page, armadio }) => {
+test('a tee marked as dressy by its owner stays so, and the stylist uses it accordingly', async ({
+  page,
+  armadio,
+}) => {
   await armadio.hasPiece(tee)
   await armadio.hasPiece({ name: 'Black trousers', category: 'Bottoms', color: 'Black' })
   await armadio.hasPiece({ name: 'Black pumps', category: 'Shoes', color: 'Black' })
@@ -83,7 +83,7 @@ test('a tee that its owner calls dressy stays so, and the stylist uses it so', a
   await expect(dialog.getByRole('button', { name: 'Dressiness Casual From the name' })).toBeFocused()
 })
 
-test('fabric, seasons and own tags are changed by keyboard and found again', async ({ page, armadio }) => {
+test('fabric, seasons and tags are changed by keyboard and stored', async ({ page, armadio }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await armadio.hasPiece(tee)
   const dialog = await openPiece(page, armadio, tee.name)
@@ -91,7 +91,7 @@ test('fabric, seasons and own tags are changed by keyboard and found again', asy
     await dialog.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
   }
-  // The list opens where the type that holds now is.
+  // The list is scrolled to the current type.
   await open(/^Type/)
   await expect(dialog.getByRole('button', { name: 'T-shirt', exact: true })).toBeInViewport()
   await open(/^Fabric/)
@@ -113,7 +113,7 @@ test('fabric, seasons and own tags are changed by keyboard and found again', asy
   await expect(page.getByRole('article', { name: tee.name })).toBeVisible()
 })
 
-test('a reading that does not load is said, and loads when it is tried again', async ({ page, armadio }) => {
+test('a reading that fails to load shows an error and can be reloaded', async ({ page, armadio }) => {
   await armadio.hasPiece(tee)
   let isDown = true
   await page.route('**/reading', (route) => (isDown ? route.abort() : route.continue()))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
 import { garmentJpeg } from '../support/garment-photo.ts'
 import { expect, photoFile, test, type Armadio } from './armadio.ts'
 import { findings } from './axe-findings.ts'
@@ -17,10 +17,7 @@ async function openCoat(page: Page, armadio: Armadio) {
   return dialog
 }
 
-test('a piece says what each wear has cost, counts today once, and takes it back', async ({
-  page,
-  armadio,
-}) => {
+test('a piece shows its cost per wear, counts today once, and undoes it', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   await expect(dialog.getByText('Not worn yet. Add its price to see what each wear costs.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Edit' }).click()
@@ -43,7 +40,7 @@ test('a piece says what each wear has cost, counts today once, and takes it back
   await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeVisible()
 })
 
-test('at a zoom of 200 % a piece opens at its top, with its photo', async ({ page, armadio }) => {
+test('at a zoom of 200 % a piece opens scrolled to its photo', async ({ page, armadio }) => {
   await page.setViewportSize({ width: 640, height: 430 })
   await armadio.hasPiece(coat)
   await page.goto(armadio.address)
@@ -53,7 +50,7 @@ test('at a zoom of 200 % a piece opens at its top, with its photo', async ({ pag
   expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0)
 })
 
-test('every field can be written, is checked in words, and is kept', async ({ page, armadio }) => {
+test('every field can be edited, has error messages and is stored', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await dialog.getByLabel('Name').fill('')
@@ -91,7 +88,7 @@ test('every field can be written, is checked in words, and is kept', async ({ pa
 
   await expect(dialog).toHaveAccessibleName('Camel coat')
   await page.reload()
-  for (const said of [
+  for (const shownText of [
     'Sand · Outerwear',
     'Max Mara',
     'May 14, 2024, Corso Como',
@@ -102,11 +99,11 @@ test('every field can be written, is checked in words, and is kept', async ({ pa
     'Belted',
     'Winter',
   ])
-    // The season is also one of the traits that the stylist sees.
-    await expect(dialog.getByText(said, { exact: true }).last()).toBeVisible()
+    // `last()`, because the season is also shown as a trait.
+    await expect(dialog.getByText(shownText, { exact: true }).last()).toBeVisible()
 })
 
-test('of two windows the second is told, loses nothing, and overwrites only what it means to', async ({
+test('a stale save in a second window is reported, keeps its input and overwrites only on confirmation', async ({
   page,
   context,
   armadio,
@@ -136,7 +133,7 @@ test('of two windows the second is told, loses nothing, and overwrites only what
   await expect(dialog.getByText('XL')).toBeVisible()
 })
 
-test('what is not saved is asked about before it is lost', async ({ page, armadio }) => {
+test('unsaved changes need a confirmation before they are discarded', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await dialog.getByLabel('Brand').fill('Half written')
@@ -152,7 +149,7 @@ test('what is not saved is asked about before it is lost', async ({ page, armadi
   await expect(dialog).toBeHidden()
 })
 
-test('the photo is replaced when it is saved, and not before', async ({ page, armadio }) => {
+test('the photo is replaced on saving, not before', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   const picture = dialog.getByRole('img', { name: /^Wool coat/ })
   const before = await picture.getAttribute('src')
@@ -173,7 +170,7 @@ test('the photo is replaced when it is saved, and not before', async ({ page, ar
   await expect(picture).toHaveAttribute('src', String(after))
 })
 
-test('a new photo loses its background by itself, is seen before and after, and has it restored', async ({
+test("a new photo's background is removed automatically, can be compared and restored", async ({
   page,
   armadio,
 }) => {
@@ -202,7 +199,7 @@ test('a new photo loses its background by itself, is seen before and after, and 
   await expect(picture).not.toHaveAttribute('src', photo)
 })
 
-test('where a cut-out would look bad the page says so and keeps the photo', async ({ page, armadio }) => {
+test('the page keeps the photo and explains it if a cut-out fails', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   await expect(dialog.getByText("Background not removed. The edge isn't clear enough.")).toBeVisible({
     timeout: 30_000,
@@ -212,7 +209,7 @@ test('where a cut-out would look bad the page says so and keeps the photo', asyn
   await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeEnabled()
 })
 
-test('a piece in the wash says so, and is clean again', async ({ page, armadio }) => {
+test('a piece is marked as in the wash and as clean', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   await dialog.getByText('In the wash', { exact: true }).click()
   await expect(dialog.getByRole('radio', { name: 'In the wash' })).toBeChecked()
@@ -220,7 +217,7 @@ test('a piece in the wash says so, and is clean again', async ({ page, armadio }
   await expect(page.getByRole('article', { name: 'Wool coat' }).getByText('In the wash')).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Open Wool coat' }).last().click()
-  // It is shown before the server has heard of it, and a reload would be sooner.
+  // The update is optimistic, so wait for the request before reloading.
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await dialog.getByText('Clean', { exact: true }).click()
   await kept
@@ -228,7 +225,7 @@ test('a piece in the wash says so, and is clean again', async ({ page, armadio }
   await expect(dialog.getByRole('radio', { name: 'Clean' })).toBeChecked()
 })
 
-test('archived with a reason it leaves the closet, is still to be read, and comes back', async ({
+test('a piece archived with a reason leaves the closet, stays readable and can be restored', async ({
   page,
   armadio,
 }) => {
@@ -255,7 +252,7 @@ for (const width of [320, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('axe finds nothing in a piece, its form and its question, and nothing runs out sideways', async ({
+    test('axe finds nothing in a piece, its form and its confirmation, and nothing overflows', async ({
       page,
       armadio,
     }) => {
@@ -285,7 +282,7 @@ for (const width of [320, 1280])
     })
   })
 
-test('Back asks before it drops what was edited, as Escape does', async ({ page, armadio }) => {
+test('Back and Escape ask before they discard changes', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   const address = page.url()
   await dialog.getByRole('button', { name: 'Edit' }).click()
@@ -302,7 +299,7 @@ test('Back asks before it drops what was edited, as Escape does', async ({ page,
   await expect(dialog).toHaveCount(0)
 })
 
-test('the measurements fit the type of piece, and what is written stays', async ({ page, armadio }) => {
+test('the measurements match the type of the piece, and entered values stay', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Leather tote', category: 'Accessories', color: 'Tan' })
   await page.goto(armadio.address)
   await page.getByRole('article', { name: 'Leather tote' }).hover()
@@ -321,10 +318,7 @@ test('the measurements fit the type of piece, and what is written stays', async 
   await expect(dialog.getByText('Depth 14 cm')).toBeVisible()
 })
 
-test('a piece shows its outfits, ideas with it and what is like it, each a way to more', async ({
-  page,
-  armadio,
-}) => {
+test('a piece shows its outfits, ideas and similar pieces, each with a link', async ({ page, armadio }) => {
   const items: ClosetItem[] = await call(armadio, 'POST', '/api/sample-wardrobe')
   const named = (name: string) => items.find((item) => item.name === name)?.id ?? ''
   const itemIds = [named('Straight jeans'), named('Leather sneakers')]

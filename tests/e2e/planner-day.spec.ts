@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
+import type { PlanReply, WeeklyPlan } from '../../src/contract/planner/planner.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
@@ -7,7 +7,7 @@ import { findings } from './axe-findings.ts'
 const MONDAY = '2031-03-03'
 const TITLE = 'Minimalist Week'
 
-/** The sample wardrobe, and a plan for a week to come, which opens by itself. */
+/** Adds the sample wardrobe and a plan for a future week, which opens automatically. */
 async function openPlanner(page: Page, armadio: Armadio): Promise<WeeklyPlan> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const wanted = { styleTheme: 'Minimalist', occasion: 'work', season: 'all', weekStartDate: MONDAY }
@@ -22,7 +22,7 @@ const pictureOf = (page: Page, day: string) => card(page, day).getByRole('img', 
 const piecesOf = async (page: Page, day: string) =>
   (await pictureOf(page, day).getAttribute('aria-label'))?.replace(/^\w+ \d+: /, '') ?? ''
 
-test('a day gets an occasion, for which it is dressed, and a note; another is left free, and undo brings it back', async ({
+test('a day gets a note and an occasion with a matching outfit, and undo restores a day that was left free', async ({
   page,
   armadio,
 }) => {
@@ -56,7 +56,7 @@ test('a day gets an occasion, for which it is dressed, and a note; another is le
   expect(await findings(page)).toEqual([])
 })
 
-test('an outfit is dragged onto another day, or moved by keyboard; undo brings both back', async ({
+test('an outfit is dragged to another day or moved by keyboard, and undo restores both days', async ({
   page,
   armadio,
 }) => {
@@ -70,21 +70,21 @@ test('an outfit is dragged onto another day, or moved by keyboard; undo brings b
   await expect.poll(() => piecesOf(page, 'Mon')).toBe(monday)
   await expect(card(page, 'Wed')).not.toHaveAccessibleName(/chosen by you$/)
 
-  const told = page.getByRole('region', { name: TITLE }).getByRole('status')
+  const announcement = page.getByRole('region', { name: TITLE }).getByRole('status')
   const handle = page.getByRole('button', { name: 'Move Mon 3' })
   await handle.focus()
   await page.keyboard.press('Space')
-  await expect(told).toHaveText('Mon 3 picked up. Choose a day with the arrow keys.')
+  await expect(announcement).toHaveText('Mon 3 picked up. Choose a day with the arrow keys.')
   await page.keyboard.press('ArrowRight')
-  await expect(told).toContainText('Tue 4: ')
+  await expect(announcement).toContainText('Tue 4: ')
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(told).toHaveText('Move canceled.')
+  await expect(announcement).toHaveText('Move canceled.')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
-  await expect(told).toHaveText('Mon 3 and Wed 5 swapped.')
+  await expect(announcement).toHaveText('Mon 3 and Wed 5 swapped.')
   expect([await piecesOf(page, 'Mon'), await piecesOf(page, 'Wed')]).toEqual([wednesday, monday])
   await expect(handle).toBeFocused()
 })
@@ -92,7 +92,7 @@ test('an outfit is dragged onto another day, or moved by keyboard; undo brings b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('an outfit is picked up by the grip of its picture and swapped with another day', async ({
+  test('an outfit is dragged by the handle on its picture and swapped with another day', async ({
     page,
     armadio,
   }) => {
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a Saturday a new plan starts with next week, and this week is one press away without the days that are over', async ({
+test('on a Saturday a new plan is for next week, and one click selects this week without past days', async ({
   page,
   armadio,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './armadio.ts'
 
-// At each instant the day here is another one than in UTC, and so is its week.
+// Instants at which the day and the week differ from those in UTC.
 for (const here of [
   { zone: 'Pacific/Kiritimati', instant: '2026-11-22T11:00:00Z', monday: '2026-11-23', today: /^Mon 23/ },
   { zone: 'Etc/GMT+12', instant: '2026-11-23T11:00:00Z', monday: '2026-11-16', today: /^Sun 22/ },
@@ -8,7 +8,10 @@ for (const here of [
   test.describe(`in ${here.zone}`, () => {
     test.use({ timezoneId: here.zone })
 
-    test('a week begins on the Monday of this screen, and today is its day', async ({ page, armadio }) => {
+    test("a week begins on Monday in the browser's time zone, and today is marked", async ({
+      page,
+      armadio,
+    }) => {
       const answer = await fetch(`${armadio.address}/api/weekly-plans`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { ClosetItem } from '../../src/contract/closet.ts'
-import type { PlannedSwap, PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
+import type { PlannedSwap, PlanReply, WeeklyPlan } from '../../src/contract/planner/planner.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
-/** The sample wardrobe, and a plan for it, opened: of this week, or of the next, of which no day is over. */
+/** Adds the sample wardrobe and opens a plan of this week, or of the next, which has no past days. */
 async function openPlan(page: Page, armadio: Armadio, week: 'this' | 'next' = 'this'): Promise<WeeklyPlan> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const weekStartDate = dayIn(week === 'this' ? 0 : 7)
-  // All seven days, also those that are over when this runs.
+  // Includes past days.
   const dressFrom = dayIn(-6)
   const wanted = {
     title: 'Quiet Autumn Week',
@@ -36,7 +36,7 @@ async function act(page: Page, day: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-test('a day that scrolls under the header stays under it, with its menu', async ({ page, armadio }) => {
+test('a day scrolls under the header, with its menu', async ({ page, armadio }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await openPlan(page, armadio)
   const more = card(page, 'Mon').getByRole('button', { name: /^More for/ })
@@ -49,7 +49,7 @@ test('a day that scrolls under the header stays under it, with its menu', async 
   expect(isUnderTheHeader).toBe(true)
 })
 
-test('a week is planned once its theme and occasion are said, and stands on the home page from then on', async ({
+test('a week is planned after a theme and an occasion are chosen, and appears on the home page', async ({
   page,
   armadio,
 }) => {
@@ -96,7 +96,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(page.getByText('Rainy library · Fall · Art Gallery')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Rainy library Week' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('button', { name: /^Edit Sun \d+: Wedding Guest$/ })).toBeVisible()
-  // Days that are over when this runs are not planned.
+  // Past days are not planned.
   await expect(page.getByText(/^(Perfect For|Not planned)$/)).toHaveCount(7)
   await page.reload()
   await expect(heading).toBeVisible()
@@ -109,7 +109,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(heading).toBeVisible()
 })
 
-test('the form shows the weather of any week in the unit that is kept, and moves neither for it nor for its failure', async ({
+test('the form shows the weather of any week in the stored unit, and its layout does not shift', async ({
   page,
   armadio,
 }) => {
@@ -119,7 +119,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   const monday = page.getByRole('list', { name: 'The days of the week' }).getByRole('listitem').first()
   const create = page.getByRole('button', { name: 'Create Plan' })
   const start = page.getByLabel('Start date')
-  // A whole week, in reach of the forecast: on most days this week also asks about the days that are over.
+  // Next week, which is within the forecast. This week usually also has past days.
   await start.fill(dayIn(7))
   await expect(monday).toContainText('Rain, 43 to 48 °F')
   const { y } = (await create.boundingBox()) ?? {}
@@ -127,7 +127,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   await expect(page.getByText(/^Too far out for a forecast/)).toBeVisible()
   await expect(monday).toContainText(/°F, an estimate for the month/)
   expect((await create.boundingBox())?.y).toBe(y)
-  // The longest that a week is called.
+  // The longest label of a week.
   await start.fill('2031-01-01')
   await expect(page.getByText('Dec 30, 2030 – Jan 5, 2031')).toBeVisible()
   expect((await create.boundingBox())?.y).toBe(y)
@@ -145,12 +145,12 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   for (const width of [1280, 721, 390]) {
     await page.setViewportSize({ width, height: 700 })
     await create.scrollIntoViewIfNeeded()
-    // Refused where something lies over it.
+    // Fails if another element covers it.
     await create.click({ trial: true })
   }
 })
 
-test('a locked day stays when the others are chosen anew, two days change places, a piece is swapped', async ({
+test('a locked day stays when the week is re-solved, two days are swapped, a piece is swapped', async ({
   page,
   armadio,
 }) => {
@@ -193,7 +193,7 @@ test('a locked day stays when the others are chosen anew, two days change places
   await expect(card(page, 'Wed')).toHaveAccessibleName(/chosen by you$/)
 })
 
-test('a piece that is not among the best is found in the closet and worn, and locks the day', async ({
+test('a piece that is not suggested can be chosen from the closet, which locks the day', async ({
   page,
   armadio,
 }) => {
@@ -222,7 +222,7 @@ test('a piece that is not among the best is found in the closet and worn, and lo
   await expect(card(page, 'Wed')).toHaveAccessibleName(/chosen by you$/)
 })
 
-test('the plan of an empty closet says that its days are ideas, and shares none of them', async ({
+test('the plan of an empty closet labels its days as ideas, which cannot be shared', async ({
   page,
   armadio,
 }) => {
@@ -239,7 +239,7 @@ test('the plan of an empty closet says that its days are ideas, and shares none 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what was worn is counted and can be taken back', async ({ page, armadio }) => {
+test('wearing a day counts its wears and can be undone', async ({ page, armadio }) => {
   const plan = await openPlan(page, armadio)
   const { dailyOutfits }: PlanReply = await call(armadio, 'GET', `/api/weekly-plans/${plan.id}`)
   const id = dailyOutfits[0]?.itemIds[0]
@@ -253,7 +253,11 @@ test('what was worn is counted and can be taken back', async ({ page, armadio })
   expect(await wears()).toBe(before)
 })
 
-test('a day is shared, and what is gone of it asks for a new choice', async ({ page, context, armadio }) => {
+test('a day is shared, and a missing piece makes it need a new choice', async ({
+  page,
+  context,
+  armadio,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const plan = await openPlan(page, armadio)
   await card(page, 'Fri').getByRole('button', { name: 'Quick Share' }).click()
@@ -267,7 +271,7 @@ test('a day is shared, and what is gone of it asks for a new choice', async ({ p
   await page.keyboard.press('Escape')
 
   const { dailyOutfits }: PlanReply = await call(armadio, 'GET', `/api/weekly-plans/${plan.id}`)
-  // Shoes: there are others for any weather. Sunday: a day that is over wants no other choice.
+  // Shoes, because the closet has others for any weather; Sunday, because past days need no new choice.
   const gone = dailyOutfits[6]?.pieces.find(({ slot }) => slot === 'shoes')?.item
   await call(armadio, 'DELETE', `/api/closet-items/${gone?.id}`)
   await page.reload()
@@ -279,7 +283,7 @@ test('a day is shared, and what is gone of it asks for a new choice', async ({ p
   await expect(card(page, 'Sun').getByText('No longer available')).toHaveCount(0)
 })
 
-test('plans that do not come are asked for again; a week is copied; a plan is deleted, comes back, and nothing is chosen without it', async ({
+test('plans that fail to load are reloaded; a week is copied; a plan is deleted and restored', async ({
   page,
   armadio,
 }) => {
@@ -302,7 +306,7 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
   await copy.click()
   const refusal = page.getByText("Couldn't copy the week").first()
   await expect(refusal).toBeVisible()
-  // Escape is the dialog's, though the toast came later.
+  // Escape closes the dialog, although the toast is newer.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(refusal).toBeVisible()
@@ -336,10 +340,7 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the days are a list whose tools open as sheets, and nothing scrolls sideways', async ({
-    page,
-    armadio,
-  }) => {
+  test('the days are a list with actions in sheets, and nothing overflows', async ({ page, armadio }) => {
     await openPlan(page, armadio)
     await act(page, 'Mon', 'Why this outfit')
     const sheet = page.getByRole('dialog', { name: 'Why this outfit' })

@@ -2,7 +2,7 @@ import { expect, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'
 
-test('what was deleted is restored from the settings, or deleted forever', async ({ page, armadio }) => {
+test('deleted things are restored from the settings or deleted permanently', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
   await page.goto(armadio.address)

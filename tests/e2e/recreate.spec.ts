@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import type { OutfitHistory } from '../../src/contract/history.ts'
-import type { OutfitRecommendation } from '../../src/contract/stylist-looks.ts'
+import type { OutfitRecommendation } from '../../src/contract/stylist/looks.ts'
 import { expect, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'
 
-/** A photo with a denim blue half above a dark brown one. */
+/** Returns a photo with a denim blue upper half and a dark brown lower half. */
 async function outfitPhoto(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -20,7 +20,7 @@ async function outfitPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a photo is marked by a tap and by keyboard, and its outfit worn and saved in own pieces', async ({
+test('a photo is marked by tap and by keyboard, and its outfit is worn and saved with pieces of the closet', async ({
   page,
   armadio,
 }) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, photoFile, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 
-// Accounts are for many people, who share a PostgreSQL; unit tests run them on SQLite too.
+// On PostgreSQL, the database of servers with many users; unit tests also run accounts on SQLite.
 test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' }, isOnPostgres: true })
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -41,7 +41,7 @@ async function listsCoat(page: Page): Promise<void> {
   await press(page, 'Done')
 }
 
-test('two people ask, accept, hand a coat on, and it moves from one closet to the other', async ({
+test("a sold coat moves from the seller's closet to the buyer's after both confirm the handover", async ({
   page: ada,
   browser,
   armadio,

@@ -1,9 +1,6 @@
 import { expect, test } from './armadio.ts'
 
-test('an empty closet can be tried with samples, which one press takes away again', async ({
-  page,
-  armadio,
-}) => {
+test('an empty closet offers samples, which one click removes', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.getByRole('button', { name: 'Try it with sample pieces' }).click()
   await expect(page.getByText('24 exquisite pieces')).toBeVisible()
@@ -20,7 +17,7 @@ test('an empty closet can be tried with samples, which one press takes away agai
   await expect(page.getByText('25 exquisite pieces')).toBeVisible()
 })
 
-test('samples that do not come leave the empty closet as it is and say why', async ({ page, armadio }) => {
+test('samples that fail to load leave the closet empty and show the reason', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/sample-wardrobe', async (route) => {
@@ -34,7 +31,7 @@ test('samples that do not come leave the empty closet as it is and say why', asy
   await expect(page.getByRole('button', { name: 'Try it with sample pieces' })).toBeEnabled()
 })
 
-test('filters that leave nothing do not offer samples', async ({ page, armadio }) => {
+test('an empty filter result offers no samples', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(`${armadio.address}/?color=green`)
   await expect(page.getByRole('heading', { name: 'Collection Empty' })).toBeVisible()

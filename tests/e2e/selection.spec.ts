@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 
-// Newest first, as the collection shows them: Four, Three, Two, One.
+// The collection shows them newest first: Four, Three, Two, One.
 const words = ['One', 'Two', 'Three', 'Four']
 
 async function openFour(page: Page, armadio: Armadio): Promise<void> {
   for (const name of words) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
-  // The last line to come above the cards: they stay where they are from then on.
+  // The last line to load above the cards; their positions are final then.
   await expect(page.getByText("4 pieces the stylist doesn't recognize")).toBeVisible()
 }
 
@@ -23,7 +23,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Chosen pieces' })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const tile = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('several pieces are chosen by click, by range and all at once', async ({ page, armadio }) => {
+test('several pieces are selected by click, by range and all at once', async ({ page, armadio }) => {
   await openFour(page, armadio)
   await select(page).click()
   await expect(bar(page)).toContainText('0 selected')
@@ -46,7 +46,7 @@ test('several pieces are chosen by click, by range and all at once', async ({ pa
   await expect(select(page)).toBeFocused()
 })
 
-test('what is chosen stays chosen under a filter and in another order', async ({ page, armadio }) => {
+test('the selection survives a filter and another order', async ({ page, armadio }) => {
   await openFour(page, armadio)
   await select(page).click()
   for (const name of ['One', 'Four']) await check(page, name).check()
@@ -60,7 +60,7 @@ test('what is chosen stays chosen under a filter and in another order', async ({
   await expect(check(page, 'One')).toBeChecked()
 })
 
-test('several pieces are deleted together, and come back together with Undo', async ({ page, armadio }) => {
+test('several pieces are deleted together, and Undo restores them', async ({ page, armadio }) => {
   await openFour(page, armadio)
   await select(page).click()
   for (const name of ['One', 'Four']) await check(page, name).check()
@@ -72,7 +72,7 @@ test('several pieces are deleted together, and come back together with Undo', as
   await expect(page.getByText('4 exquisite pieces')).toBeVisible()
 })
 
-test('several pieces are archived for a reason, and come back with Undo', async ({ page, armadio }) => {
+test('several pieces are archived with a reason, and Undo restores them', async ({ page, armadio }) => {
   await openFour(page, armadio)
   await select(page).click()
   for (const name of ['One', 'Four']) await check(page, name).check()
@@ -88,7 +88,7 @@ test('several pieces are archived for a reason, and come back with Undo', async 
   await expect(page.getByText('4 exquisite pieces')).toBeVisible()
 })
 
-test('several pieces are edited together: what is left alone stays as it was', async ({ page, armadio }) => {
+test('several pieces are edited together, and untouched fields stay', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Coat', category: 'Outerwear', color: 'Camel', size: 'M', season: 'Winter' })
   await armadio.hasPiece({ name: 'Jacket', category: 'Outerwear', color: 'Navy', size: 'M', season: 'Fall' })
   await page.goto(armadio.address)
@@ -113,7 +113,7 @@ test('several pieces are edited together: what is left alone stays as it was', a
   expect(Jacket).toMatchObject({ brand: 'Arket', season: null, size: 'M', color: 'Navy' })
 })
 
-test('a change that fails changes nothing, says why, and keeps the choice and what was written', async ({
+test('a failed change changes nothing, shows the reason, and keeps the selection and the form', async ({
   page,
   armadio,
 }) => {
@@ -134,14 +134,17 @@ test('a change that fails changes nothing, says why, and keeps the choice and wh
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText("Couldn't save the pieces").first()).toBeVisible()
   await expect(color).toHaveValue('Red')
-  // Escape is the dialog's, though the toast came later; what is chosen stays.
+  // Escape closes the dialog, although the toast is newer; the selection stays.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText("Couldn't save the pieces").first()).toBeVisible()
   await expect(bar(page)).toContainText('1 selected')
 })
 
-test('by keyboard: arrows walk, Enter opens, Delete removes, a slash seeks', async ({ page, armadio }) => {
+test('by keyboard, arrows move, Enter opens, Delete removes and a slash searches', async ({
+  page,
+  armadio,
+}) => {
   await openFour(page, armadio)
   await tile(page, 'Four').focus()
   await page.keyboard.press('ArrowRight')
@@ -160,7 +163,7 @@ test('by keyboard: arrows walk, Enter opens, Delete removes, a slash seeks', asy
 
   await page.keyboard.press('Delete')
   await expect(page.getByText('Four was removed from your closet').first()).toBeVisible()
-  // The next one takes its place, and the focus.
+  // The next piece moves up and gets the focus.
   await expect(tile(page, 'Three')).toBeFocused()
 
   await page.keyboard.press('/')
@@ -170,7 +173,7 @@ test('by keyboard: arrows walk, Enter opens, Delete removes, a slash seeks', asy
   await expect(find).toHaveValue('t/o')
 })
 
-test('by keyboard: Space chooses, Shift takes along, Ctrl+A takes all, Escape ends', async ({
+test('by keyboard, Space selects, Shift extends, Ctrl+A selects all and Escape clears the selection', async ({
   page,
   armadio,
 }) => {
@@ -189,7 +192,7 @@ test('by keyboard: Space chooses, Shift takes along, Ctrl+A takes all, Escape en
   await page.keyboard.press('ControlOrMeta+a')
   await expect(bar(page)).toContainText('4 selected')
 
-  // The first Escape is the dialog's, the next one ours.
+  // The first Escape closes the dialog, the next one ends the selection.
   await bar(page).getByRole('button', { name: 'Edit' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -200,7 +203,7 @@ test('by keyboard: Space chooses, Shift takes along, Ctrl+A takes all, Escape en
   await expect(tile(page, 'Two')).toBeFocused()
 })
 
-test('a link leads past the pieces', async ({ page, armadio }) => {
+test('a skip link leads past the pieces', async ({ page, armadio }) => {
   await openFour(page, armadio)
   await page.getByRole('link', { name: 'Skip the pieces' }).focus()
   await page.keyboard.press('Enter')
@@ -208,15 +211,18 @@ test('a link leads past the pieces', async ({ page, armadio }) => {
   await expect(page.getByRole('link', { name: 'Archive' })).toBeFocused()
 })
 
-test('hundreds of pieces are chosen at once, near the view or not', async ({ page, armadio }) => {
+test('hundreds of pieces are selected at once, including those outside the viewport', async ({
+  page,
+  armadio,
+}) => {
   await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
   const [shirt] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
   const all = Array.from({ length: 300 }, (_, at) => ({ ...shirt, id: `${at}`, name: `Piece ${at}` }))
-  let asked: { ids: string[] } = { ids: [] }
+  let request: { ids: string[] } = { ids: [] }
   await page.route('**/api/closet-items', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: all })
-    asked = route.request().postDataJSON()
-    return route.fulfill({ json: all.filter(({ id }) => asked.ids.includes(id)) })
+    request = route.request().postDataJSON()
+    return route.fulfill({ json: all.filter(({ id }) => request.ids.includes(id)) })
   })
   await page.goto(armadio.address)
   await page.getByRole('article', { name: 'Linen shirt' }).hover()
@@ -229,10 +235,10 @@ test('hundreds of pieces are chosen at once, near the view or not', async ({ pag
   await expect(bar(page)).toContainText('298 selected')
   await bar(page).getByRole('button', { name: 'In the wash' }).click()
   await expect(page.getByText('298 pieces').first()).toBeVisible()
-  expect(asked.ids).toHaveLength(298)
+  expect(request.ids).toHaveLength(298)
 })
 
-test('the bar moves nothing, and a toast does not lie on it', async ({ page, armadio }) => {
+test('the bar shifts no layout, and no toast covers it', async ({ page, armadio }) => {
   await openFour(page, armadio)
   const before = await card(page, 'Three').boundingBox()
   await select(page).click()
@@ -252,13 +258,13 @@ test('the bar moves nothing, and a toast does not lie on it', async ({ page, arm
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a long press on a card begins to choose, a short one opens it', async ({ page, armadio }) => {
+  test('a long press on a card starts a selection, a short one opens it', async ({ page, armadio }) => {
     for (const name of words) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
     const openedAt = Date.now()
     await page.clock.install({ time: openedAt })
     await page.goto(armadio.address)
     await expect(tile(page, 'Four')).toBeVisible()
-    // A press is as long as it is said here, however slow the machine.
+    // The test controls the clock, so the length of a press does not depend on the machine.
     await page.clock.pauseAt(openedAt + 60 * 60 * 1000)
     const finger = { pointerType: 'touch', bubbles: true, clientX: 100, clientY: 600 }
     await tile(page, 'Four').dispatchEvent('pointerdown', finger)
@@ -270,7 +276,7 @@ test.describe('on a phone', () => {
     await tile(page, 'Four').dispatchEvent('pointerdown', finger)
     await page.clock.runFor(600)
     await expect(check(page, 'Four')).toBeChecked()
-    // The click that some browsers send after the long press is not another choice.
+    // Some browsers send a click after the long press, which must not toggle the selection.
     await check(page, 'Four').dispatchEvent('pointerup', finger)
     await check(page, 'Four').dispatchEvent('click')
     await expect(check(page, 'Four')).toBeChecked()

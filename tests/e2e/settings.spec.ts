@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PlanReply } from '../../src/contract/planner.ts'
+import type { PlanReply } from '../../src/contract/planner/planner.ts'
 import { expect, openWithoutData, photoFile, test } from './armadio.ts'
 import { call } from './call.ts'
 import { dayIn } from './day-in.ts'
@@ -14,10 +14,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a name and a picture are kept as they are given, and the header shows them at once', async ({
-  page,
-  armadio,
-}) => {
+test('a name and a picture are stored, and the header shows them at once', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await openSettings(page)
   const name = dialog(page).getByLabel('Name')
@@ -27,7 +24,7 @@ test('a name and a picture are kept as they are given, and the header shows them
   await name.fill('Elena Moretti')
   await name.press('Enter')
   await expect(dialog(page).getByText('Saved')).toBeVisible()
-  // What is not yet kept is, also where Escape takes the field away.
+  // Escape removes the field, but its pending text is still saved.
   await name.fill('Elena M.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Settings for Elena M.' })).toBeVisible()
@@ -44,7 +41,7 @@ test('a name and a picture are kept as they are given, and the header shows them
   await expect(file).toBeFocused()
 })
 
-test('a place is kept by its name, and of several the one that is chosen; nothing and nowhere are not', async ({
+test('a location is stored by its name, chosen if ambiguous; blank and unknown ones are rejected', async ({
   page,
   armadio,
 }) => {
@@ -68,7 +65,7 @@ test('a place is kept by its name, and of several the one that is chosen; nothin
   await expect(dialog(page).getByText('Saved')).toBeVisible()
   await expect(places).toHaveCount(0)
 
-  // It is shown before the server has heard of it, and a reload would be sooner.
+  // The update is optimistic, so wait for the request before reloading.
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await dialog(page).getByText('°F').click()
   await expect(dialog(page).getByRole('radio', { name: '°F' })).toBeChecked()
@@ -79,7 +76,7 @@ test('a place is kept by its name, and of several the one that is chosen; nothin
   await expect(dialog(page).getByRole('radio', { name: '°F' })).toBeChecked()
 })
 
-test('who has chosen °F reads °F inside of every sentence too, also in a plan that is stored', async ({
+test('a user of °F reads °F in every sentence, including those of stored plans', async ({
   page,
   armadio,
 }) => {
@@ -87,7 +84,7 @@ test('who has chosen °F reads °F inside of every sentence too, also in a plan 
   const plan: PlanReply['plan'] = await call(armadio, 'POST', '/api/weekly-plans', {
     styleTheme: 'Minimalist',
     occasion: 'work',
-    // All seven days, also those that are over when this runs.
+    // Includes past days.
     dressFrom: dayIn(-6),
   })
   await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
@@ -104,7 +101,11 @@ test('who has chosen °F reads °F inside of every sentence too, also in a plan 
   await expect(closet).not.toContainText('°C')
 })
 
-test('the place can be where this device is, if the browser may tell', async ({ page, armadio, context }) => {
+test("the location can be the device's, with the browser's permission", async ({
+  page,
+  armadio,
+  context,
+}) => {
   await page.goto(armadio.address)
   await openSettings(page)
   const locate = dialog(page).getByRole('button', { name: 'Use my location' })
@@ -112,15 +113,15 @@ test('the place can be where this device is, if the browser may tell', async ({ 
   await expect(dialog(page).getByText("Your browser doesn't share your location.")).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 43.8436, longitude: 10.5058 })
-  const asked = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.postData() === '{"location":"43.84,10.51"}',
   )
   await locate.click()
-  await asked
+  await requested
   await expect(dialog(page).getByLabel('Location')).toHaveValue(/^Near |^About /)
 })
 
-test('a theme that was chosen is there before anything is painted, and the system’s comes back', async ({
+test('a chosen theme applies before the first paint, and the system’s can be restored', async ({
   page,
   armadio,
 }) => {
@@ -131,7 +132,7 @@ test('a theme that was chosen is there before anything is painted, and the syste
   expect(await paper(page)).toBe(DARK)
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#161412')
 
-  // The page's own script never comes: what is seen then is what was painted first.
+  // Blocks the page's script, so the screen shows the first paint.
   await page.route(/assets\/index.*\.js/, (route) => route.abort())
   await page.goto(armadio.address, { waitUntil: 'load' })
   expect(await paper(page)).toBe(DARK)
@@ -149,7 +150,7 @@ test('a theme that was chosen is there before anything is painted, and the syste
   expect(await paper(page)).toBe(LIGHT)
 })
 
-test('what could not be kept says so where it was changed, and in a toast once that is closed', async ({
+test('a failed save is reported next to its field, or in a toast if the settings are closed', async ({
   page,
   armadio,
 }) => {
@@ -173,7 +174,7 @@ test('what could not be kept says so where it was changed, and in a toast once t
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(name).toHaveValue('Elena')
 
-  // Escape takes the field away, and what was written in it is sent then.
+  // Escape removes the field and sends its pending text.
   await page.route('**/api/**', (route) => route.abort())
   await name.fill('Marta')
   await page.keyboard.press('Escape')

@@ -10,20 +10,20 @@ async function openAdvanced(page: Page, armadio: Armadio) {
   return { curation, dialog: page.getByRole('dialog', { name: 'Advanced Share' }) }
 }
 
-test('the picture is seen as it will be, and downloaded under its title', async ({ page, armadio }) => {
+test('the picture has a preview and is downloaded under its title', async ({ page, armadio }) => {
   const { curation, dialog } = await openAdvanced(page, armadio)
   await expect(dialog.getByRole('img', { name: /1080 by 1350$/ })).toBeVisible()
-  const asked = (words: Record<string, string>) =>
+  const imageRequest = (words: Record<string, string>) =>
     page.waitForResponse((answer) => {
       const { pathname, searchParams } = new URL(answer.url())
       const isAsWanted = Object.entries(words).every(([name, value]) => searchParams.get(name) === value)
       return pathname === `/api/outfit-plates/${curation.id}` && isAsWanted && answer.ok()
     })
-  const pin = asked({ format: 'pin', showsNames: 'false' })
+  const pin = imageRequest({ format: 'pin', showsNames: 'false' })
   await dialog.getByRole('radio', { name: 'Pin, 2:3' }).check()
   await pin
   await expect(dialog.getByRole('img', { name: /1000 by 1500$/ })).toHaveJSProperty('naturalHeight', 1500)
-  const named = asked({ title: 'Camel, to an opening', showsNames: 'true', showsPalette: 'false' })
+  const named = imageRequest({ title: 'Camel, to an opening', showsNames: 'true', showsPalette: 'false' })
   await dialog.getByRole('switch', { name: 'Show the piece names' }).check()
   await dialog.getByRole('switch', { name: 'Show the palette' }).uncheck()
   await dialog.getByLabel('Title').fill('Camel, to an opening')
@@ -31,12 +31,12 @@ test('the picture is seen as it will be, and downloaded under its title', async 
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('camel-to-an-opening-pin.jpg')
-  const untitled = asked({ showsTitle: 'false' })
+  const untitled = imageRequest({ showsTitle: 'false' })
   await dialog.getByLabel('Title').fill('')
   await untitled
 })
 
-test('a picture that does not come says so, and comes with Try again', async ({ page, armadio }) => {
+test('a picture that fails to load shows an error, and Try again loads it', async ({ page, armadio }) => {
   await page.route('**/api/outfit-plates/*', (route) => route.abort())
   const { dialog } = await openAdvanced(page, armadio)
   await expect(dialog.getByText("Couldn't make the image")).toBeVisible()
@@ -46,10 +46,7 @@ test('a picture that does not come says so, and comes with Try again', async ({ 
   await expect(dialog.getByRole('img', { name: /1080 by 1350$/ })).toBeVisible()
 })
 
-test('hashtags and tips are chosen for the caption, and a share is taken out of the list again', async ({
-  page,
-  armadio,
-}) => {
+test('hashtags and tips are chosen for the caption, and a share is deleted', async ({ page, armadio }) => {
   const { dialog } = await openAdvanced(page, armadio)
   await dialog.getByRole('tab', { name: 'Image' }).focus()
   await page.keyboard.press('ArrowRight')

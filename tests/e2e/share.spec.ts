@@ -11,7 +11,7 @@ async function openShare(page: Page, armadio: Armadio): Promise<void> {
 
 const message = 'Opening night, and finally cold enough for the trench.'
 
-test('a post is made from a message, copied, opened in a new window, and made anew', async ({
+test('a post is generated from a message, copied, opened in a new window and generated again', async ({
   page,
   context,
   armadio,
@@ -67,9 +67,9 @@ test('a post is made from a message, copied, opened in a new window, and made an
   )
 })
 
-test('what fails is told, and what was written stays', async ({ page, armadio }) => {
+test('failures are reported, and the message stays', async ({ page, armadio }) => {
   const complaints: string[] = []
-  page.on('console', (told) => told.type() === 'error' && complaints.push(told.text()))
+  page.on('console', (entry) => entry.type() === 'error' && complaints.push(entry.text()))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -106,7 +106,7 @@ test('what fails is told, and what was written stays', async ({ page, armadio })
 })
 
 for (const width of [390, 320])
-  test(`a message of 2,000 characters comes out as text, and fits ${width} px`, async ({ page, armadio }) => {
+  test(`a message of 2,000 characters is escaped and fits ${width} px`, async ({ page, armadio }) => {
     await page.setViewportSize({ width, height: 844 })
     const strange = `<b>Opening</b> 👩🏽‍🎨 at the gallery\nערב הפתיחה\n${'Aufführungsgarderobe'.repeat(99)}`
     const long = Array.from(strange.padEnd(2100, '🧥')).slice(0, 2000).join('')
@@ -118,13 +118,13 @@ for (const width of [390, 320])
     await expect(dialog.locator('b')).toHaveCount(0)
     const wider = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(wider).toBe(0)
-    // On a phone the toast does not lie on what is pressed next.
+    // On a phone the toast does not cover the next button.
     await expect(page.getByText('Share Content Generated!').first()).toBeVisible()
     await dialog.getByRole('button', { name: 'Copy' }).click({ trial: true })
     await dialog.getByRole('link', { name: 'Open Instagram' }).click({ trial: true })
   })
 
-test('a phone that shares files is handed the picture with its text', async ({ page, armadio }) => {
+test('a phone that can share files gets the picture with its text', async ({ page, armadio }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     const share = async ({ files, text }: ShareData) => {
@@ -140,7 +140,7 @@ test('a phone that shares files is handed the picture with its text', async ({ p
   await expect(dialog.getByRole('link', { name: 'Open Instagram' })).toBeVisible()
 })
 
-test('a look is shared quickly, with no dialog', async ({ page, context, armadio }) => {
+test('a look is shared quickly without a dialog', async ({ page, context, armadio }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route(/(instagram|pinterest)\.com/, (route) => route.fulfill({ body: 'There' }))
   const { id } = await givenLook(armadio, { name: 'Saturday market', occasion: 'Farmers Market' })
@@ -168,7 +168,7 @@ test('a look is shared quickly, with no dialog', async ({ page, context, armadio
 })
 
 test.describe('axe', () => {
-  test('finds nothing in what is made of a message', async ({ page, armadio }) => {
+  test('finds nothing in a generated post', async ({ page, armadio }) => {
     await openShare(page, armadio)
     const dialog = page.getByRole('dialog', { name: 'Share' })
     await dialog.getByLabel('Personal message (optional)').fill(message.repeat(20))

@@ -23,7 +23,7 @@ async function givenPieces(armadio: Armadio, pieces: Record<string, Facts>): Pro
   }
 }
 
-test('the collection is sorted by wears, price and color, and the address keeps it', async ({
+test('the collection is sorted by wears, price and color, which the address contains', async ({
   page,
   armadio,
 }) => {
@@ -56,7 +56,7 @@ test('the collection is sorted by wears, price and color, and the address keeps 
   await expect(page).toHaveURL(/\?find=navy$/)
 })
 
-test('a card says how often its piece was worn, that it is in the wash, and nothing of a new one', async ({
+test("a card shows its piece's wears and whether it is in the wash, and nothing for a new piece", async ({
   page,
   armadio,
 }) => {

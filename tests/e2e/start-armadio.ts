@@ -14,19 +14,19 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** How an Armadio is started. */
+/** Options for starting Armadio. */
 export interface StartOptions {
   readonly folder: string
-  /** '0' takes a free one. */
+  /** '0' selects a free one. */
   readonly port: string
   readonly weatherUrl: string
-  /** Settings in addition. */
+  /** Additional environment variables. */
   readonly environment: Readonly<Record<string, string>>
 }
 
 export type StartArmadio = (options: StartOptions) => Promise<Running>
 
-/** The program itself, ended as Ctrl+C ends it. */
+/** Starts Armadio as a separate program, stopped like with Ctrl+C. */
 export async function startProgram(options: StartOptions): Promise<Running> {
   const program = spawn(process.execPath, serverArguments, {
     env: { ...process.env, ...serverEnvironment, ...environmentOf(options) },
@@ -39,7 +39,7 @@ export async function startProgram(options: StartOptions): Promise<Running> {
   throw new Error(`the server ended with ${program.exitCode} before it was open`)
 }
 
-/** A program that opens one Armadio after another, which takes a tenth of the time of a start of its own. */
+/** Starts a host process for Armadio servers in sequence, which takes a tenth of the time of separate programs. */
 export function startHost(): { start: StartArmadio; end(): Promise<void> } {
   const host = fork(join(repository, 'tests/e2e/armadio-host.ts'), { stdio: 'inherit' })
   const ask = async (order: Readonly<Record<string, unknown>>): Promise<unknown> => {
@@ -71,7 +71,7 @@ function environmentOf({ folder, port, weatherUrl, environment }: StartOptions):
     DATA_DIR: folder,
     PORT: port,
     HOST: '127.0.0.1',
-    // The shops of the tests are on this computer.
+    // The tests' shops are on this computer.
     ALLOW_PRIVATE_ADDRESSES: '1',
     DATABASE_URL: '',
     WEATHER_URL: weatherUrl,

@@ -6,7 +6,7 @@ const ask = (page: Page) => page.getByRole('button', { name: 'Get Style Advice' 
 const event = (page: Page) => page.getByLabel('Event description')
 const whatToLookFor = (page: Page) => page.getByRole('heading', { name: 'What to Look For' })
 
-test('an example fills the form and sends nothing; asked, the advice is drawn and says what made it', async ({
+test('an example only fills the form; the advice is shown with drawings and its author', async ({
   page,
   armadio,
 }) => {
@@ -37,7 +37,7 @@ test('an example fills the form and sends nothing; asked, the advice is drawn an
   await expect(whatToLookFor(page)).toBeVisible()
 })
 
-test('a call that fails keeps what was written, and is made again', async ({ page, armadio }) => {
+test('a failed request keeps the form and can be retried', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/?tab=curation&style=general`)
   await page.route('**/api/general-style-advice', (route) => route.abort())
   await event(page).fill('Rooftop dinner in July, 30 degrees, walking there')
@@ -50,7 +50,7 @@ test('a call that fails keeps what was written, and is made again', async ({ pag
   await expect(whatToLookFor(page)).toBeVisible()
 })
 
-test('with a model the rules answer at once, its answer takes their place, and a late one is dropped', async ({
+test("with a model, the rules respond first, the model's advice replaces theirs, and a late response is ignored", async ({
   page,
   armadio,
 }) => {
@@ -60,10 +60,10 @@ test('with a model the rules answer at once, its answer takes their place, and a
   })
   await page.route('**/api/stylist', (route) => route.fulfill({ json: { asksModel: true } }))
   await page.route('**/api/general-style-advice', async (route) => {
-    const asked: { by?: string; eventDescription: string } = route.request().postDataJSON()
-    if (asked.by === 'rules') return route.fallback()
-    if (asked.eventDescription === wedding) await released
-    await route.fulfill({ json: advice(`The model on: ${asked.eventDescription}.`) })
+    const body: { by?: string; eventDescription: string } = route.request().postDataJSON()
+    if (body.by === 'rules') return route.fallback()
+    if (body.eventDescription === wedding) await released
+    await route.fulfill({ json: advice(`The model on: ${body.eventDescription}.`) })
   })
   await page.goto(`${armadio.address}/?tab=curation&style=general`)
   await page.getByRole('button', { name: new RegExp(wedding) }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openWithoutData, test, type Armadio } from './armadio.ts'
 
-/** A closet with drawn pieces for every place of an outfit. */
+/** Opens a closet with sample pieces for every slot. */
 async function openWithSamples(page: Page, armadio: Armadio, path = '/?tab=curation'): Promise<void> {
   const answer = await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
   expect(answer.ok).toBe(true)
@@ -20,7 +20,7 @@ async function curate(page: Page, focus: RegExp = /trench coat/i): Promise<void>
   await expect(page.getByRole('heading', { name: 'Recommended pieces' })).toBeVisible()
 }
 
-/** Names of the pieces as they are listed, the focus piece first. */
+/** Returns the names of the listed pieces, the focus piece first. */
 function listed(page: Page): Promise<string[]> {
   return page
     .getByRole('region', { name: 'Recommended pieces' })
@@ -28,7 +28,7 @@ function listed(page: Page): Promise<string[]> {
     .allTextContents()
 }
 
-test('a piece, a style, an occasion and a season make an outfit with its reasons', async ({
+test('a piece, a style, an occasion and a season result in an outfit with reasons', async ({
   page,
   armadio,
 }) => {
@@ -63,10 +63,7 @@ test('a piece, a style, an occasion and a season make an outfit with its reasons
   expect(await listed(page)).toEqual(names)
 })
 
-test('special occasions say what to mind, and a preset takes the place of one’s own words', async ({
-  page,
-  armadio,
-}) => {
+test('special occasions show hints, and a preset replaces a custom occasion', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   const form = page.getByRole('form', { name: 'Outfit to curate' })
   const hint = form.getByRole('definition')
@@ -93,7 +90,7 @@ test('special occasions say what to mind, and a preset takes the place of one’
   await expect(ownWords).toHaveValue('')
 })
 
-test('an outfit that comes leaves the menu open that was opened meanwhile', async ({ page, armadio }) => {
+test('an arriving outfit does not close an open menu', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/curate-outfit', async (route) => {
@@ -110,7 +107,7 @@ test('an outfit that comes leaves the menu open that was opened meanwhile', asyn
   await expect(page.getByRole('button', { name: 'Occasion (optional) Brunch' })).toBeFocused()
 })
 
-test('the occasions can be walked through by keyboard', async ({ page, armadio }) => {
+test('the occasions can be browsed by keyboard', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   const option = (name: string) => page.getByRole('listbox').getByRole('option', { name })
   await page.getByRole('button', { name: /^Occasion/ }).press('Enter')
@@ -127,7 +124,7 @@ test('the occasions can be walked through by keyboard', async ({ page, armadio }
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('one piece is swapped, a locked one stays on Shuffle', async ({ page, armadio }) => {
+test('a piece is swapped, and a locked one stays on Shuffle', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   await curate(page)
   const [focus, first] = await listed(page)
@@ -149,12 +146,12 @@ test('one piece is swapped, a locked one stays on Shuffle', async ({ page, armad
   const after = await listed(page)
   expect(after).toEqual(expect.arrayContaining([focus, wanted]))
   expect(after).not.toEqual(before)
-  // One look, however often it was changed.
+  // All changes belong to one look.
   const looks = await (await fetch(`${armadio.address}/api/outfit-curations`)).json()
   expect(looks).toHaveLength(1)
 })
 
-test('after Shuffle one goes back to exactly the former outfit, and forward again', async ({
+test('after Shuffle, Back restores exactly the previous outfit, and Forward the next', async ({
   page,
   armadio,
 }) => {
@@ -162,7 +159,7 @@ test('after Shuffle one goes back to exactly the former outfit, and forward agai
   await curate(page)
   const back = page.getByRole('button', { name: 'Back', exact: true })
   const forward = page.getByRole('button', { name: 'Forward', exact: true })
-  const said = page.getByRole('status')
+  const announcement = page.getByRole('status')
   await expect(back).toHaveCount(0)
   const first = await listed(page)
   await page.getByRole('button', { name: 'Shuffle' }).click()
@@ -172,15 +169,15 @@ test('after Shuffle one goes back to exactly the former outfit, and forward agai
   await expect(forward).toBeDisabled()
 
   await back.press('Enter')
-  await expect(said.filter({ hasText: 'Outfit 1 of 2' })).toBeAttached()
+  await expect(announcement.filter({ hasText: 'Outfit 1 of 2' })).toBeAttached()
   expect(await listed(page)).toEqual(first)
   await expect(back).toBeDisabled()
   await expect(back).toBeFocused()
   await forward.click()
-  await expect(said.filter({ hasText: 'Outfit 2 of 2' })).toBeAttached()
+  await expect(announcement.filter({ hasText: 'Outfit 2 of 2' })).toBeAttached()
   expect(await listed(page)).toEqual(second)
 
-  // The server keeps them: also for a look that is opened again.
+  // The server stores the versions, so they are available after reopening the look.
   await page.goto(`${armadio.address}/?tab=curation`)
   await page.getByRole('region', { name: 'My looks' }).getByRole('button').first().waitFor()
   await page
@@ -197,7 +194,7 @@ test('after Shuffle one goes back to exactly the former outfit, and forward agai
   await expect(page.getByText('Outfit 2 of 2', { exact: true })).toBeVisible()
 })
 
-test('a piece that does not fit the occasion says why, and can be worn all the same', async ({
+test('a piece that does not suit the occasion shows the reason and can still be chosen', async ({
   page,
   armadio,
 }) => {
@@ -222,10 +219,7 @@ test('a piece that does not fit the occasion says why, and can be worn all the s
   expect(await listed(page)).not.toContain('Leather sneakers')
 })
 
-test('of many pieces to swap in the first twelve are shown, and words find the others', async ({
-  page,
-  armadio,
-}) => {
+test('the first twelve swaps are shown, and a search finds the others', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   await curate(page)
   await page.route('**/swaps?itemId=*', async (route) => {
@@ -250,7 +244,7 @@ test('of many pieces to swap in the first twelve are shown, and words find the o
   await expect(choices.getByText('No piece matches “zzz”.')).toBeVisible()
 })
 
-test('swaps that do not load say so, and can be loaded again', async ({ page, armadio }) => {
+test('swaps that fail to load show an error and can be reloaded', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   await curate(page)
   let isDown = true
@@ -270,7 +264,7 @@ test('swaps that do not load say so, and can be loaded again', async ({ page, ar
   await expect(choices.getByRole('button', { name: /^Wear / }).first()).toBeVisible()
 })
 
-test('an empty closet offers the ways to fill it, and what hangs there can be styled at once', async ({
+test('an empty closet offers ways to fill it, and a new piece can be styled at once', async ({
   page,
   armadio,
 }) => {
@@ -298,7 +292,7 @@ test('a piece in the wash cannot be the focus', async ({ page, armadio }) => {
   await expect(page.getByRole('heading', { name: "Everything's in the wash" })).toBeVisible()
 })
 
-test('of a thousand pieces the first are shown, and words find the others', async ({ page, armadio }) => {
+test('the first of a thousand pieces are shown, and a search finds the others', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   const [coat] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
   const closet = Array.from({ length: 1000 }, (_, nth) => ({
@@ -318,7 +312,7 @@ test('of a thousand pieces the first are shown, and words find the others', asyn
   await expect(choices).toHaveCount(24)
 })
 
-test('an outfit that was not made says why, and can be asked for again', async ({ page, armadio }) => {
+test('a failed curation shows the reason and can be retried', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   let isDown = true
   await page.route('**/api/curate-outfit', (route) =>
@@ -337,7 +331,7 @@ test('an outfit that was not made says why, and can be asked for again', async (
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('where a model is set the rules answer first, and its outfit takes their place', async ({
+test("with a model, the rules respond first and the model's outfit replaces theirs", async ({
   page,
   armadio,
 }) => {
@@ -347,8 +341,8 @@ test('where a model is set the rules answer first, and its outfit takes their pl
   const byModel = { curatedBy: 'model', outfitDescription: 'The model’s own words.' }
   let isAnswered = false
   await page.route('**/api/curate-outfit', async (route) => {
-    const asked = route.request().postDataJSON()
-    if (asked.by === 'rules') return route.fallback()
+    const body = route.request().postDataJSON()
+    if (body.by === 'rules') return route.fallback()
     await released
     isAnswered = true
     const answer = await route.fetch()
@@ -373,7 +367,7 @@ test('where a model is set the rules answer first, and its outfit takes their pl
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the form folds to one row above the outfit, and unfolds again', async ({ page, armadio }) => {
+  test('the form collapses to one row above the outfit and expands again', async ({ page, armadio }) => {
     await openWithSamples(page, armadio)
     await chooseOccasion(page, 'Date')
     await curate(page)

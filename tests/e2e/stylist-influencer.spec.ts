@@ -2,7 +2,7 @@ import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test } from './armadio.ts'
 import { call } from './call.ts'
 
-test('a style is analyzed, looked at in four views, and made into an outfit that a new analysis clears', async ({
+test('a style is analyzed, shown in four views and turned into an outfit, which a new analysis clears', async ({
   page,
   armadio,
 }) => {
@@ -19,7 +19,7 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   await expect(page.getByText(/notes on Audrey Hepburn's public style/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Signature colors' })).toBeVisible()
 
-  // By keyboard from view to view.
+  // Moves between the views by keyboard.
   await page.getByRole('tab', { name: 'Overview' }).focus()
   for (const [view, heading] of [
     ['Wardrobe', 'Wardrobe staples'],
@@ -46,7 +46,7 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   await expect(page.getByRole('img', { name: /^Illustration of the outfit/ })).toBeVisible()
   await expect(page.getByText('Illustrated from the shopping list, not from your closet.')).toBeVisible()
 
-  // Of the own pieces that come close, the outfit is worn like any other.
+  // The version from pieces of the closet can be worn like any outfit.
   const own = page.getByRole('region', { name: 'Your version' })
   await expect(own.getByText(/^You can wear \d of \d pieces\./)).toBeVisible()
   await own.getByRole('button', { name: 'Wear today' }).click()
@@ -63,7 +63,7 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   await expect(page.getByRole('heading', { name: 'Shopping list' })).toHaveCount(0)
 })
 
-test('a name without notes is dressed in a style that is chosen in one press, by keyboard too', async ({
+test('a name without notes gets a style that is chosen in one click, also by keyboard', async ({
   page,
   armadio,
 }) => {
@@ -88,10 +88,7 @@ test('a name without notes is dressed in a style that is chosen in one press, by
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the form folds to a row once it is answered, and Change opens it again', async ({
-    page,
-    armadio,
-  }) => {
+  test('the form collapses to a row after a result, and Change expands it', async ({ page, armadio }) => {
     await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
     await page.getByRole('button', { name: /^Jane Birkin/ }).click()
     const name = page.getByLabel('Influencer name')

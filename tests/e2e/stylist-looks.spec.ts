@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ClosetItem } from '../../src/contract/closet.ts'
-import type { OutfitRecommendation } from '../../src/contract/stylist-looks.ts'
+import type { ClosetItem } from '../../src/contract/closet/closet.ts'
+import type { OutfitRecommendation } from '../../src/contract/stylist/looks.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { call } from './call.ts'
 
@@ -9,7 +9,7 @@ async function closetOf(armadio: Armadio): Promise<Record<string, ClosetItem>> {
   return Object.fromEntries(items.map((item) => [item.name, item]))
 }
 
-/** The sample wardrobe, and of it looks put together by hand: by their names, the names of their pieces. */
+/** Adds the sample wardrobe and creates looks of it: names of the pieces by the look's name. */
 async function givenLooks(armadio: Armadio, looks: Record<string, readonly string[]>): Promise<void> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const closet = await closetOf(armadio)
@@ -26,10 +26,7 @@ const act = async (page: Page, look: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a look is put together from the closet, kept, and opened again with its tips', async ({
-  page,
-  armadio,
-}) => {
+test('a look is created from the closet, saved and opened again with its tips', async ({ page, armadio }) => {
   await givenLooks(armadio, {})
   const { 'Denim jacket': jacket } = await closetOf(armadio)
   await call(armadio, 'PATCH', `/api/closet-items/${jacket?.id}`, { isClean: false })
@@ -53,7 +50,7 @@ test('a look is put together from the closet, kept, and opened again with its ti
   await expect(
     dialog.getByRole('img', { name: 'Market day: Linen shirt dress, Denim jacket, Leather sneakers' }),
   ).toBeVisible()
-  // What was picked is not lost by a key.
+  // Escape does not discard the selection.
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
@@ -74,7 +71,7 @@ test('a look is put together from the closet, kept, and opened again with its ti
   await expect(opened).toBeHidden()
 })
 
-test('a look worn today is one entry of the history, names what is left out, and is undone', async ({
+test('wearing a look today logs one entry, lists omitted pieces and can be undone', async ({
   page,
   armadio,
 }) => {
@@ -95,7 +92,7 @@ test('a look worn today is one entry of the history, names what is left out, and
   const dressWears = before['Linen shirt dress']?.wearCount ?? 0
   expect(await wears('Linen shirt dress')).toBe(dressWears + 1)
   expect(await wears('Denim jacket')).toBe(before['Denim jacket']?.wearCount)
-  // The history has the entry, and the same outfit is not logged twice.
+  // The history has the entry, and the outfit is not logged twice.
   const logged = async (): Promise<{ id: string; pieces: { name: string }[] }[]> =>
     call(armadio, 'GET', '/api/outfit-history')
   expect((await logged())[0]?.pieces.map(({ name }) => name)).toEqual([
@@ -115,14 +112,14 @@ test('a look worn today is one entry of the history, names what is left out, and
   await expect(page.getByText('Not worn today: Linen shirt dress, Leather sneakers.').first()).toBeVisible()
   expect(await logged()).toEqual([])
   expect(await wears('Linen shirt dress')).toBe(dressWears)
-  // What is gone stays in the look as it was.
+  // A deleted piece stays in the look as a snapshot.
   await looks(page).getByRole('button', { name: 'Open Market day' }).click()
   await expect(
     page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Wool scarf' }).first(),
   ).toContainText('No longer in your closet')
 })
 
-test('a look is named, made a favorite, found among the favorites, and deleted once it is said twice', async ({
+test('a look is renamed, made a favorite, found among the favorites, and deleted after a confirmation', async ({
   page,
   armadio,
 }) => {
@@ -148,12 +145,12 @@ test('a look is named, made a favorite, found among the favorites, and deleted o
   await act(page, 'Office Friday', 'Delete')
   await confirm.getByRole('button', { name: 'Delete' }).click()
   await expect(looks(page).getByRole('button', { name: 'Open Office Friday' })).toHaveCount(0)
-  // With the last favorite the choice is gone.
+  // Without favorites the filter disappears.
   await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()
   await expect(looks(page).getByRole('heading', { name: 'My looks' })).toBeFocused()
 })
 
-test('with an empty closet the looks that were kept are still there, and no other can be put together', async ({
+test('saved looks are available with an empty closet, but no look can be created', async ({
   page,
   armadio,
 }) => {
@@ -166,7 +163,7 @@ test('with an empty closet the looks that were kept are still there, and no othe
   await expect(page.getByRole('dialog', { name: 'One' })).toContainText('No longer in your closet')
 })
 
-test('where the looks do not come it is said, and asked again', async ({ page, armadio }) => {
+test('looks that fail to load show an error and can be reloaded', async ({ page, armadio }) => {
   await givenLooks(armadio, { One: ['Oxford shirt'] })
   await page.route('**/api/outfit-recommendations', (route) => route.abort())
   await page.goto(`${armadio.address}/?tab=curation`)
@@ -176,7 +173,7 @@ test('where the looks do not come it is said, and asked again', async ({ page, a
   await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()
 })
 
-test('looks are put into a collection, filtered by it, and stay when it is deleted', async ({
+test('looks are added to a collection, filtered by it, and stay when it is deleted', async ({
   page,
   armadio,
 }) => {
@@ -213,7 +210,7 @@ test('looks are put into a collection, filtered by it, and stay when it is delet
   await expect(looks(page).getByRole('button', { name: 'Open Two' })).toBeVisible()
 })
 
-test('a look is laid out by mouse and by keyboard, stays so, and goes back to the automatic collage', async ({
+test("a look's layout is changed by mouse and keyboard, stored, and reset to the automatic collage", async ({
   page,
   armadio,
 }) => {
@@ -251,7 +248,7 @@ test('a look is laid out by mouse and by keyboard, stays so, and goes back to th
 
   await act(page, 'Two', 'Arrange')
   await dialog.getByRole('button', { name: 'Automatic' }).click()
-  // Changes are not lost by a key.
+  // Escape does not discard changes.
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()

@@ -8,8 +8,8 @@ async function openForm(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload Photo' }).click()
 }
 
-/** Holds the look at a photo back until it is let go. */
-async function holdLook(page: Page): Promise<() => void> {
+/** Delays the photo suggestions until the returned function is called. */
+async function delaySuggestions(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/closet-photos', async (route) => {
     await promise
@@ -18,13 +18,13 @@ async function holdLook(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a photo and its file suggest name, category and color, and say that they do', async ({
+test('a photo and its file name suggest name, category and color, marked as suggestions', async ({
   page,
   armadio,
 }) => {
   await openForm(page, armadio.address)
   const dialog = dialogOf(page)
-  const release = await holdLook(page)
+  const release = await delaySuggestions(page)
   await dialog.getByLabel('Photo').setInputFiles(await photoFile('linen_shirt.jpg', '#1d2f5c'))
   await expect(dialog.getByText('Looking at the photo')).toBeVisible()
   release()
@@ -39,10 +39,10 @@ test('a photo and its file suggest name, category and color, and say that they d
   await expect(page.getByRole('article', { name: 'Linen shirt' })).toBeVisible()
 })
 
-test('the word of the person wins over a suggestion that comes late', async ({ page, armadio }) => {
+test("the user's input takes precedence over a late suggestion", async ({ page, armadio }) => {
   await openForm(page, armadio.address)
   const dialog = dialogOf(page)
-  const release = await holdLook(page)
+  const release = await delaySuggestions(page)
   await dialog.getByLabel('Photo').setInputFiles(await photoFile('shirt.jpg', '#1d2f5c'))
   await dialog.getByLabel('Name').fill('My thing')
   await dialog.getByLabel('Color').fill('Ink')
@@ -67,7 +67,7 @@ test('a typed name suggests the category until one is chosen', async ({ page, ar
   await expect(dialog.getByLabel('Category')).toHaveValue('Accessories')
 })
 
-test('another photo brings suggestions of its own, and none keeps none', async ({ page, armadio }) => {
+test('another photo replaces the suggestions, and removing it clears them', async ({ page, armadio }) => {
   await openForm(page, armadio.address)
   const dialog = dialogOf(page)
   const discarded = page.waitForRequest((request) => request.method() === 'DELETE')
@@ -81,7 +81,7 @@ test('another photo brings suggestions of its own, and none keeps none', async (
   for (const label of ['Name', 'Category', 'Color']) await expect(dialog.getByLabel(label)).toHaveValue('')
 })
 
-test('a photo that is in the closet already is noticed, and nothing is kept of the look at it', async ({
+test('a duplicate of a photo in the closet is detected, and the uploaded photo is discarded', async ({
   page,
   armadio,
 }) => {
@@ -106,7 +106,7 @@ test('a photo that is in the closet already is noticed, and nothing is kept of t
   expect((await fetch(`${armadio.address}/api/closet-photos/${id}`, { method: 'DELETE' })).status).toBe(404)
 })
 
-test('a look that fails says nothing: the form works as it is', async ({ page, armadio }) => {
+test('failed suggestions show no error, and the form works without them', async ({ page, armadio }) => {
   await page.route('**/api/closet-photos', (route) => route.abort())
   await openForm(page, armadio.address)
   const dialog = dialogOf(page)

@@ -11,18 +11,18 @@ test.beforeEach(async ({ page, armadio }) => {
   await page.clock.install({ time: openedAt })
   await page.goto(armadio.address)
   await expect(page.getByRole('article')).toHaveCount(2)
-  // The test controls the clock: a slow machine takes none of a toast's five seconds.
+  // The test controls the clock, so a toast's five seconds do not depend on the machine.
   await page.clock.pauseAt(openedAt + HOUR_MS)
 })
 
-async function deletePiece(page: Page, name: string, told: string): Promise<void> {
+async function deletePiece(page: Page, name: string, message: string): Promise<void> {
   await page.getByRole('article', { name }).hover()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  const toldNow = async () => {
+  const shownMessages = async () => {
     await page.clock.runFor(10)
     return toastsOf(page).allTextContents()
   }
-  await expect.poll(toldNow).toEqual([expect.stringContaining(told)])
+  await expect.poll(shownMessages).toEqual([expect.stringContaining(message)])
 }
 
 test('one toast is shown at a time, for five seconds', async ({ page }) => {
@@ -35,7 +35,7 @@ test('one toast is shown at a time, for five seconds', async ({ page }) => {
   await expect(toasts).toHaveCount(0)
 })
 
-test('a toast goes away when it is pushed 50 px to the right, and stays when it is not', async ({ page }) => {
+test('a swipe of 50 px to the right dismisses a toast, a shorter one does not', async ({ page }) => {
   await deletePiece(page, 'One', 'One was removed')
   const toast = toastsOf(page)
   const push = async (by: number) => {
@@ -53,13 +53,13 @@ test('a toast goes away when it is pushed 50 px to the right, and stays when it 
   await expect(toast).toBeHidden()
 })
 
-test('a failure is told in red, at once, and goes away after five seconds too', async ({ page }) => {
+test('a failure is shown in red at once and disappears after five seconds too', async ({ page }) => {
   await page.route('**/api/closet-items/*', (route) => route.abort())
   await deletePiece(page, 'One', "Couldn't delete the piece")
   const toast = toastsOf(page)
   await expect(toast).toContainText("Couldn't reach the server.")
   await expect(toast).toHaveCSS('background-color', 'rgb(122, 31, 43)')
-  // It is said to screen readers two frames later, for a second.
+  // The screen reader announcement appears two frames later, for a second.
   await page.clock.runFor(100)
   await expect(page.locator('[aria-live=assertive]')).toContainText("Couldn't delete the piece")
   await page.mouse.move(0, 0)
@@ -69,7 +69,7 @@ test('a failure is told in red, at once, and goes away after five seconds too', 
   await expect(toast).toHaveCount(0)
 })
 
-test('F8 brings the keyboard to the notifications', async ({ page }) => {
+test('F8 moves the focus to the notifications', async ({ page }) => {
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
 })

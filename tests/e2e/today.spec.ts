@@ -15,10 +15,7 @@ const wears = async (armadio: Armadio): Promise<number> => {
   return closet.reduce((sum, { wearCount }) => sum + wearCount, 0)
 }
 
-test('the weather of a place is searched for, and told in the unit that one likes', async ({
-  page,
-  armadio,
-}) => {
+test('the weather of a location is searched and shown in the chosen unit', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/enhanced-features`)
   await expect(placeField(page)).toHaveValue('Toronto')
   await expect(panel(page).getByRole('heading', { name: 'Weather in Toronto, Canada' })).toBeAttached()
@@ -33,7 +30,7 @@ test('the weather of a place is searched for, and told in the unit that one like
   await expect(
     panel(page).getByRole('list', { name: 'Clothing types' }).getByRole('listitem'),
   ).not.toHaveCount(0)
-  // An empty closet leads to adding the first piece.
+  // An empty closet links to adding the first piece.
   await expect(page.getByRole('link', { name: 'Add your first piece' })).toBeVisible()
 
   await page.getByLabel('°F').check()
@@ -53,10 +50,7 @@ test('the weather of a place is searched for, and told in the unit that one like
   expect(await findings(page)).toEqual([])
 })
 
-test('an outfit from the closet is worn, taken back, and worn from the home page', async ({
-  page,
-  armadio,
-}) => {
+test('an outfit from the closet is worn, undone, and worn from the home page', async ({ page, armadio }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const before = await wears(armadio)
   await page.goto(`${armadio.address}/enhanced-features`)
@@ -84,10 +78,7 @@ test('an outfit from the closet is worn, taken back, and worn from the home page
   expect(await findings(page)).toEqual([])
 })
 
-test('what is planned for today stands on the home page, and is worn from there', async ({
-  page,
-  armadio,
-}) => {
+test("today's planned outfit is on the home page and can be worn there", async ({ page, armadio }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   await call(armadio, 'POST', '/api/weekly-plans', { styleTheme: 'Minimalist', occasion: 'work' })
   await page.goto(armadio.address)
@@ -98,12 +89,12 @@ test('what is planned for today stands on the home page, and is worn from there'
   await expect.poll(() => wears(armadio)).toBeGreaterThan(0)
 })
 
-test('offline the weather is an estimate that says it is one; a place that nobody knows yet is refused', async ({
+test('offline the weather is labeled as an estimate, and an unknown location is rejected', async ({
   page,
   armadio,
   weather,
 }) => {
-  weather.answers('refused')
+  weather.respondWith('refused')
   await page.goto(`${armadio.address}/enhanced-features`)
   await expect(panel(page).getByText('An estimate for the month, not a forecast')).toBeVisible()
   await search(page, 'Unheard-of Hamlet')
@@ -111,7 +102,7 @@ test('offline the weather is an estimate that says it is one; a place that nobod
   await expect(panel(page).getByText('An estimate for the month, not a forecast')).toBeVisible()
 })
 
-test('weather that does not load says so, and is tried again', async ({ page, armadio }) => {
+test('weather that fails to load shows an error and can be reloaded', async ({ page, armadio }) => {
   let isDown = true
   await page.route('**/api/weather/current/**', (route) => (isDown ? route.abort() : route.fallback()))
   await page.goto(`${armadio.address}/enhanced-features`)

@@ -3,8 +3,8 @@ import { expect, fillNewItem, test } from './armadio.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-// Whatever can be pressed and is seen, with its size where that is less than 44 px. A label and a pseudo-element
-// over a control are part of its target; a link in a sentence is as high as its line.
+// Returns visible controls smaller than 44 px, with their sizes. A label and a pseudo-element over a control are part
+// of its target; a link in a sentence may be as high as its line.
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targetOf = (element: Element) => {
@@ -29,7 +29,7 @@ function tooSmall(page: Page): Promise<string[]> {
   })
 }
 
-test('the tools of a card are not in the way of a thumb', async ({ page, armadio }) => {
+test('the actions of a card do not obstruct touches', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(armadio.address)
   const place = await page.getByRole('button', { name: 'Delete Wool coat' }).boundingBox()
@@ -37,7 +37,7 @@ test('the tools of a card are not in the way of a thumb', async ({ page, armadio
   await expect(page.getByRole('dialog', { name: 'Wool coat' })).toBeVisible()
 })
 
-test('every control of every page and dialog gives a thumb 44 px', async ({ page, armadio }) => {
+test('every control of every page and dialog is a touch target of 44 px', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   for (const path of [
     '/',
@@ -87,7 +87,7 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
   expect(await tooSmall(page), 'a toast').toEqual([])
 })
 
-test('every control of an outfit gives a thumb 44 px', async ({ page, armadio }) => {
+test('every control of an outfit is a touch target of 44 px', async ({ page, armadio }) => {
   await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
   await page.goto(`${armadio.address}/?tab=curation`)
   await page.getByRole('radio', { name: /trench coat/i }).check()

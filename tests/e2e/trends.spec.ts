@@ -6,17 +6,17 @@ import { findings } from './axe-findings.ts'
 const cards = (page: Page) => page.getByRole('list', { name: 'Trending styles' }).getByRole('article')
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' })
 
-/** The queries that the trends are asked for with, as they come. */
-function askedQueries(page: Page): string[] {
-  const asked: string[] = []
+/** Records the query strings of requests for trends. */
+function recordQueries(page: Page): string[] {
+  const queries: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname === '/api/trending-styles') asked.push(search)
+    if (pathname === '/api/trending-styles') queries.push(search)
   })
-  return asked
+  return queries
 }
 
-/** A trend that the sample wardrobe has a part of, not all, and enough for an outfit; whatever season leads the list. */
+/** Returns a trend with matching and missing parts in the sample wardrobe, and enough for an outfit. */
 async function givenHalfATrend(armadio: Armadio): Promise<TrendingStyle> {
   await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
   const trends: TrendingStyle[] = await (await fetch(`${armadio.address}/api/trending-styles`)).json()
@@ -25,9 +25,9 @@ async function givenHalfATrend(armadio: Armadio): Promise<TrendingStyle> {
   return trend
 }
 
-test('trends are narrowed by what is not all, and what does not come is said', async ({ page, armadio }) => {
+test('trends are filtered, and a list that fails to load shows an error', async ({ page, armadio }) => {
   await givenHalfATrend(armadio)
-  const asked = askedQueries(page)
+  const queries = recordQueries(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/trending-styles$/, async (route) => {
     await released
@@ -39,7 +39,7 @@ test('trends are narrowed by what is not all, and what does not come is said', a
   await expect(cards(page).first()).toContainText(/You (can|don't)/)
   for (const tags of await cards(page).getByText(' · ').allInnerTexts())
     expect(tags.split(' · ').length).toBeLessThanOrEqual(3)
-  expect(asked).toEqual([''])
+  expect(queries).toEqual([''])
 
   await page.getByLabel('Season').selectOption('Winter')
   await expect(page.getByRole('list', { name: 'Trending styles' })).toHaveAttribute('aria-busy', 'false')
@@ -48,7 +48,7 @@ test('trends are narrowed by what is not all, and what does not come is said', a
   await page.getByLabel('Category').selectOption('Boho')
   await expect(page.getByRole('heading', { name: 'No trending styles found' })).toBeVisible()
   await expect(page.getByText('No boho trends for winter.')).toBeVisible()
-  expect(asked).toEqual(['', '?season=winter', '?category=boho&season=winter'])
+  expect(queries).toEqual(['', '?season=winter', '?category=boho&season=winter'])
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(cards(page).first()).toBeVisible()
 
@@ -60,7 +60,7 @@ test('trends are narrowed by what is not all, and what does not come is said', a
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a sync says what it changed, and one that fails keeps what was there', async ({ page, armadio }) => {
+test('a sync reports its changes, and a failed one keeps the trends', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/?tab=trending`)
   const first = await cards(page).first().getAttribute('aria-label')
   await expect(page.getByText('Your closet is empty.')).toBeVisible()
@@ -82,7 +82,7 @@ test('a sync says what it changed, and one that fails keeps what was there', asy
   await expect(cards(page).first()).toHaveAttribute('aria-label', String(first))
 })
 
-test('a trend opens to an outfit of one’s own, and what it lacks is wished for once', async ({
+test('a trend shows an outfit from the closet, and a missing part is added to the wishlist once', async ({
   page,
   armadio,
 }) => {

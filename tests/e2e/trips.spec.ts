@@ -5,7 +5,7 @@ import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
-/** The sample wardrobe and a trip for it, opened. */
+/** Adds the sample wardrobe and opens a new trip. */
 async function openTrip(page: Page, armadio: Armadio): Promise<TripReply> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   const wanted = { place: 'Toronto', fromDate: dayIn(0), toDate: dayIn(2), purpose: 'travel' }
@@ -15,7 +15,7 @@ async function openTrip(page: Page, armadio: Armadio): Promise<TripReply> {
   return reply
 }
 
-test('a trip is planned from the header, packed piece by piece, and both lists keep their ticks', async ({
+test('a trip is planned from the header and packed piece by piece, and both lists store their ticks', async ({
   page,
   armadio,
 }) => {
@@ -59,7 +59,7 @@ test('a trip is planned from the header, packed piece by piece, and both lists k
   await expect(list.getByRole('status')).toHaveText(/^2 of \d+ packed$/)
 })
 
-test('an outfit of the history is packed for a trip, and the list keeps its pieces', async ({
+test('an outfit of the history is packed for a trip, and its pieces stay on the list', async ({
   page,
   armadio,
 }) => {
@@ -81,7 +81,7 @@ test('an outfit of the history is packed for a trip, and the list keeps its piec
   await expect(list.getByRole('checkbox', { name: 'Linen shirt dress' })).toBeVisible()
 })
 
-test('what is packed is left out at home, which the planner says, until the person is back', async ({
+test('packed pieces are unavailable until the user is back, which the planner explains', async ({
   page,
   armadio,
 }) => {
@@ -100,7 +100,7 @@ test('what is packed is left out at home, which the planner says, until the pers
   await expect(page.getByRole('link', { name: /packed for Toronto/ })).toHaveCount(0)
 })
 
-test('a swapped outfit stays when all others are chosen again, and a deleted trip comes back with Undo', async ({
+test('a swapped outfit stays when the others are chosen again, and Undo restores a deleted trip', async ({
   page,
   armadio,
 }) => {

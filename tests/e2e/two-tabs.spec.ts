@@ -1,7 +1,7 @@
 import { call } from './call.ts'
 import { expect, test } from './armadio.ts'
 
-test('another tab shows a change, and says that an open piece is gone', async ({
+test('another tab shows a change and reports that an open piece was deleted', async ({
   page,
   context,
   armadio,
@@ -27,7 +27,7 @@ test('another tab shows a change, and says that an open piece is gone', async ({
   await expect(other.getByRole('article', { name: 'Wool coat' })).toBeVisible()
 })
 
-test('a change in another tab leaves an edit as it is, and saving reports it', async ({
+test('a change in another tab does not affect an open edit, and saving reports it', async ({
   page,
   context,
   armadio,
@@ -45,7 +45,7 @@ test('a change in another tab leaves an edit as it is, and saving reports it', a
   await first.getByLabel('Name').fill('Camel coat')
   await first.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog', { name: 'Camel coat' })).toBeVisible()
-  // The page behind the edit has caught up.
+  // The page behind the edit is updated.
   await expect(other.locator('article', { hasText: 'Camel coat' })).toBeAttached()
   await expect(edit.getByLabel('Size')).toHaveValue('M')
   await edit.getByRole('button', { name: 'Save' }).click()

@@ -12,7 +12,7 @@ interface Shop {
   price: string
 }
 
-/** A shop with one pair of boots, whose price can be changed. */
+/** A shop with one pair of boots and an adjustable price. */
 const test = base.extend<{ shop: Shop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
   shop: async ({}, use) => {
@@ -44,7 +44,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('Product link')).toBeVisible()
 }
 
-test('a wish is filled in from its link, waited for, found at its target, deleted and brought back', async ({
+test('a wish is filled in from its link, reaches its target price, is deleted and restored', async ({
   page,
   armadio,
   shop,
@@ -56,7 +56,7 @@ test('a wish is filled in from its link, waited for, found at its target, delete
   await dialog(page).getByLabel('Product link').fill(shop.link)
   await press(page, 'Fill in')
   await expect(dialog(page).getByLabel('Brand')).toHaveValue('Blundstone')
-  // What the person wrote stays.
+  // The user's input stays.
   await expect(dialog(page).getByLabel('Name')).toHaveValue('My winter boots')
   await expect(dialog(page).getByLabel('Category')).toHaveValue('shoes')
   await expect(dialog(page).getByLabel('Current price')).toHaveValue('215.00')
@@ -91,12 +91,12 @@ test('a wish is filled in from its link, waited for, found at its target, delete
   await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(boots.getByText('$1.00 under your target')).toBeVisible()
-  // It is the same wish, which knows still that its price was read.
+  // The restored wish keeps the time of its price check.
   await expect(boots.getByRole('img', { name: 'My winter boots' })).toHaveAttribute('src', src ?? '')
   await expect(boots.getByText(/^Price read/)).toBeVisible()
 })
 
-test('a wish that was changed in another tab is not written over unseen', async ({ page, armadio }) => {
+test('a wish changed in another tab is not overwritten without a confirmation', async ({ page, armadio }) => {
   const scarf: WishlistItem = await call(armadio, 'POST', '/api/wishlist', {
     name: 'Wool scarf',
     category: 'accessories',
@@ -117,7 +117,7 @@ test('a wish that was changed in another tab is not written over unseen', async 
   })
 })
 
-test('the form says what is missing or wrong, and a wish can be changed and cleared', async ({
+test('the form shows missing and invalid fields, and a wish can be changed and cleared', async ({
   page,
   armadio,
 }) => {
@@ -154,7 +154,7 @@ test('the form says what is missing or wrong, and a wish can be changed and clea
   await expect(wish(page, 'Oxford shirt').getByText('no target')).toBeVisible()
 })
 
-test('a list that does not come can be asked for again, and a save that fails keeps its form; no toast', async ({
+test('a failed list can be reloaded, and a failed save keeps its form without a toast', async ({
   page,
   armadio,
 }) => {

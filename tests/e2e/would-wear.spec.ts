@@ -1,7 +1,7 @@
 import { expect, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 
-test('a wish is judged by an empty closet, by a full one, and again when the answer does not come', async ({
+test('a wish is evaluated with an empty and a full closet, and again after a failed request', async ({
   page,
   armadio,
 }) => {
@@ -39,7 +39,7 @@ test('a wish is judged by an empty closet, by a full one, and again when the ans
   await expect(page.getByRole('button', { name: 'Would I wear it?' })).toBeFocused()
 })
 
-test('a listing and a link are judged where they are looked at', async ({ page, armadio }) => {
+test('a listing and a link are evaluated where they are shown', async ({ page, armadio }) => {
   await page.request.post(`${armadio.address}/api/sample-wardrobe`)
   const listings: readonly { id: string; title: string }[] = await (
     await page.request.get(`${armadio.address}/api/marketplace-items`)
@@ -74,7 +74,7 @@ test('a listing and a link are judged where they are looked at', async ({ page, 
   await card.getByRole('button', { name: 'Would I wear it?' }).click()
   const judged = card.getByRole('region', { name: 'Would I wear it?' })
   await expect(judged.getByText(/^(Yes\.|No\.|Only if )/)).toBeVisible()
-  // Euros are no dollars.
+  // The price is in euros, so there is no cost per wear.
   await expect(judged.getByText('per wear: no price in dollars')).toBeVisible()
   await card.getByLabel('Color').fill('Rust')
   await expect(judged).toBeHidden()

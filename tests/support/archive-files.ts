@@ -7,15 +7,15 @@ import { afterEach } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openArchive } from '../../src/server/archive/open-archive.ts'
 
-/** A file of a ZIP that a test makes. */
-export interface ZippedFile {
+/** An entry of a ZIP made by a test. */
+export interface ZipEntry {
   readonly name: string
   readonly content: string | Uint8Array
   /** Unix mode, such as that of a symbolic link. */
   readonly mode?: number
 }
 
-/** Paths in a folder of their own that is deleted after each test. */
+/** Returns paths in a temporary folder, which is deleted after each test. */
 export function givenFolder(): { path(name: string): Promise<string> } {
   let folder: string | null = null
   afterEach(async () => {
@@ -30,8 +30,8 @@ export function givenFolder(): { path(name: string): Promise<string> } {
   }
 }
 
-/** Writes a ZIP with these files. */
-export async function writeZip(path: string, files: readonly ZippedFile[]): Promise<void> {
+/** Writes a ZIP with the entries. */
+export async function writeZip(path: string, files: readonly ZipEntry[]): Promise<void> {
   const zip = new ZipFile()
   for (const { name, content, mode } of files)
     zip.addBuffer(Buffer.from(content), name, mode === undefined ? {} : { mode })
@@ -39,7 +39,7 @@ export async function writeZip(path: string, files: readonly ZippedFile[]): Prom
   await pipeline(zip.outputStream, createWriteStream(path))
 }
 
-/** The files of a ZIP by name, as bytes. */
+/** Returns the files of a ZIP by name. */
 export async function readZip(path: string): Promise<Map<string, Buffer>> {
   const archive = await openArchive(path)
   const files = new Map<string, Buffer>()

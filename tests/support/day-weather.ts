@@ -1,6 +1,6 @@
 import type { DayWeather } from '../../src/contract/weather.ts'
 
-/** A dry, mild and calm day, with the given changes. */
+/** Returns a dry, mild and calm day, with `facts` applied. */
 export function dayWeather(facts: Partial<DayWeather> = {}): DayWeather {
   return {
     date: '2026-11-23',

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../../src/server/db/open-database.ts'
 import * as specified from './specified-entities.ts'
 
-/** A row of any table, also with values that the types would reject. */
+/** A row of any table; its values may violate the table's types. */
 export type Row = Record<string, unknown>
 
 const { specifiedEntities } = specified
@@ -24,7 +24,7 @@ const TABLES_WITHOUT_ID = [
   'closetVersions',
 ]
 
-/** A row with the required fields, and the given ones. */
+/** Returns a row with the required fields, overridden by `changes`. */
 export function exampleRow(table: string, changes: Row = {}): Row {
   const id = TABLES_WITHOUT_ID.includes(table) ? {} : { id: newId() }
   return { ...id, ...specifiedEntities[table]?.required, ...changes }
@@ -36,7 +36,7 @@ export async function insertRow(db: Database, table: string, row: Row): Promise<
   return await anyTable.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Every row of any table. */
+/** Returns all rows of any table. */
 export async function readRows(db: Database, table: string): Promise<Row[]> {
   return await db.withTables<Record<string, Row>>().selectFrom(table).selectAll().execute()
 }
@@ -69,12 +69,12 @@ export async function makeReferencedRows(db: Database): Promise<void> {
   await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
 }
 
-/** The name of a field's constraint, which both engines report. */
+/** Returns the name of a field's check constraint, which both engines report. */
 export function checkOf(table: string, field: string): string {
   return `${snakeCase(table)}_${snakeCase(field)}_check`
 }
 
-/** As the database spells it. */
+/** Converts a name to the database's snake case. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -3,45 +3,45 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** One received request. */
-interface AskedQuestion {
+/** A received request. */
+interface ModelRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
 }
 
-/** The fake's response to one request; doing nothing keeps the client waiting. */
-export type FakeAnswer = (reply: ServerResponse, question: AskedQuestion) => void
+/** Responds to one request; an empty function keeps the client waiting. */
+export type FakeResponse = (reply: ServerResponse, request: ModelRequest) => void
 
-/** A local server in place of a model, with OpenAI's chat API and Anthropic's messages API. */
+/** A local server that replaces a model, with OpenAI's chat API and Anthropic's messages API. */
 export interface FakeModel {
-  /** Address in front of `/chat/completions` and `/messages`. */
+  /** Base address of `/chat/completions` and `/messages`. */
   readonly url: string
-  readonly asked: readonly AskedQuestion[]
+  readonly requests: readonly ModelRequest[]
   /** Responds to the next requests in this order; the last response repeats. */
-  answers(...answers: readonly FakeAnswer[]): void
+  respondWith(...responses: readonly FakeResponse[]): void
   close(): Promise<void>
 }
 
-/** Opens one on a free port. */
+/** Starts a fake model on a free port. */
 export async function openFakeModel(): Promise<FakeModel> {
-  const asked: AskedQuestion[] = []
-  let answers: readonly FakeAnswer[] = []
-  const takeQuestion = async (request: IncomingMessage, reply: ServerResponse) => {
-    const question = { path: request.url ?? '', headers: request.headers, body: await json(request) }
-    const answer = answers[Math.min(asked.length, answers.length - 1)]
-    asked.push(question)
-    answer?.(reply, question)
+  const requests: ModelRequest[] = []
+  let responses: readonly FakeResponse[] = []
+  const handleRequest = async (request: IncomingMessage, reply: ServerResponse) => {
+    const received = { path: request.url ?? '', headers: request.headers, body: await json(request) }
+    const response = responses[Math.min(requests.length, responses.length - 1)]
+    requests.push(received)
+    response?.(reply, received)
   }
-  // An aborted request does not count.
-  const server = createServer((request, reply) => void takeQuestion(request, reply).catch(() => {}))
+  // Ignores aborted requests.
+  const server = createServer((request, reply) => void handleRequest(request, reply).catch(() => {}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
-    answers(...next) {
-      answers = next
+    requests,
+    respondWith(...next) {
+      responses = next
     },
     async close() {
       server.close()
@@ -51,27 +51,27 @@ export async function openFakeModel(): Promise<FakeModel> {
   }
 }
 
-/** A complete response of the requested API with this text, ended normally, cut off or refused. */
-export function says(text: string, end: 'whole' | 'cut' | 'refused' = 'whole'): FakeAnswer {
+/** Responds in the format of the requested API with this text, ended normally, cut off or refused. */
+export function says(text: string, end: 'whole' | 'cut' | 'refused' = 'whole'): FakeResponse {
   return (reply, { path }) =>
     send(reply, JSON.stringify(path.endsWith('/messages') ? message(text, end) : completion(text, end)))
 }
 
-/** Exactly these characters, as JSON unless `headers` say otherwise. */
-export function sends(text: string, status = 200, headers: Record<string, string> = {}): FakeAnswer {
+/** Responds with exactly this text; the content type is JSON unless `headers` override it. */
+export function sends(text: string, status = 200, headers: Record<string, string> = {}): FakeResponse {
   return (reply) => send(reply, text, status, headers)
 }
 
-/** Responds with `status`, and repeats every header and the whole request in the message. */
-export function repeats(status: number): FakeAnswer {
+/** Responds with `status` and an error message that echoes the headers and the body of the request. */
+export function repeats(status: number): FakeResponse {
   return (reply, { headers, body }) => {
     const error = { type: 'invalid', message: JSON.stringify([headers, body]) }
     send(reply, JSON.stringify({ error }), status, { 'retry-after': '0' })
   }
 }
 
-/** The last message of the request, in the requested API. */
-export function askedData({ body }: AskedQuestion): Record<string, unknown> {
+/** Returns the last message of the request, parsed as JSON, for both APIs. */
+export function requestData({ body }: ModelRequest): Record<string, unknown> {
   const { messages } = body as { messages: readonly { content: unknown }[] }
   const content = messages.at(-1)?.content
   const text = typeof content === 'string' ? content : (content as { text: string }[])[0]?.text

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import sharp from 'sharp'
-import { archivedTables } from '../../src/server/archive/archived-tables.ts'
+import { archivedTables } from '../../src/server/archive/tables/archived-tables.ts'
 import type { User } from '../../src/server/http/user-of-request.ts'
 import { derivePicture, type PreparedPicture } from '../../src/server/images/derive-picture.ts'
 import { confirmImage } from '../../src/server/images/image-rows.ts'
@@ -11,11 +11,11 @@ import { specifiedEntities } from './specified-entities.ts'
 
 interface FillOptions {
   readonly pieces: number
-  /** Pixels of the photos' width. */
+  /** Width of the photos in pixels. */
   readonly photoWidth?: number
 }
 
-/** Fills every table of an archive for a user: pieces with three pictures each, and what people do with them. */
+/** Fills every table of an archive for a user: pieces with three pictures each, and rows that use the pieces. */
 export async function fillWardrobe(
   needs: PictureNeeds,
   user: User,
@@ -80,7 +80,7 @@ async function addPiece(add: Add, nth: number, photo: KeptPicture, cutOut: KeptP
   return { ...piece, snapshot }
 }
 
-// One of everything else, with the piece in it.
+// Adds one row to each other table, with the piece in it.
 async function addUses(
   add: Add,
   { piece, photo, collectionId }: { piece: Row; photo: KeptPicture; collectionId: unknown },
@@ -139,7 +139,7 @@ async function addPicture(needs: PictureNeeds, user: User, nth: number, width: n
 const DIFFERENT_PICTURES = 8
 const prepared = new Map<string, Promise<PreparedPicture>>()
 
-// Made once: encoding takes most of a test's time.
+// Cached: encoding takes most of a test's time.
 function preparedPicture(nth: number, width: number): Promise<PreparedPicture> {
   const name = `${nth} ${width}`
   const picture = prepared.get(name) ?? noisyPicture(nth, width)

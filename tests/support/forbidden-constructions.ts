@@ -1,6 +1,6 @@
 /**
- * Constructions that no text of ours uses, from the voice guide: archaic words, riddles, clothes that speak. A test over
- * generated texts names the text and the construction. Names that a person typed are not texts of ours.
+ * Constructions that the voice guide forbids in texts of Armadio: archaic words, riddles, clothes that speak. A failing
+ * test over generated texts names the text and the construction. Names typed by the user are exempt.
  */
 // prettier-ignore
 const forbidden: readonly { readonly name: string; readonly isForGenerated: boolean; readonly pattern: RegExp }[] = [
@@ -31,19 +31,19 @@ const forbidden: readonly { readonly name: string; readonly isForGenerated: bool
   { name: 'exclamation', isForGenerated: true, pattern: /!/ },
 ]
 
-/** The constructions that a generated text breaks, as 'semicolon: the text'; empty for a good one. */
+/** Returns the forbidden constructions in a generated text, such as 'semicolon: the text'. */
 export function forbiddenIn(text: string): string[] {
   return forbidden.filter(({ pattern }) => pattern.test(text)).map(({ name }) => `${name}: ${text}`)
 }
 
-/** As `forbiddenIn`, for labels, messages and other texts that are written by hand: fewer constructions are out. */
+/** Like `forbiddenIn`, for hand-written texts such as labels and messages, which have fewer rules. */
 export function forbiddenInWritten(text: string): string[] {
   return forbidden
     .filter(({ isForGenerated, pattern }) => !isForGenerated && pattern.test(text))
     .map(({ name }) => `${name}: ${text}`)
 }
 
-/** Sentences of a text with more words than its kind allows. */
+/** Returns the sentences of a text with more than `mostWords` words. */
 export function tooLongIn(text: string, mostWords: number): string[] {
   return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > mostWords)
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-/** sRGB, each 0 to 255. */
+/** sRGB, each channel 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
-/** The color at a place, both 0 to 1 across the picture. */
+/** Returns the color at a position; `x` and `y` are fractions of the picture's width and height. */
 type Paint = (x: number, y: number) => Color
 
 interface GarmentPhoto {
@@ -10,13 +10,13 @@ interface GarmentPhoto {
   readonly height?: number
   readonly ground: Paint | Color
   readonly cloth: Paint | Color
-  /** True where the garment is; a T-shirt in the middle unless told. */
+  /** Returns whether a position is on the garment. Default: a centered T-shirt. */
   readonly shape?: (x: number, y: number) => boolean
-  /** Largest noise per channel, the same in every run. */
+  /** Maximum noise per channel; deterministic. */
   readonly noise?: number
 }
 
-/** A T-shirt with a round neck, centered, within a fifth of the picture's edges. */
+/** Returns whether a position is on a centered T-shirt with a round neck and margins of a fifth of the picture. */
 export function isTShirt(x: number, y: number): boolean {
   const fromMiddle = Math.abs(x - 0.5)
   const isNeck = Math.hypot(fromMiddle, y - 0.2) < 0.08
@@ -25,7 +25,7 @@ export function isTShirt(x: number, y: number): boolean {
   return !isNeck && (isBody || isSleeve)
 }
 
-/** A photo of a garment drawn in code, as raw pixels, and the garment's own pixels (1) to compare with. */
+/** Draws a garment. Returns raw pixels and the expected mask (1 on the garment). */
 export function garmentPhoto(photo: GarmentPhoto) {
   const { width = 240, height = 320, shape = isTShirt, noise = 0 } = photo
   const ground = asPaint(photo.ground)
@@ -47,14 +47,14 @@ function asPaint(paint: Paint | Color): Paint {
   return typeof paint === 'function' ? paint : () => paint
 }
 
-// -1 to 1, from the bits of the position (an integer hash after Wang).
+// -1 to 1, from the bits of the position (Wang's integer hash).
 function grain(place: number): number {
   let bits = Math.imul(place ^ 61 ^ (place >>> 16), 9)
   bits = Math.imul(bits ^ (bits >>> 4), 0x27d4eb2d)
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 31 - 1
 }
 
-/** The same as a JPEG: a shirt in `cloth` before `ground`. */
+/** Returns the drawn photo as a JPEG: a shirt of color `cloth` on `ground`. */
 export async function garmentJpeg(photo: GarmentPhoto): Promise<Buffer> {
   const { data, width, height, channels } = garmentPhoto({ width: 360, height: 480, noise: 4, ...photo })
   return sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 92 }).toBuffer()

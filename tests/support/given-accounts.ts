@@ -4,7 +4,7 @@ import { createAccounts, type Accounts } from '../../src/server/account/accounts
 import { givenApp, type GivenApp } from './test-app.ts'
 import type { GivenDatabase } from './test-database.ts'
 
-/** A mail that was sent. */
+/** A sent mail. */
 interface SentMail {
   readonly to: string
   readonly text: string
@@ -13,11 +13,11 @@ interface SentMail {
 export interface GivenAccounts extends GivenApp {
   accounts(): Accounts
   mails(): readonly SentMail[]
-  /** Signs up with an invitation of the operator's; returns the cookie of the session. */
+  /** Signs up with an invitation of the operator; returns the session cookie. */
   signedUp(name: string, more?: Record<string, unknown>): Promise<string>
 }
 
-/** A new server with accounts for each test. */
+/** Starts a new server with accounts for each test. */
 export function givenAccounts(
   database: GivenDatabase,
   { isOpen = false, publicUrl = null }: { isOpen?: boolean; publicUrl?: URL | null } = {},
@@ -55,12 +55,12 @@ export function givenAccounts(
   }
 }
 
-/** What a person fills in. */
+/** Returns valid values of the sign-up form. */
 export function accountOf(name: string) {
   return { username: name, email: `${name.toLowerCase()}@example.org`, password: `${name} likes linen` }
 }
 
-/** The session cookie of an answer, as a browser sends it back. */
+/** Returns the session cookie of a response, as a browser sends it back. */
 export function cookieOf({ headers }: LightMyRequestResponse): string {
   return [headers['set-cookie'] ?? []]
     .flat()
@@ -68,7 +68,7 @@ export function cookieOf({ headers }: LightMyRequestResponse): string {
     .join('; ')
 }
 
-/** Headers of a request with a session cookie, as a browser sends them. */
+/** Returns the headers that a browser sends with a session cookie. */
 export function withCookie(cookie: string) {
   return { cookie, 'sec-fetch-site': 'same-origin' }
 }

@@ -3,10 +3,10 @@ import { AppError } from '../../src/server/http/app-error.ts'
 import { givenApp, type GivenApp } from './test-app.ts'
 import type { GivenDatabase } from './test-database.ts'
 
-/** Another user than the personal one. */
+/** A second user besides the personal one. */
 export const NIVES = '01900000-0000-7000-8000-00000000000a'
 
-/** A third user, for what two users do with each other. */
+/** A third user, for interactions between other users. */
 export const ADA = '01900000-0000-7000-8000-00000000000b'
 
 /** Headers of requests by Nives; all others are by the personal user. */
@@ -14,12 +14,12 @@ export const asNives = { 'x-asks': 'nives' }
 /** Headers of requests by Ada. */
 export const asAda = { 'x-asks': 'ada' }
 
-/** Headers of requests that have no user. */
+/** Headers of requests without a user. */
 export const asSignedOut = { 'x-asks': 'signed-out' }
 
 const people: Readonly<Record<string, string>> = { nives: NIVES, ada: ADA }
 
-/** A new server for each test, with share pages, and with Nives and Ada in addition to the personal user. */
+/** Starts a new server for each test, with share pages, and with Nives and Ada in addition to the personal user. */
 export function givenAppOfTwo(database: GivenDatabase): GivenApp {
   const given = givenApp(database, ({ identifyUser }) => ({
     ownNames: { hosts: [], origin: 'https://wardrobe.example' },

@@ -1,11 +1,11 @@
 import { v7 as newId } from 'uuid'
 import { sampleWardrobe } from '../../src/domain/closet/sample-wardrobe.ts'
-import { drawingAddress } from '../../src/domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../src/domain/closet/drawings/drawing-address.ts'
 import { insertClosetItems, type NewRow } from '../../src/server/closet/closet-store.ts'
 import type { Database } from '../../src/server/db/open-database.ts'
 import { PERSONAL_USER_ID } from '../../src/server/user/personal-user.ts'
 
-/** A piece of the personal user's closet as a row, a white linen shirt by default. */
+/** Returns the row of a piece of the personal user, by default a white linen shirt. */
 export function pieceRow(facts: Partial<NewRow> = {}): NewRow {
   return {
     id: newId(),
@@ -22,7 +22,7 @@ export function pieceRow(facts: Partial<NewRow> = {}): NewRow {
   }
 }
 
-/** Adds the twenty-four pieces of the sample wardrobe as the user's own; resolves with their ids by name. */
+/** Adds the twenty-four pieces of the sample wardrobe as the user's own. Returns their ids by name. */
 export async function givenCloset(db: Database, facts: Partial<NewRow> = {}): Promise<Map<string, string>> {
   const rows = sampleWardrobe.map(({ kind, name, category, color, season, style, pattern }) =>
     pieceRow({

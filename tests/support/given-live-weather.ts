@@ -8,9 +8,9 @@ import { testClock, type TestClock } from './test-clock.ts'
 
 interface GivenLiveWeather {
   clock(): TestClock
-  /** The weather server, whose responses can be set. */
+  /** The weather server, with adjustable responses. */
   server(): OpenMeteoServer
-  /** For `givenApp` to replace. */
+  /** Parts to pass to `givenApp`. */
   readonly parts: () => Pick<AppNeeds, 'clock' | 'weatherSource'>
 }
 

@@ -7,7 +7,7 @@ import type { GivenApp } from './test-app.ts'
 
 type Headers = Record<string, string>
 
-/** What a sale test does through the API: the personal user sells, Nives buys. */
+/** Steps of a sale through the API: the personal user sells, Nives buys. */
 export function givenSales(given: GivenApp) {
   const sent = async (answer: Promise<LightMyRequestResponse>) => {
     const reply = await answer
@@ -21,7 +21,7 @@ export function givenSales(given: GivenApp) {
   return {
     ask,
     act,
-    /** A piece with a photo, listed for $42. */
+    /** Lists a piece with a photo for $42. */
     async listed(fields: Record<string, string> = {}, headers: Headers = {}): Promise<MarketplaceItem> {
       const { id } = await given.closetItem(fields, headers)
       const body = {
@@ -57,7 +57,7 @@ export function givenSales(given: GivenApp) {
   }
 }
 
-/** Status and code of an expected error. */
+/** Returns the status and the code of an error response. */
 export function errorOf(answer: LightMyRequestResponse): [number, string] {
   return [answer.statusCode, z.object({ code: z.string() }).parse(answer.json()).code]
 }

@@ -6,8 +6,8 @@ import { afterEach } from 'vitest'
 import { createQueryClient } from '../../src/web/api/query-client.ts'
 
 /**
- * Renders elements for the tests of one file, and empties the document after each. Files share their modules: the `screen`
- * of Testing Library would search the document of the file that loaded it first.
+ * Renders elements for the tests of one file and clears the document after each. Use it instead of Testing Library's
+ * `screen`: files share their modules, so `screen` searches the document of the file that loaded it first.
  */
 export function givenScreen() {
   afterEach(() => {

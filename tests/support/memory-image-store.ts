@@ -1,11 +1,11 @@
 import type { ImageKey, ImageStore } from '../../src/server/ports/image-store.ts'
 
-/** An in-memory image store with inspection. */
+/** An in-memory image store that lists its contents. */
 export interface MemoryImageStore extends ImageStore {
   keys(): ImageKey[]
 }
 
-/** An empty store. */
+/** Creates an empty store. */
 export function memoryImageStore(): MemoryImageStore {
   const pictures = new Map<ImageKey, Map<number, Uint8Array>>()
   return {

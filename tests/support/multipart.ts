@@ -5,7 +5,7 @@ export interface MultipartParts {
 
 const BOUNDARY = 'armadio-test-boundary'
 
-/** A multipart body as a browser would send it, fields first. */
+/** Returns a multipart body in the format of browsers, fields first. */
 export function multipart({ fields = {}, files = [] }: MultipartParts): {
   body: Buffer
   contentType: string

@@ -1,4 +1,4 @@
-/** Environment of a program that a test starts: without the bucket of this machine. */
+/** Environment variables that hide the machine's bucket from programs started by tests. */
 export const noBucket = {
   S3_BUCKET: '',
   S3_ENDPOINT: '',

@@ -1,2 +1,2 @@
-/** Environment of a program that a test starts: without the model of this machine. */
+/** Environment variables that hide the machine's model from programs started by tests. */
 export const noModel = { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '', ANTHROPIC_API_KEY: '' }

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The next responses: 'ok' also reports unknown names. 'silent' never responds, 'cut off' stops in the middle, 'no
- * values' is a place without data, 'other types' is JSON that is not a forecast.
+ * Kinds of responses. 'ok' also reports unknown names, 'silent' never responds, 'cut off' stops in the middle, 'no
+ * values' is a location without data, 'other types' is JSON that is not a forecast.
  */
-export type OpenMeteoAnswer =
+export type OpenMeteoResponse =
   | 'ok'
   | 'refused'
   | 'too many'
@@ -22,8 +22,8 @@ export type OpenMeteoAnswer =
 export interface OpenMeteoServer {
   /** For WEATHER_URL and GEOCODING_URL. */
   readonly url: string
-  readonly asked: readonly URL[]
-  answers(how: OpenMeteoAnswer): void
+  readonly requests: readonly URL[]
+  respondWith(how: OpenMeteoResponse): void
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ const place = (
   ...(admin2 && { admin2 }),
 })
 
-// By size, as the service lists them.
+// By population, in the order of the service.
 const places = [
   toronto,
   place('Paris', [48.85341, 2.3488], ['Île-de-France', 'France', 'FR', 'Europe/Paris']),
@@ -90,7 +90,7 @@ const places = [
   place('Springfield Lakes', [-27.65, 152.92], ['Queensland', 'Australia', 'AU', 'Australia/Brisbane']),
 ]
 
-// Their UTC offsets in November, in hours.
+// UTC offsets in November, in hours.
 const offsets: Readonly<Record<string, number>> = {
   'America/Toronto': -5,
   'Europe/Paris': 1,
@@ -102,7 +102,7 @@ const offsets: Readonly<Record<string, number>> = {
   'Australia/Brisbane': 10,
 }
 
-// Sunday first, as JavaScript counts.
+// Sunday first, as in JavaScript's getDay().
 const week = [
   { code: 95, low: 17.2, high: 24.3, feels: 1.5, mm: 12.4, chance: 85, wind: 46.1, uv: 5.2 },
   { code: 61, low: 6.1, high: 9.4, feels: -2.6, mm: 4.2, chance: 80, wind: 17.9, uv: 0.8 },
@@ -115,30 +115,30 @@ const week = [
 
 /** The weather of a day. Temperatures in °C. */
 export interface Sky {
-  /** Of the WMO. */
+  /** WMO weather code. */
   readonly code: number
   readonly low: number
   readonly high: number
-  /** How much warmer it feels. */
+  /** Apparent temperature minus the temperature. */
   readonly feels: number
   readonly mm: number
-  /** Of rain, in percent. */
+  /** Precipitation probability in percent. */
   readonly chance: number
   /** In km/h. */
   readonly wind: number
   readonly uv: number
 }
 
-/** Starts one on a free port; `now` is its clock, `skyOf` its weather on a date such as '2026-11-23'. */
+/** Starts the server on a free port; `skyOf` returns the weather on a date such as '2026-11-23'. */
 export async function openOpenMeteo(
   now: () => Date = () => new Date(),
   skyOf: (date: string) => Sky = skyOfWeekday,
 ): Promise<OpenMeteoServer> {
-  const asked: URL[] = []
-  let how: OpenMeteoAnswer = 'ok'
+  const requests: URL[] = []
+  let how: OpenMeteoResponse = 'ok'
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://open-meteo')
-    asked.push(url)
+    requests.push(url)
     if (how === 'ok' || how === 'no values') send(reply, 200, answerOf(url, now(), how, skyOf))
     else faults[how](reply)
   })
@@ -146,8 +146,8 @@ export async function openOpenMeteo(
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    answers(next) {
+    requests,
+    respondWith(next) {
       how = next
     },
     async close() {
@@ -158,7 +158,7 @@ export async function openOpenMeteo(
   }
 }
 
-const faults: Record<Exclude<OpenMeteoAnswer, 'ok' | 'no values'>, (reply: ServerResponse) => void> = {
+const faults: Record<Exclude<OpenMeteoResponse, 'ok' | 'no values'>, (reply: ServerResponse) => void> = {
   refused: (reply) =>
     send(reply, 400, { error: true, reason: 'Latitude must be in range of -90 to 90°. Given: 300.0.' }),
   'too many': (reply) =>
@@ -199,7 +199,7 @@ function answerOf(url: URL, now: Date, how: 'ok' | 'no values', skyOf: (date: st
     : forecastReply(url.searchParams, now, how, skyOf)
 }
 
-// Two letters must match the whole name, three and more its beginning.
+// A query of two letters must equal the name; a longer one matches its beginning.
 function searchReply(query: URLSearchParams): object {
   const name = (query.get('name') ?? '').toLowerCase()
   const found = places.filter((each) =>

@@ -1,23 +1,23 @@
-import type { ClosetCategory } from '../../src/contract/closet.ts'
-import { outfitSlots } from '../../src/contract/closet-outfit.ts'
-import { closetCategories } from '../../src/contract/closet.ts'
+import type { ClosetCategory } from '../../src/contract/closet/closet.ts'
+import { outfitSlots } from '../../src/contract/closet/outfit.ts'
+import { closetCategories } from '../../src/contract/closet/closet.ts'
 import { readGarmentKind } from '../../src/domain/closet/read-garment-kind.ts'
 import { slotOfKind } from '../../src/domain/closet/garment-kinds.ts'
 import fc from 'fast-check'
 import type { OutfitToShare, PieceToShare } from '../../src/domain/sharing/outfit-to-share.ts'
 
-/** A piece as it is read from 'name, category, color'. */
+/** Parses 'name, category, color' into a piece. */
 export function madePiece(words: string, brand: string | null = null): PieceToShare {
-  const [name = '', said = '', color = ''] = words.split(', ')
-  const category: ClosetCategory = closetCategories.find((one) => one === said) ?? 'Tops'
+  const [name = '', categoryName = '', color = ''] = words.split(', ')
+  const category: ClosetCategory = closetCategories.find((one) => one === categoryName) ?? 'Tops'
   const slot = slotOfKind(readGarmentKind(name), category)
   return { name, category, color, brand, slot, picture: '/drawings/coat.svg', isCutOut: true }
 }
 
-/** An outfit of pieces as `madePiece` reads them. */
+/** Creates an outfit; pieces may be texts for `madePiece`. */
 export function madeOutfit(
   pieces: readonly (string | PieceToShare)[],
-  said: Partial<Omit<OutfitToShare, 'pieces'>> = {},
+  facts: Partial<Omit<OutfitToShare, 'pieces'>> = {},
 ): OutfitToShare {
   return {
     id: '0198a1de-0000-7000-8000-000000000001',
@@ -27,7 +27,7 @@ export function madeOutfit(
     season: 'fall',
     palette: ['Camel', 'Navy'],
     stylingTips: [],
-    ...said,
+    ...facts,
     pieces: pieces.map((piece) => (typeof piece === 'string' ? madePiece(piece) : piece)),
   }
 }
@@ -38,17 +38,17 @@ export const trousers = 'Wool trousers, Bottoms, Charcoal'
 export const boots = 'Ankle boots, Shoes, Cognac brown'
 export const tote = 'Leather tote, Accessories, Black'
 
-// Scripts, emoji of several code points, marks on marks, markup, what would link, and nothing.
+// Writing systems, emoji of several code points, stacked combining marks, markup, links and blank texts.
 // prettier-ignore
-const hostile = [
+const malicious = [
   '', ' ', '—', '...', '<b>Coat</b>', '<script>alert(1)</script>', '&amp; coat', 'مِعطف أسود', 'חולצה לבנה', '黒いコート', 'Чёрное пальто',
   '👩‍👩‍👧‍👦', '🧥🧥🧥', 'Coat 🇨🇦', 'Z̷̧̢̛͎a̵͇̔l̸̰̓g̶̱͝o̷̙', '#ootd @someone', 'a', 'An Ode', 'IMG_2034.JPG', 'constructor', '__proto__',
   'A very long name that a shop gives to a coat of wool and cashmere, with belt, in camel, size M, new', 'ﷺ'.repeat(40), 'x'.repeat(120),
 ]
 
-/** Any text a user might type: plain, malicious, or any characters. */
+/** Arbitrary text of a user: common, malicious or random. */
 export const anyText = fc.oneof(
-  fc.constantFrom(...hostile),
+  fc.constantFrom(...malicious),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 120 }),
 )
@@ -73,7 +73,7 @@ const anyPiece = fc.oneof(
   }),
 )
 
-/** Any outfit of one to twelve pieces. */
+/** An arbitrary outfit of one to twelve pieces. */
 export const anyOutfit: fc.Arbitrary<OutfitToShare> = fc.record({
   id: fc.uuid(),
   title: anyText,

@@ -4,26 +4,26 @@ import { once } from 'node:events'
 const TYPES = { A: 1, CNAME: 5, AAAA: 28 } as const
 const SERVFAIL = 2
 const NXDOMAIN = 3
-// A pointer to the name in the question, after the header of 12 bytes.
+// Compression pointer to the name in the question, which follows the header of 12 bytes.
 const NAME_OF_QUESTION = Buffer.from([0xc0, 12])
 
 /** The server's response for one name. */
 interface NameEntry {
   readonly A?: string
-  /** In 16 bytes. */
+  /** 16 bytes. */
   readonly AAAA?: Uint8Array
-  /** An alias, with the addresses of its target. */
+  /** Target of an alias. */
   readonly CNAME?: string
   readonly fails?: 'servfail' | 'never answers'
 }
 
 interface NameServer {
-  /** As `nameResolver` takes it. */
+  /** In the format of `nameResolver`. */
   readonly address: string
   close(): Promise<void>
 }
 
-/** A local name server; unknown names do not exist. */
+/** Starts a local name server; names without an entry do not exist. */
 export async function openNameServer(entries: Readonly<Record<string, NameEntry>>): Promise<NameServer> {
   const socket = createSocket('udp4')
   socket.on('message', (question, from: RemoteInfo) => {
@@ -55,10 +55,10 @@ function answerTo(question: Buffer, entry: NameEntry | undefined): Buffer {
   const records = entry ? recordsFor(entry, type) : []
   const header = Buffer.from(question.subarray(0, 12))
   const code = entry ? (entry.fails === 'servfail' ? SERVFAIL : 0) : NXDOMAIN
-  // A recursive response.
+  // Flags of a recursive response.
   header.writeUInt16BE(0x8180 | code, 2)
   header.writeUInt16BE(records.length, 6)
-  // Neither an authority nor anything additional.
+  // No authority and no additional records.
   header.writeUInt32BE(0, 8)
   return Buffer.concat([header, question.subarray(12, endOfQuestion), ...records])
 }

@@ -2,28 +2,28 @@ import {
   openConnection,
   type Destination,
   type OpenConnection,
-} from '../../src/server/outside/open-connection.ts'
-import type { ResolveName } from '../../src/server/outside/resolve-name.ts'
+} from '../../src/server/outside/request/open-connection.ts'
+import type { ResolveName } from '../../src/server/outside/addresses/resolve-name.ts'
 
-/** A simulated internet: names with their responses, addresses with the local port in their place. */
-interface DrawnNetwork {
+/** A simulated internet: DNS responses by name, and the local port that replaces each address. */
+interface SimulatedNetwork {
   readonly names?: Readonly<Record<string, readonly Answer[]>>
   readonly ports?: Readonly<Record<string, number>>
 }
 
-/** The addresses of a name; the last response repeats. */
+/** Addresses of a name, or a lookup error. The last response of a name repeats. */
 type Answer = readonly string[] | Error
 
 interface OutsideNetwork {
   readonly resolve: ResolveName
   readonly connect: OpenConnection
   readonly resolved: readonly string[]
-  /** Every connection attempt, also to closed ports. */
+  /** Every connection attempt, including those to closed ports. */
   readonly connections: readonly Destination[]
 }
 
-/** Records every lookup and connection, and lets nothing out of this computer. */
-export function outsideNetwork({ names = {}, ports = {} }: DrawnNetwork = {}): OutsideNetwork {
+/** Records every lookup and connection; nothing leaves this computer. */
+export function outsideNetwork({ names = {}, ports = {} }: SimulatedNetwork = {}): OutsideNetwork {
   const resolved: string[] = []
   const connections: Destination[] = []
   return {

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createRawServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A local server in place of a third-party site. */
+/** A local server that replaces a third-party site. */
 export interface OutsideSite {
   readonly port: number
   url(path?: string): URL
   close(): Promise<void>
 }
 
-/** Opens one that speaks HTTP. */
+/** Starts an HTTP site. */
 export async function openSite(answer: RequestListener): Promise<OutsideSite> {
   return listen(createServer(answer))
 }
 
-/** Starts one that sends raw bytes after the first request. */
+/** Starts a site that sends raw bytes after the first request. */
 export async function openRawSite(answer: (socket: Socket, question: Buffer) => void): Promise<OutsideSite> {
   const server = createRawServer((socket) => {
-    // A client that has read enough closes the connection.
+    // A client may close the connection before the end.
     socket.on('error', () => {})
     socket.once('data', (question) => answer(socket, question))
   })

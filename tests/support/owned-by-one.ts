@@ -1,29 +1,29 @@
 import * as z from 'zod'
-import { PlanReply } from '../../src/contract/planner.ts'
+import { PlanReply } from '../../src/contract/planner/planner.ts'
 import { ShareReply } from '../../src/contract/sharing.ts'
-import { CurationReply, Swap } from '../../src/contract/stylist.ts'
+import { CurationReply, Swap } from '../../src/contract/stylist/stylist.ts'
 import { TripReply } from '../../src/contract/trips.ts'
 import { ADA, asAda } from './given-app-of-two.ts'
 import { jpeg } from './photo.ts'
 import type { GivenApp } from './test-app.ts'
 
-/** The day of the plan, of the wears and of the entries: the Monday on which the test clock starts. */
+/** Day of the plan, the wears and the entries: the Monday on which the test clock starts. */
 export const OWNED_DAY = '2026-11-23'
 /** The first day of the trip. */
 export const OWNED_TRIP_DAY = '2026-12-01'
-/** A word in every text of the owner. */
+/** A word contained in every text of the owner. */
 export const OWNED_WORD = 'Zebrano'
 
 const Made = z.looseObject({ id: z.string() })
 
-/** The ids of one of everything that a person can own, and of one of each kind that was deleted. */
+/** Ids of one thing of each kind that a user can own, and of one deleted thing of each kind. */
 export type Owned = Awaited<ReturnType<typeof givenOwned>>
 
 const UNKNOWN_ID = '01900000-0000-7000-8000-00000000ffff'
-/** Ids of nothing, so that each request about something ends in an error. */
+/** Unknown ids, with which every request for a single thing fails. */
 export const idsOfNothing: Owned = new Proxy({} as never, { get: () => UNKNOWN_ID })
 
-/** Gives the personal user one of everything, by the API. */
+/** Creates one thing of each kind for the personal user, through the API. */
 export async function givenOwned(given: GivenApp) {
   const send = async (
     method: 'POST' | 'DELETE',

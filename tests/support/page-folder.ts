@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder with the least that a built page has; whoever makes it deletes it. */
+/** Creates a folder with a minimal built page; the caller deletes it. */
 export async function makePageFolder(body = ''): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
   const head = '<head><script src="/before-paint.js"></script></head>'

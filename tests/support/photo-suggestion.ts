@@ -1,6 +1,6 @@
-import type { ClosetPhoto } from '../../src/contract/closet-photos.ts'
+import type { ClosetPhoto } from '../../src/contract/closet/photos.ts'
 
-/** The reading of a photo of a red shirt. */
+/** Returns the suggestion for a photo of a red shirt, with `given` applied. */
 export function photoSuggestion(given: Partial<ClosetPhoto['suggestion']> = {}): ClosetPhoto['suggestion'] {
   return {
     name: 'Red shirt',

@@ -8,14 +8,14 @@ interface PhotoOptions {
   readonly orientation?: number
 }
 
-/** A plain JPEG, made for the test. */
+/** Creates a JPEG of one color. */
 export async function jpeg(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 60, height = 80, color = '#a4533f', orientation } = options
   const photo = sharp({ create: { width, height, channels: 3, background: color } }).jpeg()
   return (orientation ? photo.withMetadata({ orientation }) : photo).toBuffer()
 }
 
-/** A JPEG that is red above and blue below when turned upright by its orientation. */
+/** Creates a JPEG with an EXIF rotation; upright, its top is red and its bottom blue. */
 export async function jpegLyingOnItsSide(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 60, height: 40, channels: 3 as const, background },
@@ -24,6 +24,6 @@ export async function jpegLyingOnItsSide(): Promise<Buffer> {
     .composite([{ input: await sharp(half('#ff0000')).png().toBuffer(), left: 0, top: 0 }])
     .png()
     .toBuffer()
-  // Turned by 270 degrees, and 6 says: turn by 90.
+  // Rotated by 270 degrees; orientation 6 means a rotation by 90.
   return sharp(upright).rotate(270).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer()
 }

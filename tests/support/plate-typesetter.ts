@@ -1,6 +1,6 @@
 import type { Typesetter } from '../../src/domain/sharing/plate-type.ts'
 
-/** A typesetter whose every letter is half as wide as it is high. */
+/** A typesetter with letters half as wide as high. */
 export const plateTypesetter: Typesetter = {
   settable: (text) => text.replaceAll(/\s+/gu, ' ').trim(),
   width: (text, { size, tracking }) => Array.from(text).length * size * (0.5 + tracking),

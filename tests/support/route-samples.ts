@@ -3,19 +3,19 @@ import { multipart } from './multipart.ts'
 import { OWNED_DAY, OWNED_TRIP_DAY, type Owned } from './owned-by-one.ts'
 import { jpeg } from './photo.ts'
 
-/** A request of one route, as the owner of what it names sends it. */
+/** A sample request of one route by the owner of its resource. */
 export interface RouteSample {
-  /** Values of the path's parameters. */
+  /** Values of the path parameters. */
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
-  /** Text fields of a form; it comes with a photo. */
+  /** Text fields of a form that also has a photo. */
   readonly form?: Readonly<Record<string, string>>
-  /** It names something of the owner: another user gets 404. Without it each user gets what is theirs. */
+  /** The request names a resource of the owner, so another user gets 404. If false, each user gets their own data. */
   readonly isOwned: boolean
-  /** Anyone may read what it names. */
+  /** Any user may read the resource. */
   readonly isPublic?: true
-  /** What its owner gets where that is no success: tests have no network and no model. */
+  /** The owner's expected error status, if any: tests have no network and no model. */
   readonly status?: number
 }
 
@@ -23,7 +23,7 @@ const garment = { name: 'Shirt', category: 'Tops', color: 'White' }
 const profile = { influencerName: 'Sade' }
 const mark = { category: 'Tops', typeId: 'shirt', color: 'Navy' }
 
-/** Every route of the API document: reads first, then changes, then what deletes. */
+/** Returns a sample of every route of the API document: reads first, then changes, then deletions. */
 export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
   const own = (sample: Omit<RouteSample, 'isOwned'> = {}) => ({ ...sample, isOwned: false })
   const owned = (sample: Omit<RouteSample, 'isOwned'>) => ({ ...sample, isOwned: true })
@@ -82,7 +82,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
       query: { date: OWNED_DAY, itemIds: itemIds.join(','), itemId: of.wearable },
     }),
     'GET /api/marketplace-items': own({ query: { mine: '1' } }),
-    // Listings are for everyone to see.
+    // Listings are public.
     'GET /api/marketplace-items/{id}': own({ path: { id: of.listing }, isPublic: true }),
     'GET /api/marketplace-items/{id}/closet-changes': at(of.listing),
     'GET /api/sales': own(),
@@ -112,7 +112,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'POST /api/closet-items/{id}/wears': at(of.piece, { body: { wornDate: '2026-11-20' } }),
     'POST /api/closet-items/{id}/cut-out': at(of.piece, { status: 422 }),
     'POST /api/closet-cut-outs': owned({ body: pieces }),
-    // What isn't in progress is canceled already.
+    // Canceling succeeds even if nothing is in progress.
     'POST /api/closet-cut-outs/cancel': own({ body: pieces }),
     'POST /api/closet-photos': own({ form: { fileName: 'shirt.jpg' } }),
     'POST /api/closet-items/from-photo': owned({ body: { ...garment, photoId: of.photo } }),
@@ -203,7 +203,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'DELETE /api/archive-exports/{id}': at(of.archiveExport),
     'POST /api/archive-exports': own(),
     'GET /api/archive-imports/{id}': at(of.archiveImport),
-    // Its file is no ZIP.
+    // The file is not a ZIP.
     'POST /api/archive-imports/{id}/start': at(of.archiveImport, { status: 409 }),
     'DELETE /api/archive-imports/{id}': at(of.archiveImport),
 
@@ -239,7 +239,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
   }
 }
 
-/** The routes of the API document that only a user may call, as `GET /api/user`. */
+/** Returns the routes of the API document that need a user, such as 'GET /api/user'. */
 export async function documentedRoutes(app: FastifyInstance): Promise<string[]> {
   const { paths }: { paths: Record<string, Record<string, { security?: unknown[] }>> } = (
     await app.inject('/api/docs/json')
@@ -251,7 +251,7 @@ export async function documentedRoutes(app: FastifyInstance): Promise<string[]> 
   )
 }
 
-/** Sends the sample of a route; `extra` are fields added to its body. */
+/** Sends the sample of a route, with the fields of `extra` added to its body. */
 export async function callRoute(
   app: FastifyInstance,
   route: string,

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 const START_DELAY_MS = 50
 
 /**
- * Runs a program in several processes and returns their output. The program calls `await together()` after loading; it
- * continues when all are ready, at the same instant in each: SQLite's rejections occur only within a millisecond.
+ * Runs a program in several processes and returns their outputs. The program calls `await together()` after loading,
+ * which resolves at the same instant in all processes: SQLite's lock conflicts occur only within a millisecond.
  */
 export async function runTogether(count: number, program: string, argument: string): Promise<string[]> {
   const processes = await Promise.all(Array.from({ length: count }, () => startProcess(program, argument)))

@@ -11,15 +11,15 @@ import { startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll } from 'vitest'
 import type { S3Bucket } from '../../src/server/ports/image-store.ts'
 
-/** A store with S3's interface for the tests of a file. */
+/** An S3-compatible store for the tests of a file. */
 export interface GivenS3 {
-  /** A new and empty bucket; it is deleted at the end. */
+  /** Creates an empty bucket, which is deleted after the tests. */
   bucket(): Promise<S3Bucket>
 }
 
 /**
- * The store of TEST_S3_ENDPOINT (with TEST_S3_ACCESS_KEY_ID and TEST_S3_SECRET_ACCESS_KEY); without it fauxqs in this
- * process, which checks no signatures (decision 33).
+ * Connects to the store of TEST_S3_ENDPOINT (with TEST_S3_ACCESS_KEY_ID and TEST_S3_SECRET_ACCESS_KEY). By default it
+ * starts fauxqs in this process, which checks no signatures (decision 33).
  */
 export function givenS3(): GivenS3 {
   const buckets: S3Bucket[] = []
@@ -53,7 +53,7 @@ function s3ClientOf({ endpoint, region, credentials, isPathStyle }: S3Bucket): S
   })
 }
 
-/** The names of all objects of a bucket. */
+/** Returns the names of all objects of a bucket. */
 export async function objectsIn(bucket: S3Bucket): Promise<string[]> {
   const client = s3ClientOf(bucket)
   const names: string[] = []
@@ -62,7 +62,7 @@ export async function objectsIn(bucket: S3Bucket): Promise<string[]> {
   return names
 }
 
-/** Stores an object past Armadio. */
+/** Stores an object directly, without Armadio. */
 export async function putObject(bucket: S3Bucket, Key: string, Body: string): Promise<void> {
   await s3ClientOf(bucket).send(new PutObjectCommand({ Bucket: bucket.name, Key, Body }))
 }

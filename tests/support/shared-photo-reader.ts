@@ -1,4 +1,4 @@
 import { createPhotoReader } from '../../src/server/segmentation/create-photo-reader.ts'
 
-/** Reads the photos of all tests of a process: it has no state between them. */
+/** A photo reader shared by all tests of a process; it is stateless. */
 export const sharedPhotoReader = createPhotoReader()

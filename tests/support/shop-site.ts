@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { garmentJpeg } from './garment-photo.ts'
 import { openSite, type OutsideSite } from './outside-site.ts'
 
-/** A local shop with one readable product and some pages that are not. */
+/** A local shop with one readable product and several unreadable pages. */
 export interface ShopSite extends OutsideSite {
   /** Requested paths, in order. */
-  readonly asked: string[]
+  readonly requestedPaths: string[]
 }
 
 const shirt = {
@@ -17,24 +17,24 @@ const shirt = {
   offers: { '@type': 'Offer', price: '39.95', priceCurrency: 'EUR' },
 }
 
-/** A product page as shops write it. */
+/** Returns a product page in the usual format of shops. */
 export function productPage(product: object = shirt): string {
   const data = JSON.stringify(product).replaceAll('<', String.raw`\u003c`)
   return `<!doctype html><html lang="en"><head><title>Printed viscose shirt | Atelier Nove</title>
 <script type="application/ld+json">${data}</script></head><body><main><h1>Printed viscose shirt</h1></main></body></html>`
 }
 
-/** Starts the shop. `/shirt` is its product; `/all`, `/closed`, `/gone` and `/broken-picture` are its failures. */
+/** Starts the shop. `/shirt` is its product; `/all`, `/closed`, `/gone` and `/broken-picture` fail. */
 export async function openShop(): Promise<ShopSite> {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const picture = await garmentJpeg({ ground: [230, 228, 224], cloth: [40, 60, 130] })
   const site = await openSite((request, reply) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requestedPaths.push(path)
     if (path.startsWith('/pictures/')) reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
     else answer(path, reply)
   })
-  return { ...site, asked }
+  return { ...site, requestedPaths }
 }
 
 function answer(path: string, reply: ServerResponse): void {

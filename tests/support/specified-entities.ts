@@ -1,7 +1,6 @@
-// SPEC.md section 3 and DESIGN.md's additions, typed a second time by hand for the tests, so that a mistake in a
-// migration is not repeated in its check.
+// SPEC.md section 3 and DESIGN.md's additions, written by hand independently of the migrations, which this file checks.
 
-/** Rows that examples reference; makeReferencedRows inserts them. */
+/** Ids of rows that examples reference; makeReferencedRows inserts them. */
 export const USER = '0190a0a0-0000-7000-8000-000000000001'
 export const OTHER_USER = '0190a0a0-0000-7000-8000-000000000002'
 export const CLOSET_ITEM = '0190a0a0-0000-7000-8000-000000000003'
@@ -20,15 +19,15 @@ export const SALE = '0190a0a0-0000-7000-8000-00000000000f'
 export const HOUSEHOLD = '0190a0a0-0000-7000-8000-000000000010'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
-/** The rules of a table, with an example value for each field. */
+/** The constraints of a table, with an example value for each field. */
 export interface SpecifiedEntity {
-  /** Required. */
+  /** Required fields. */
   readonly required: Readonly<Record<string, unknown>>
-  /** Its default. */
+  /** Fields with a default, each with the default. */
   readonly defaults?: Readonly<Record<string, unknown>>
-  /** Null when left out. */
+  /** Nullable fields. */
   readonly optional?: Readonly<Record<string, unknown>>
-  /** The instant of the insert by default. */
+  /** Fields with the instant of the insert as their default. */
   readonly stamped?: readonly string[]
 }
 
@@ -178,7 +177,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
     optional: { until: '2026-12-01' },
     stamped: ['createdAt'],
   },
-  // USER has a piece, so that the database has written a version already.
+  // Not USER, for whom a trigger has written a version with the piece.
   closetVersions: { required: { userId: OTHER_USER, version: 'a-version' } },
   userBlocks: { required: { blockerId: USER, blockedId: OTHER_USER }, stamped: ['createdAt'] },
   reports: {

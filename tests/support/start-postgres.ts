@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const undo: (() => Promise<unknown>)[] = []
 
-/** Once for all test files: a PostgreSQL, and a migrated database of each engine to copy. */
+/** Starts a PostgreSQL and creates a migrated database of each engine to copy, once for all test files. */
 export async function setup(project: TestProject): Promise<void> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'armadio-tests-'))
@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** Stops everything, last started first. */
+/** Stops everything in reverse order. */
 export async function teardown(): Promise<void> {
   for (const step of undo.splice(0)) await step()
 }

@@ -31,7 +31,7 @@ const garment: Garment = {
   seasons: ['spring', 'summer', 'fall', 'winter'],
 }
 
-/** A plain piece for a slot, as the stylist reads one. */
+/** Returns a parsed piece for a slot with neutral traits, with `facts` applied. */
 export function stylistPiece(id: string, slot: GarmentSlot, facts: Partial<StylistPiece> = {}): StylistPiece {
   return {
     id,

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
-import { ClosetItem } from '../../src/contract/closet.ts'
-import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
+import { ClosetItem } from '../../src/contract/closet/closet.ts'
+import { ClosetPhoto } from '../../src/contract/closet/photos.ts'
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
 import { bundledWeather } from '../../src/server/adapters/weather-provider/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
-import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
-import { noLoadLimits } from '../../src/server/http/load-gauge.ts'
+import { usualReplyLimits } from '../../src/server/http/limits/limit-waiting-replies.ts'
+import { noLoadLimits } from '../../src/server/http/limits/load-gauge.ts'
 import { snapshotsOf } from '../../src/server/db/read-snapshot.ts'
-import { createWorkQueue } from '../../src/server/http/work-queue.ts'
+import { createWorkQueue } from '../../src/server/http/limits/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'
 import {
@@ -48,9 +48,9 @@ export interface GivenApp {
     headers?: Record<string, string>,
     url?: string,
   ): Promise<LightMyRequestResponse>
-  /** A piece in the closet, with a photo. */
+  /** Adds a piece with a photo. */
   closetItem(fields?: Record<string, string>, headers?: Record<string, string>): Promise<ClosetItem>
-  /** An uploaded photo without a piece. */
+  /** Uploads a photo without a piece. */
   waitingPhoto(fileName?: string, bytes?: Uint8Array, headers?: Record<string, string>): Promise<ClosetPhoto>
 }
 
@@ -59,7 +59,7 @@ interface SendOptions {
   readonly body?: string | object
 }
 
-/** Builds a new server for each test of the enclosing describe. `replace` swaps parts of it. */
+/** Builds a new server for each test of the enclosing describe. `replace` replaces parts of it. */
 export function givenApp(
   given: GivenDatabase,
   replace: (needs: AppNeeds) => Partial<AppNeeds> = () => ({}),

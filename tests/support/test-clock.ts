@@ -1,11 +1,11 @@
 import type { Clock } from '../../src/server/ports/clock.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that advances only on demand. */
 export interface TestClock extends Clock {
   passes(time: { days?: number; hours?: number; minutes?: number }): void
 }
 
-/** A clock that starts at noon UTC on 2026-11-23, a Monday. */
+/** Creates a clock that starts at noon UTC on 2026-11-23, a Monday. */
 export function testClock(): TestClock {
   let now = Date.parse('2026-11-23T12:00:00Z')
   return {

@@ -12,15 +12,15 @@ import type {
 } from '../../src/server/db/open-database.ts'
 import { openPostgresPool } from '../../src/server/db/postgres/open-postgres-pool.ts'
 
-/** The database of the running test: migrated, with no rows. */
+/** The database of the running test: migrated and empty. */
 export interface GivenDatabase {
   readonly engine: DatabaseEngine
   db(): Database
-  /** Its address, to open it again. */
+  /** Its address, for another connection. */
   target(): DatabaseTarget
 }
 
-/** Runs the tests on SQLite and on PostgreSQL. Each test begins with a migrated database that has no rows. */
+/** Runs the tests on SQLite and on PostgreSQL. Each test begins with a migrated, empty database. */
 export function describeOnEachDatabase(name: string, declareTests: (given: GivenDatabase) => void): void {
   describe.each<DatabaseEngine>(['sqlite', 'postgres'])(`${name} (%s)`, (engine) => {
     let database: TestDatabase
@@ -38,15 +38,15 @@ export function describeOnEachDatabase(name: string, declareTests: (given: Given
   })
 }
 
-/** A database of one's own; the caller removes it. */
+/** A separate database; the caller removes it. */
 export interface TestDatabase {
   readonly target: DatabaseTarget
-  /** Deletes every row, without other connections. */
+  /** Deletes every row; requires that no other connection is open. */
   clear(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Creates a migrated or an empty database. Most tests want describeOnEachDatabase. */
+/** Creates a database with or without tables. Most tests use describeOnEachDatabase instead. */
 export async function makeTestDatabase(
   engine: DatabaseEngine,
   state: 'migrated' | 'empty',
@@ -59,7 +59,7 @@ async function makeSqliteFile(state: 'migrated' | 'empty'): Promise<TestDatabase
   const folder = join(outer, 'data')
   const file = join(folder, 'armadio.sqlite')
   const clear = async () => {
-    // The whole folder: SQLite keeps a journal next to the file.
+    // Removes the folder, because SQLite has a journal next to the file.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder)
     if (state === 'migrated') await copyFile(inject('sqliteTemplate'), file)
@@ -72,15 +72,14 @@ async function makeSqliteFile(state: 'migrated' | 'empty'): Promise<TestDatabase
   }
 }
 
-// PostgreSQL takes 300 ms to copy a database, 100 to truncate its tables, and one to delete the few rows.
+// PostgreSQL takes 300 ms to copy a database, 100 ms to truncate its tables and 1 ms to delete a few rows.
 async function makePostgresDatabase(state: 'migrated' | 'empty'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = state === 'migrated' ? inject('postgresTemplate') : 'template0'
   await runAsAdmin(`create database ${name} template ${template}`)
   const url = new URL(inject('postgresAdminUrl'))
   url.pathname = name
-  // The program's own pool: a connection that is still closing when its database is dropped emits an error, which the
-  // pool handles.
+  // Uses Armadio's own pool, which handles the error of a connection that is closing while its database is dropped.
   const cleaner = await openPostgresPool(url.href)
   return {
     target: { engine: 'postgres', url: url.href },
@@ -93,7 +92,7 @@ async function makePostgresDatabase(state: 'migrated' | 'empty'): Promise<TestDa
 }
 
 async function deleteAllRows(pool: pg.Pool): Promise<void> {
-  // A table is younger than those it references, so the youngest is emptied first.
+  // A table is newer than the tables that it references, so rows are deleted from the newest first.
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%'

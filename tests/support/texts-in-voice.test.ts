@@ -6,13 +6,13 @@ import { forbiddenInWritten } from './forbidden-constructions.ts'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** Texts that break a rule and stay, each with its reason. */
+/** Texts that break a rule but are allowed, each with its reason. */
 const allowed: Readonly<Record<string, string>> = {
   'is not': 'an operator of SQL',
   'Armadio/0.1 (+link preview for one person; no crawling)': 'the form of a user agent',
 }
 
-/** Folders whose strings are not for users: words of shop pages, model instructions, SQL. */
+/** Folders with strings that users do not see: words of shop pages, model instructions, SQL. */
 const apart = /^server\/(product-page|adapters\/stylist-model|db\/(migrations|[\w-]*column))/
 
 function textsOf(file: string): string[] {
@@ -38,12 +38,12 @@ function textsOf(file: string): string[] {
 
 const styling = new Set(['className', 'style', 'd'])
 
-// Two words in a row, without an address, markup, path of a drawing, class list or query.
+// True for text with two consecutive words, except addresses, markup, SVG paths, class lists and queries.
 function isForPeople(text: string): boolean {
   return /[A-Za-z]{2,}[,;:.]? [A-Za-z]/.test(text) && !/[<>{}=]|\b[a-z]+-\[|calc\(/.test(text)
 }
 
-test('no text of a screen, an error or a setting uses a construction that is out', () => {
+test('no text of a screen, an error or a setting uses a forbidden construction', () => {
   const files = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: source }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !apart.test(file),
   )

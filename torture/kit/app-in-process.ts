@@ -7,9 +7,9 @@ import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { migrateToLatest } from '../../src/server/db/migrate.ts'
 import { newId } from '../../src/server/db/new-id.ts'
 import type { Database } from '../../src/server/db/open-database.ts'
-import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
-import { noLoadLimits } from '../../src/server/http/load-gauge.ts'
-import { createWorkQueue } from '../../src/server/http/work-queue.ts'
+import { usualReplyLimits } from '../../src/server/http/limits/limit-waiting-replies.ts'
+import { noLoadLimits } from '../../src/server/http/limits/load-gauge.ts'
+import { createWorkQueue } from '../../src/server/http/limits/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import { createProductReader } from '../../src/server/product-page/create-product-reader.ts'
 import { createPhotoReader } from '../../src/server/segmentation/create-photo-reader.ts'
@@ -18,12 +18,12 @@ import { memoryImageStore } from '../../tests/support/memory-image-store.ts'
 import { testClock, type TestClock } from '../../tests/support/test-clock.ts'
 import type { Place } from './place.ts'
 
-/** The whole server in this process, with a clock that stands still and a user to choose. */
+/** The whole server in this process, with a test clock and a selectable user. */
 export interface AppInProcess {
   readonly app: FastifyInstance
   readonly db: Database
   readonly clock: TestClock
-  /** A new user; all requests from now on are of this one. Resolves with the id. */
+  /** Creates a user, who sends all further requests. Returns the id. */
   becomeNewUser(): Promise<string>
   request(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<InProcessReply>
   close(): Promise<void>
@@ -36,7 +36,7 @@ export interface InProcessReply {
 
 const unreachable = async () => 'unreachable' as const
 
-/** Builds one on the database of a place. `replace` swaps parts of it. */
+/** Builds the server on the database of a place. `replace` replaces parts of it. */
 export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> = {}): Promise<AppInProcess> {
   const opened = await place.open()
   await migrateToLatest(opened)
@@ -49,7 +49,7 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
   const plateDrawer = createPlateDrawer()
   const app = await createApp({
     db,
-    // Nothing else writes while the tests read.
+    // No snapshot needed: nothing else writes while the tests read.
     snapshot: (read) => read(db),
     clock,
     images: memoryImageStore(),

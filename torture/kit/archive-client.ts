@@ -11,12 +11,12 @@ import {
   exportFileAddress,
   IMPORT_ADDRESS,
   IMPORT_TYPE,
-} from '../../src/contract/archive-jobs.ts'
+} from '../../src/contract/archive/archive-jobs.ts'
 import { sendWell } from './send.ts'
 
 const ASK_EVERY_MS = 100
 
-/** Exports everything to a file, as the page does. */
+/** Exports everything to a file, like the web app. */
 export async function exportTo(url: string, path: string): Promise<void> {
   const { id } = ArchiveExport.parse(await sendWell(url, { method: 'POST', path: '/api/archive-exports' }))
   for (let state = 'working'; state !== 'done'; await pause(ASK_EVERY_MS)) {
@@ -31,7 +31,7 @@ export async function exportTo(url: string, path: string): Promise<void> {
   await pipeline(file.body, createWriteStream(path))
 }
 
-/** Imports a file, as the page does: checks it first. Resolves with what was added. */
+/** Checks and imports a file, like the web app. Returns the finished import. */
 export async function importFrom(url: string, path: string): Promise<ArchiveImport> {
   const { id } = ArchiveImport.parse(
     await upload(new URL(`${IMPORT_ADDRESS}?fileName=wardrobe.zip`, url), path),

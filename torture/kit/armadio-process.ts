@@ -9,19 +9,19 @@ import { noModel } from '../../tests/support/no-model.ts'
 import type { Place } from './place.ts'
 
 const repository = join(import.meta.dirname, '..', '..')
-// Nothing answers there, so the weather is estimated.
+// A closed port, so the weather is estimated.
 const UNREACHABLE = 'http://127.0.0.1:9'
 
-/** A running server, in a process of its own. */
+/** A running server in a separate process. */
 export interface Armadio {
   readonly url: string
   readonly startMs: number
   readonly child: ChildProcess
-  /** What it wrote: the log has one line for each unexpected error. */
+  /** Returns its output; the log has one line for each unexpected error. */
   log(): string
-  /** SIGKILL; returns after the process is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>
-  /** SIGTERM; returns the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -34,7 +34,7 @@ interface StartOptions {
 
 const peaks: number[] = []
 
-/** Highest resident memory of any server so far, in MB; 0 where the system does not report it. */
+/** Returns the highest resident memory of all servers so far, in MB; 0 if the system does not report it. */
 export function highestPeakMb(): number {
   return Math.max(0, ...peaks)
 }
@@ -62,7 +62,7 @@ export function spawnArmadio(place: Place, options: StartOptions = {}): ChildPro
   })
 }
 
-/** Starts the server and resolves when it listens; rejects with its complaint if it ends before. */
+/** Starts the server and resolves when it listens; rejects with its error output if it ends before. */
 export async function startArmadio(place: Place, options: StartOptions = {}): Promise<Armadio> {
   const startedAt = performance.now()
   const child = spawnArmadio(place, options)
@@ -81,14 +81,14 @@ export async function startArmadio(place: Place, options: StartOptions = {}): Pr
   }
 }
 
-/** Remembers the highest memory of a server that is about to end. */
+/** Records the peak memory of a server that is about to end. */
 export function notePeak(child: ChildProcess): void {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
     const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
     if (kilobytes !== undefined) peaks.push(Number(kilobytes) / 1024)
   } catch {
-    // Only Linux has it, and only while the process lives.
+    // Only Linux has this file, and only while the process runs.
   }
 }
 

@@ -7,17 +7,17 @@ import { freePort } from '../../tests/support/free-port.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** nginx in front of two servers, as docs/nginx.conf sets it up. */
+/** nginx in front of two servers, with the settings of docs/nginx.conf. */
 export interface Balancer {
   readonly url: string
-  /** Where the two servers are to listen. */
+  /** Ports on which the two servers must listen. */
   readonly ports: readonly [number, number]
   stop(): Promise<void>
 }
 
 /**
- * Starts nginx with the documented settings. Only the addresses are others, and requests go to both servers in turn: all
- * of these clients have one address. Rejects with a sentence where nginx isn't installed.
+ * Starts nginx with the documented settings, except for addresses and for alternating between the servers, since all
+ * clients of the test have the same address. Rejects with an error message if nginx isn't installed.
  */
 export async function startBalancer(folder: string): Promise<Balancer> {
   const [port, one, other] = [await freePort(), await freePort(), await freePort()]
@@ -62,7 +62,7 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
   const answered = async () => {
     const giveUpAt = performance.now() + ANSWERS_WITHIN_MS
     while (performance.now() < giveUpAt) {
-      // Without a server it answers 502, which is an answer.
+      // nginx is ready even if it responds with 502, because no server runs yet.
       if (await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null)) return
       await pause(50)
     }

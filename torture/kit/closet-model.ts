@@ -3,7 +3,7 @@ const RESTORABLE_DAYS = 30
 
 interface Kept {
   name: string
-  /** Null while it is not deleted. */
+  /** Null if it is not deleted. */
   deletedAt: number | null
 }
 
@@ -13,16 +13,16 @@ interface Entry {
   deletedAt: number | null
 }
 
-/** What a closet should hold after the operations so far, by the rules of the specification, in memory. */
+/** In-memory model of a closet: its expected contents, by the rules of the specification. */
 export class ClosetModel {
   readonly pieces = new Map<string, Kept>()
   readonly looks = new Map<string, Kept>()
   readonly wishes = new Map<string, Kept>()
   readonly entries = new Map<string, Entry>()
-  /** 'piece day' of the wears that the user marked on the piece itself. */
+  /** Wears that the user marked on the piece itself, each as 'piece day'. */
   readonly marked = new Set<string>()
 
-  /** The days on which a piece was worn, the first one first. */
+  /** Returns the days on which a piece was worn, in order. */
   daysOf(piece: string): string[] {
     const marked = [...this.marked]
       .filter((wear) => wear.startsWith(piece))
@@ -52,7 +52,7 @@ export function isRestorable(deletedAt: number, now: number): boolean {
   return now - deletedAt <= RESTORABLE_DAYS * DAY_MS
 }
 
-/** The names of what is not deleted, in order. */
+/** Returns the names of things that are not deleted, sorted. */
 export function liveNames(all: ReadonlyMap<string, Kept>): string[] {
   return [...all.values()]
     .filter(({ deletedAt }) => deletedAt === null)

@@ -2,7 +2,7 @@ import { isRestorable } from './closet-model.ts'
 import type { ClosetSession } from './closet-session.ts'
 import { idOf } from './send.ts'
 
-/** Does one thing on the server and in the model. `which` and `day` choose among what there is. */
+/** Performs an operation on the server and the model. `which` and `day` select among the existing things. */
 type Operation = (session: ClosetSession, which: number, day: number) => Promise<void>
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -109,7 +109,7 @@ const passDays: Operation = async ({ server }, which) => server.clock.passes({ d
 
 const compare: Operation = async (session) => session.compareAll()
 
-/** Every operation by its name. */
+/** All operations by name. */
 export const operations: Readonly<Record<string, Operation>> = {
   'add a wish': addWish,
   'add a look': addLook,

@@ -41,7 +41,7 @@ export class ClosetSession {
     return this.server.clock.now().getTime()
   }
 
-  /** A name that nothing has yet. */
+  /** Returns an unused name. */
   newName(): string {
     this.#names += 1
     return `Name ${this.#names}`

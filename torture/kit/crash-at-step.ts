@@ -4,8 +4,8 @@ import sqlite from 'node:sqlite'
 import pg from 'pg'
 import * as z from 'zod'
 
-// Loaded into the server before its own code (node --import). It counts every step that changes a file or asks the
-// database, and ends the process with SIGKILL before the step that the parent or CRASH_BEFORE_STEP names.
+// Loaded into the server before its own code (node --import). Counts every step that changes a file or queries the
+// database, and kills the process with SIGKILL before the step given by the parent or CRASH_BEFORE_STEP.
 
 const Order = z.object({ crashBeforeStep: z.number() })
 
@@ -17,7 +17,7 @@ process.on('message', (message) => {
   steps = 0
   crashBeforeStep = Order.parse(message).crashBeforeStep
 })
-// The server decides when it ends.
+// The channel must not keep the server running.
 process.channel?.unref()
 
 function step(): void {

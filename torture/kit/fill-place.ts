@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { diskImageStore } from '../../src/server/adapters/image-store/disk-image-store.ts'
 import { migrateToLatest } from '../../src/server/db/migrate.ts'
-import { createWorkQueue } from '../../src/server/http/work-queue.ts'
+import { createWorkQueue } from '../../src/server/http/limits/work-queue.ts'
 import { PERSONAL_USER_ID, personalUser } from '../../src/server/user/personal-user.ts'
 import { fillWardrobe } from '../../tests/support/fill-wardrobe.ts'
 import { testClock } from '../../tests/support/test-clock.ts'
 import type { Place } from './place.ts'
 
-/** Fills the place with a wardrobe of so many pieces, each with three pictures, and rows of every kind. */
+/** Fills the place with a wardrobe of `pieces` pieces, each with three pictures, and rows of every kind. */
 export async function fillPlace(place: Place, pieces: number): Promise<void> {
   const opened = await place.open()
   try {
@@ -18,7 +18,7 @@ export async function fillPlace(place: Place, pieces: number): Promise<void> {
     const images = diskImageStore(join(place.folder, 'images'))
     const imageWork = createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 })
     await fillWardrobe({ db, images, imageWork, clock }, { id: PERSONAL_USER_ID }, { pieces })
-    // The server would go on with the cut-outs, and remove for good what was deleted long ago.
+    // Prevents the server from making cut-outs and from purging rows past the retention period.
     await db.updateTable('closetItems').set({ cutOutState: null }).execute()
     await db
       .updateTable('closetItems')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-// Loaded into the server before its own code (node --import). It measures how long the main thread works before it turns
-// to other requests. In processor time: on a busy machine a thread also waits for its turn of the processor.
+// Loaded into the server before its own code (node --import). Measures the longest time that the main thread blocks the
+// event loop, in CPU time, since on a busy machine a thread also waits for the CPU.
 
 const EVERY_MS = 2
 const Reset = z.object({ resetSteps: z.literal(true) })
@@ -21,7 +21,7 @@ process.on('message', (message) => {
   longestMs = 0
   usedBefore = usedMs()
 })
-// The server decides when it ends.
+// The channel must not keep the server running.
 process.channel?.unref()
 
 function usedMs(): number {

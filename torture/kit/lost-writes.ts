@@ -5,17 +5,17 @@ import type { Write } from './writer.ts'
 const Rows = z.array(z.object({ id: z.string(), name: z.string() }))
 const PiecesOfLooks = z.array(z.object({ items: z.array(z.unknown()) }))
 
-/** What the writers were promised and the server does not have. */
+/** Differences between acknowledged writes and the server's data. */
 export interface WritesReport {
   readonly acknowledged: number
   /** Each as 'kind name'. */
   readonly lost: readonly string[]
-  /** Keyed requests that were applied more than once. */
+  /** Number of keyed requests that were applied more than once. */
   readonly duplicated: number
   readonly halves: number
 }
 
-/** Compares the acknowledged writes with what the server returns. All writes are settled. */
+/** Compares the acknowledged writes with the server's data. Requires that all writes are settled. */
 export async function compareWrites(url: string, writes: readonly Write[]): Promise<WritesReport> {
   const read = async (path: string) => Rows.parse(await sendWell(url, { method: 'GET', path }))
   const wishes = await read('/api/wishlist')
@@ -39,7 +39,7 @@ export async function compareWrites(url: string, writes: readonly Write[]): Prom
   return {
     acknowledged: done.length,
     lost: lost.map(({ kind, name }) => `${kind} ${name}`),
-    // Every row must be the one that some acknowledged creation named.
+    // Every row must be the result of an acknowledged creation.
     duplicated: [...wishes, ...pieces, ...looks].filter(({ id }) => !ids.has(id)).length,
     halves: halves.filter(({ items }) => items.length !== 3).length,
   }

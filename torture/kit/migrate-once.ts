@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { migrateToLatest } from '../../src/server/db/migrate.ts'
 import { openDatabase } from '../../src/server/db/open-database.ts'
 
-// Migrates the database named in the first argument, and prints how many migrations it ran.
+// Migrates the database in the first argument and prints the number of migrations run.
 const Target = z.union([
   z.object({ engine: z.literal('sqlite'), file: z.string() }),
   z.object({ engine: z.literal('postgres'), url: z.string() }),

@@ -11,7 +11,7 @@ import {
 } from '../../src/server/db/open-database.ts'
 import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts'
 
-/** A data folder and a database of its own, for one trial. */
+/** A separate data folder and database for one trial. */
 export interface Place {
   readonly engine: DatabaseEngine
   readonly folder: string
@@ -23,7 +23,7 @@ export interface Place {
 /** Creates places, and removes all of them at the end. */
 export interface Places {
   make(engine: DatabaseEngine, folder?: string): Promise<Place>
-  /** Of the temporary PostgreSQL, which is started on the first call. */
+  /** Address of the temporary PostgreSQL, which is started on the first call. */
   adminUrl(): Promise<string>
   close(): Promise<void>
 }

@@ -1,13 +1,13 @@
-/** Pseudo-random numbers that a seed repeats. */
+/** Seeded pseudo-random numbers. */
 export interface Random {
   /** At least 0 and less than 1. */
   fraction(): number
-  /** An integer from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   integer(from: number, to: number): number
   pick<T>(choices: readonly T[]): T
 }
 
-/** The generator mulberry32. */
+/** Creates a mulberry32 generator. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   const fraction = () => {

@@ -15,7 +15,7 @@ export interface Sending {
   readonly photo?: Uint8Array
   /** File name of the photo. */
   readonly fileName?: string
-  /** A body as it is, without a parser of ours. */
+  /** A body sent unchanged. */
   readonly raw?: { readonly contentType: string; readonly body: string | Uint8Array }
   /** Idempotency-Key. */
   readonly key?: string
@@ -25,7 +25,7 @@ export interface Sending {
 
 const TIMEOUT_MS = 60_000
 
-/** Sends one request; null if the connection was lost before the whole response. A timeout throws. */
+/** Sends one request. Returns null if the connection was lost before the complete response. @throws on a timeout */
 export async function send(url: string, sending: Sending): Promise<Reply | null> {
   const startedAt = performance.now()
   try {
@@ -44,7 +44,7 @@ export async function send(url: string, sending: Sending): Promise<Reply | null>
   }
 }
 
-/** Sends one request that must succeed, and returns its body. */
+/** Sends one request that must succeed. Returns the response body. */
 export async function sendWell(url: string, sending: Sending): Promise<unknown> {
   const reply = await send(url, sending)
   if (!reply || reply.status >= 300)
@@ -54,7 +54,7 @@ export async function sendWell(url: string, sending: Sending): Promise<unknown> 
   return reply.body
 }
 
-/** The `id` of a response. */
+/** Returns the `id` of a response body. */
 export function idOf(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
   throw new Error(`There is no id in ${JSON.stringify(body)}.`)

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the services of outside behave: never answer, or send a byte a second. */
+/** Behavior of the external services: no response, or a byte a second. */
 export type Slowness = 'silent' | 'a byte a second'
 
-/** The weather, its places, a shop and a model in one local server, all slow. */
+/** A local server that simulates slow weather, geocoding, shop and model services. */
 export interface SlowServices {
   readonly url: string
   readonly calls: () => number
@@ -14,7 +14,7 @@ export interface SlowServices {
 
 const BYTE_EVERY_MS = 1000
 
-/** Starts one on a free port. */
+/** Starts the server on a free port. */
 export async function startSlowServices(slowness: Slowness): Promise<SlowServices> {
   let calls = 0
   const server = createServer((request, reply) => {

@@ -7,19 +7,19 @@ import { purgeImages } from '../../src/server/images/purge-images.ts'
 import type { Place } from './place.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-// Half-finished uploads are kept for a day.
-const SWEEP_AFTER_MS = 2 * DAY_MS
+// Incomplete uploads are stored for a day.
+const PURGE_AFTER_MS = 2 * DAY_MS
 
 /**
- * What disagrees between the database and the files, each as a sentence; none is right. A wardrobe of `fillPlace` has
- * plans of a day.
+ * Returns the inconsistencies between the database and the files, as sentences. `hasWholePlans` is false for a wardrobe
+ * of `fillPlace`, whose plans have a single day.
  */
 export async function storageFaults(place: Place, { hasWholePlans = true } = {}): Promise<string[]> {
   const opened = await place.open()
   try {
     const { db } = opened
     const images = join(place.folder, 'images')
-    const clock = { now: () => new Date(Date.now() + SWEEP_AFTER_MS) }
+    const clock = { now: () => new Date(Date.now() + PURGE_AFTER_MS) }
     await purgeImages({ db, images: diskImageStore(images), clock })
     return [
       ...(await fileFaults(db, images)),

@@ -1,6 +1,6 @@
 const GAP = '  '
 
-/** Lays rows out in columns of at most these widths; long cells continue on the next line. */
+/** Formats rows in columns of at most these widths; long cells wrap. */
 export function tableOf(widths: readonly number[], rows: readonly (readonly string[])[]): string {
   return rows.map((row) => rowOf(widths, row)).join('\n')
 }

@@ -1,21 +1,21 @@
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 import type { Places } from './place.ts'
 
-/** What a trial may use. */
+/** Dependencies and options of a trial. */
 export interface Given {
-  /** True in `npm test`: few repetitions. */
+  /** True in `npm test`, which runs few repetitions. */
   readonly isShort: boolean
   readonly seed: number
-  /** Kills of R1 on each engine, from --kills. */
+  /** Number of kills of R1 on each engine, from --kills. */
   readonly kills: number | null
-  /** From --on, else all. */
+  /** From --on; all by default. */
   readonly engines: readonly DatabaseEngine[]
   readonly places: Places
-  /** True once Ctrl-C was pressed: a long test ends with what it has. */
+  /** True after Ctrl-C: a long trial ends with its results so far. */
   isEnding(): boolean
 }
 
-/** One line of the table. */
+/** One row of the report. */
 export interface Outcome {
   readonly on: DatabaseEngine | 'both' | 'either'
   readonly load: string
@@ -25,9 +25,9 @@ export interface Outcome {
   readonly passed: boolean
 }
 
-/** One test of reliability, with an outcome for each engine that it applies to. */
+/** A reliability test, with an outcome for each engine that it applies to. */
 export interface Trial {
-  /** As docs/promises.md names it: 'R1'. */
+  /** Id in docs/promises.md: 'R1'. */
   readonly id: string
   readonly name: string
   /** Runs in `npm test` as well. */
@@ -35,7 +35,7 @@ export interface Trial {
   run(given: Given): AsyncIterable<Outcome>
 }
 
-/** The outcome on each engine of this run. */
+/** Yields the outcome on each engine of this run. */
 export async function* onEachEngine(
   given: Given,
   runOn: (given: Given, engine: DatabaseEngine) => Promise<Outcome>,

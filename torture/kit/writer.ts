@@ -1,25 +1,25 @@
 import { idOf, send, type Sending } from './send.ts'
 import type { Random } from './random.ts'
 
-/** A write that its writer has sent at least once, with the key of all its tries. */
+/** A write that was sent at least once; all its retries have the same key. */
 export interface Write {
   readonly kind: 'wish' | 'piece' | 'look' | 'rename' | 'removal'
   readonly sending: Sending
-  /** The unique name of what it creates, or the new name of a piece. */
+  /** The unique name of the created thing, or the new name of a piece. */
   readonly name: string
-  /** The id that it changes or removes; of a creation the one in the response. */
+  /** Id of the changed or removed thing; of a created one, from the response. */
   id: string | null
   state: 'unknown' | 'acknowledged' | 'rejected'
 }
 
-/** A client that writes one thing after another and remembers every response. */
+/** A client that sends writes in sequence and records every response. */
 export interface Writer {
   readonly writes: readonly Write[]
-  /** Writes until the connection is lost; first it repeats what has no response yet. */
+  /** Retries writes without a response, then writes until the connection is lost. */
   writeUntilCut(url: string): Promise<void>
-  /** Repeats what has no response yet, and then writes one thing more. */
+  /** Retries writes without a response, then sends one more write. */
   writeOnce(url: string): Promise<void>
-  /** Repeats what has no response yet until each has one. */
+  /** Retries writes without a response until each has one. */
   settle(url: string): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function createWriter(
     const key = `${name}-${random.integer(0, 1e9)}`
     const wishes = acknowledged('wish').filter(({ id }) => !removed().has(id))
     const pieces = acknowledged('piece')
-    // A rename without a response may be applied after a later one.
+    // Excludes pieces with an unanswered rename, which may be applied after a later one.
     const unsure = new Set(unanswered(writes).map(({ id }) => id))
     const certain = pieces.filter(({ id }) => !unsure.has(id))
     const roll = random.fraction()
@@ -84,7 +84,7 @@ function unanswered(writes: readonly Write[]): Write[] {
 async function attempt(sendOne: typeof send, url: string, write: Write): Promise<'answered' | 'cut'> {
   const reply = await sendOne(url, write.sending)
   if (!reply) return 'cut'
-  // Still in progress, or busy: the same key is tried again later.
+  // Still in progress, or overloaded: retries with the same key later.
   if (reply.status === 409 || reply.status >= 500) return 'answered'
   write.state = reply.status < 300 ? 'acknowledged' : 'rejected'
   if (write.state === 'acknowledged') write.id ??= idOf(reply.body)

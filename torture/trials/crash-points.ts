@@ -12,12 +12,12 @@ import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial
 
 const COUNTING = pathToFileURL(join(import.meta.dirname, '..', 'kit', 'crash-at-step.ts')).href
 const NEVER = 1_000_000_000
-// Of each operation in the short form.
+// Number of crash points of each operation in the short form.
 const SHORT_POINTS = 2
 
 interface Operation {
   readonly name: string
-  /** What must exist before; without a crash. */
+  /** Creates the preconditions, without a crash. */
   prepare(url: string): Promise<string>
   run(url: string, prepared: string): Promise<void>
 }
@@ -69,7 +69,7 @@ const logAndPlan: Operation = {
   },
 }
 
-/** R3: the process ends before each step that an operation takes. */
+/** R3: the process is killed before each step of an operation. */
 export const crashPoints: Trial = {
   id: 'R3',
   name: 'crash at every step',
@@ -129,7 +129,7 @@ async function countSteps(place: Place, operation: Operation): Promise<number> {
   return steps
 }
 
-// True if the process ended by itself.
+// Returns true if the process was killed at the step.
 async function crashBefore(place: Place, operation: Operation, step: number): Promise<boolean> {
   const armadio = await startArmadio(place, { preload: [COUNTING] })
   const prepared = await operation.prepare(armadio.url)
@@ -142,7 +142,7 @@ async function crashBefore(place: Place, operation: Operation, step: number): Pr
 
 const Steps = z.tuple([z.object({ steps: z.number() })]).rest(z.unknown())
 
-// Resolves with the number of steps since the last call.
+// Returns the number of steps since the last call.
 async function armCrash({ child }: Armadio, crashBeforeStep: number): Promise<number> {
   const reported = once(child, 'message')
   child.send({ crashBeforeStep })

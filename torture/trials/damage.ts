@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
-import { pictureFilePath } from '../../src/server/archive/check-pictures.ts'
+import { pictureFilePath } from '../../src/server/archive/maintenance/check-pictures.ts'
 import { startArmadio } from '../kit/armadio-process.ts'
 import { fillPlace } from '../kit/fill-place.ts'
 import type { Place } from '../kit/place.ts'
@@ -21,7 +21,7 @@ const REPAIR = join(import.meta.dirname, '..', '..', 'scripts', 'repair.ts')
 
 const Pieces = z.array(z.object({ imageUrl: z.string() }))
 
-/** R19: files of photos are deleted, added and changed; `npm run repair` names them, and repairs what it can. */
+/** R19: photo files are deleted, added and changed; `npm run repair` reports all of them and repairs some. */
 export const damage: Trial = {
   id: 'R19',
   name: 'damage and repair',
@@ -69,7 +69,7 @@ async function pictureFiles(place: Place): Promise<string[]> {
   return rows.flatMap(({ key, widths }) => widths.map((width) => pictureFilePath(key, width)))
 }
 
-/** Resolves with the files of pictures that have no damaged file at all. */
+/** Damages files. Returns the files of undamaged pictures. */
 async function damageFiles(place: Place, files: readonly string[], random: Random): Promise<string[]> {
   const images = join(place.folder, 'images')
   const left = [...files]
@@ -98,17 +98,19 @@ async function flipBit(path: string, random: Random): Promise<void> {
 
 const REPORTED = ['Missing files', 'Damaged files', 'Files that no photo needs']
 
-// As `npm run repair` does.
+// Runs the program of `npm run repair`.
 async function repair(place: Place, ...options: string[]): Promise<{ counts: number[]; repaired: string }> {
   const child = spawn(process.execPath, [REPAIR, ...options], {
     env: { ...process.env, S3_BUCKET: '', ...place.environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
-  const said = await text(child.stdout)
+  const output = await text(child.stdout)
   await exit
-  const counts = REPORTED.map((title) => Number(new RegExp(`^${title}: (\\d+)$`, 'm').exec(said)?.[1] ?? NaN))
-  return { counts, repaired: /^Restored .*$/m.exec(said)?.[0] ?? 'nothing repaired' }
+  const counts = REPORTED.map((title) =>
+    Number(new RegExp(`^${title}: (\\d+)$`, 'm').exec(output)?.[1] ?? NaN),
+  )
+  return { counts, repaired: /^Restored .*$/m.exec(output)?.[0] ?? 'nothing repaired' }
 }
 
 async function areThere(place: Place, files: readonly string[]): Promise<boolean> {

@@ -18,7 +18,7 @@ const FULL_UPLOADS = 12
 const fields = { name: 'Shirt', category: 'Tops', color: 'Red' }
 const Pieces = z.array(z.object({ imageUrl: z.string() }))
 
-/** R4: the disk fills up. The data folder is a tmpfs of 64 MB, which only root may mount. */
+/** R4: the disk becomes full. The data folder is a tmpfs of 64 MB, which only root may mount. */
 export const fullDisk: Trial = {
   id: 'R4',
   name: 'full disk',
@@ -94,7 +94,7 @@ async function readFailures({ url }: Armadio): Promise<number> {
   return picture?.status === 200 ? 0 : 1
 }
 
-// It does not compress, so that the disk is full soon.
+// An incompressible photo, which fills the disk fast.
 async function noise(): Promise<Buffer> {
   const [width, height] = [1600, 1600]
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })

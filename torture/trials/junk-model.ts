@@ -3,14 +3,14 @@ import { languageModel } from '../../src/server/adapters/model/language-model.ts
 import { modelStylist } from '../../src/server/adapters/stylist-model/model-stylist.ts'
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 import { openFakeModel } from '../../tests/support/fake-model.ts'
-import { outfitAnswers } from '../../tests/support/outfit-answers.ts'
+import { outfitReplies } from '../../tests/support/outfit-replies.ts'
 import { openAppInProcess, type AppInProcess } from '../kit/app-in-process.ts'
 import { randomOf } from '../kit/random.ts'
 import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const SEEDS = 20
 const SHORT_SEEDS = 1
-// Some answers never come.
+// Some replies never arrive.
 const DEADLINE_MS = 300
 const STYLES = ['classic', 'casual', 'bohemian', 'edgy', 'minimalist']
 
@@ -25,7 +25,7 @@ const Curated = z.object({
   }),
 })
 
-/** R10: a model answers with everything but what it was asked for. */
+/** R10: a model sends invalid replies. */
 export const junkModel: Trial = {
   id: 'R10',
   name: 'junk from the model',
@@ -52,11 +52,11 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
   const by = new Map<string, number>()
   for (let seed = 0; seed < seeds; seed += 1) {
     const random = randomOf(given.seed + seed)
-    for (const { what, curatedBy, answer } of outfitAnswers) {
-      model.answers(answer)
+    for (const { what, curatedBy, answer } of outfitReplies) {
+      model.respondWith(answer)
       const focusItemId = random.pick(ids)
-      const asked = { focusItemId, stylePreference: random.pick(STYLES), occasion: null }
-      const fault = await curate(server, asked, { ids, curatedBy }, (label) =>
+      const input = { focusItemId, stylePreference: random.pick(STYLES), occasion: null }
+      const fault = await curate(server, input, { ids, curatedBy }, (label) =>
         by.set(label, (by.get(label) ?? 0) + 1),
       )
       if (fault !== null) failures.push(`${what}: ${fault}`)
@@ -66,7 +66,7 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
   const labels = [...by].map(([label, count]) => `${count} by ${label}`).join(', ')
   return {
     on: engine,
-    load: `${outfitAnswers.length} kinds of answers x ${seeds} seeds, each for one outfit`,
+    load: `${outfitReplies.length} kinds of answers x ${seeds} seeds, each for one outfit`,
     faults: 'prose, cut and foreign JSON, strange pieces, errors, silence, broken connections',
     result: `outfits: ${labels}; ${failures.length} wrong${failures.length > 0 ? ` (${failures.slice(0, 3).join('; ')})` : ''}`,
     criterion: 'each a valid outfit of own pieces that says who made it; 0 errors',
@@ -79,20 +79,20 @@ interface Expected {
   readonly curatedBy: string
 }
 
-/** What is wrong with an outfit; null if nothing is. */
+/** Curates an outfit. Returns a description of its fault, or null. */
 async function curate(
   server: AppInProcess,
-  asked: { focusItemId: string; stylePreference: string; occasion: string | null },
+  input: { focusItemId: string; stylePreference: string; occasion: string | null },
   { ids, curatedBy }: Expected,
   note: (label: string) => void,
 ): Promise<string | null> {
-  const reply = await server.request('POST', '/api/curate-outfit', asked)
+  const reply = await server.request('POST', '/api/curate-outfit', input)
   if (reply.status >= 300) return `status ${reply.status}`
   const parsed = Curated.safeParse(reply.body)
   if (!parsed.success) return z.prettifyError(parsed.error)
   const { result } = parsed.data
   note(result.curatedBy)
-  // The rules may also turn down a usable choice.
+  // The rules may also reject a usable choice.
   if (curatedBy === 'rules' && result.curatedBy !== 'rules') return `made by ${result.curatedBy}`
   const foreign = result.suggestions.filter(
     ({ type, item }) => type === 'closet' && !ids.includes(item?.id ?? ''),

@@ -12,13 +12,13 @@ import { createWriter, type Writer } from '../kit/writer.ts'
 const WRITERS = 8
 const SHORT_KILLS = 3
 const LONG_KILLS = 250
-// One kill of so many comes while the server starts.
+// Every tenth kill happens while the server starts.
 const KILL_IN_START_EVERY = 10
 const LONGEST_START_MS = 1500
 const RESPONSE_EVERY_MS = 5
 const SHOWN_EVERY = 25
-// After the first response of a run, so that a slow machine is killed while it writes too; one run of so many is killed
-// without waiting for it.
+// The time to a kill starts at the first response, so a slow machine is killed during writes too. Every fifth run does
+// not wait for a response.
 const LONGEST_RUN_MS = 700
 const KILL_BEFORE_RESPONSE_EVERY = 5
 

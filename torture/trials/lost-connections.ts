@@ -14,7 +14,7 @@ const PIECES = 3
 const Items = z.array(z.object({ id: z.string() }))
 const Entries = z.array(z.object({ id: z.string(), itemIds: z.array(z.string()) }))
 
-/** R8: PostgreSQL ends connections while outfits, their wears and plans are written. */
+/** R8: PostgreSQL closes connections while outfits, their wears and plans are written. */
 export const lostConnections: Trial = {
   id: 'R8',
   name: 'lost database connections',

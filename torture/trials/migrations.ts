@@ -22,7 +22,7 @@ interface Step {
   up(db: Kysely<unknown>, columns: Columns): Promise<void>
 }
 
-/** R16: from every released schema, with a kill in the middle and two starters at once. */
+/** R16: migrates every released schema, with a kill in the middle and with two processes at once. */
 export const migrations: Trial = {
   id: 'R16',
   name: 'migrations',
@@ -37,7 +37,7 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
   const random = randomOf(given.seed)
   const failures: string[] = []
   let kills = 0
-  // The first has no pieces yet.
+  // The schema after the first migration has no pieces.
   for (let count = 2; count < names.length; count += 1) {
     const place = await given.places.make(engine)
     const before = await seedSchema(place, names.slice(0, count))
@@ -46,8 +46,8 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
     const both = await Promise.all([migrate(place), migrate(place)])
     const from = names[count - 1]?.replace('.ts', '')
     if (both.some(({ code }) => code !== 0))
-      failures.push(`${from}: ${both.map(({ said }) => said).join(' / ')}`)
-    const ran = both.filter(({ said }) => Number(said) > 0).length
+      failures.push(`${from}: ${both.map(({ output }) => output).join(' / ')}`)
+    const ran = both.filter(({ output }) => Number(output) > 0).length
     if (ran > 1) failures.push(`${from}: both migrated`)
     if ((await piecesIn(place)) !== before) failures.push(`${from}: the pieces differ`)
     if (count === names.length - 1 && !(await refusesNewer(place)))
@@ -104,8 +104,8 @@ async function refusesNewer(place: Place): Promise<boolean> {
     opened.db,
   )
   await opened.close()
-  const { code, said } = await migrate(place)
-  return code !== 0 && said.includes('newer Armadio')
+  const { code, output } = await migrate(place)
+  return code !== 0 && output.includes('newer Armadio')
 }
 
 async function migrate(place: Place, crashBeforeStep?: number) {
@@ -119,5 +119,5 @@ async function migrate(place: Place, crashBeforeStep?: number) {
     },
   })
   const [out, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code: child.exitCode, signal: child.signalCode, said: (out || complaint).trim().slice(0, 2000) }
+  return { code: child.exitCode, signal: child.signalCode, output: (out || complaint).trim().slice(0, 2000) }
 }

@@ -10,7 +10,7 @@ const PEAK_MS = 10_000
 const OVERLOAD_MS = 60_000
 const SHORT_SHARE = 0.2
 const TIMES_SATURATION = 4
-// A response that takes longer is worth nothing to the client, which gives up twice as late.
+// A slower response is useless to the client, which aborts after twice the time.
 const USEFUL_MS = 5000
 const GIVES_UP_MS = 10_000
 const LEAST_SHARE_OF_PEAK = 0.8
@@ -19,7 +19,7 @@ const PROBE_EVERY_MS = 50
 
 const Items = z.array(z.object({ id: z.string() }))
 
-/** R11: requests come at four times the rate that the server can answer, whether it answers or not. */
+/** R11: requests arrive at four times the server's capacity, regardless of its responses. */
 export const overload: Trial = {
   id: 'R11',
   name: 'overload',
@@ -69,7 +69,7 @@ function nextRequest(random: Random, ids: readonly string[]): Sending {
   return { method: 'POST', path: '/api/curate-outfit', json }
 }
 
-// Responses per second where each client waits for the one before.
+// Returns the responses per second of clients that send one request at a time.
 async function closedLoop({ url }: Armadio, next: () => Sending, forMs: number): Promise<number> {
   const endAt = performance.now() + forMs
   let answered = 0
@@ -100,11 +100,11 @@ async function openLoop({ url }: Armadio, next: () => Sending, perSecond: number
     while (running.length < due) running.push(one())
     await pause(2)
   }
-  // What is still unanswered when the overload ends is not waited for: recovery begins now.
+  // Recovery starts now; does not wait for pending responses.
   return { ...counts, goodput: (counts.useful / forMs) * 1000 }
 }
 
-// The time of a short request.
+// Returns the time of a cheap request.
 async function probe({ url }: Armadio): Promise<number> {
   const takenMs: number[] = []
   for (let at = 0; at < 20; at += 1) {
@@ -114,7 +114,7 @@ async function probe({ url }: Armadio): Promise<number> {
   return takenMs.toSorted((a, b) => a - b)[10] ?? Infinity
 }
 
-// Normal is a successful outfit, and a short request at most three times as slow as before (or 100 ms).
+// Normal: an outfit succeeds, and a cheap request takes at most three times its time without load (or 100 ms).
 async function untilNormal(armadio: Armadio, unloadedMs: number): Promise<number> {
   const startedAt = performance.now()
   const limitMs = Math.max(100, 3 * unloadedMs)

@@ -9,7 +9,7 @@ const STEPS = 50
 const SEQUENCES = { sqlite: 1500, postgres: 300 } as const
 const SHORT_SEQUENCES = 40
 
-/** R17: random operations on the server and on a model in memory, which must agree after each. */
+/** R17: applies random operations to the server and to an in-memory model, which must agree after each. */
 export const randomOperations: Trial = {
   id: 'R17',
   name: 'random operations against a model',
@@ -34,7 +34,7 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
     for (const { operation, which, day } of steps) await operations[operation]?.(session, which, day)
     await session.compareAll()
     count += steps.length
-    // Each sequence starts on the same day: 1,500 of them would leave the calendar.
+    // Each sequence starts on the same day: after 1,500 sequences the date would be out of range.
     server.clock.passes({ minutes: (startedAt - server.clock.now().getTime()) / 60_000 })
   })
   try {

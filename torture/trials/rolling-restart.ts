@@ -13,7 +13,7 @@ const LONGEST_RUN_MS = 400
 
 const Rows = z.array(z.object({ name: z.string() }))
 
-/** R13: SIGTERM under load. A request that was accepted gets its response. */
+/** R13: SIGTERM under load. Every accepted request gets its response. */
 export const rollingRestart: Trial = {
   id: 'R13',
   name: 'restart under load',

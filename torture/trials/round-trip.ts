@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
-import type { ArchiveImport } from '../../src/contract/archive-jobs.ts'
+import type { ArchiveImport } from '../../src/contract/archive/archive-jobs.ts'
 import { openArchive } from '../../src/server/archive/open-archive.ts'
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 import { exportTo, importFrom } from '../kit/archive-client.ts'
@@ -17,7 +17,7 @@ const PIECES = 1000
 const SHORT_PIECES = 20
 const LONGEST_STEP_MS = 20
 
-/** R14: everything is exported, imported into an empty Armadio, imported again, and exported from there. */
+/** R14: everything is exported, imported into an empty Armadio twice, and exported from there. */
 export const roundTrip: Trial = {
   id: 'R14',
   name: 'export and import',
@@ -73,7 +73,7 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
 
 const Longest = z.tuple([z.object({ longestMs: z.number() })]).rest(z.unknown())
 
-/** The longest that the server worked without turning to other requests, in whole milliseconds of processor time. */
+/** Returns the longest time that the server blocked its event loop during `work`, in milliseconds of CPU time. */
 async function longestStepOf(armadio: Armadio, work: () => Promise<void>): Promise<number> {
   await longestSoFar(armadio)
   await work()

@@ -94,7 +94,7 @@ async function sendAtOnce(url: string, sending: Sending): Promise<unknown[]> {
     Array.from({ length: AT_ONCE }, async () => {
       for (;;) {
         const reply = await send(url, sending)
-        // Still in progress, or too busy for another photo: the client tries again.
+        // Still in progress, or too busy for another photo: the client retries.
         if (reply && reply.status !== 409 && reply.status !== 503) return reply.body
         await pause(RETRY_MS)
       }

@@ -7,13 +7,13 @@ import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 
 const USERS = 50
 const SHORT_USERS = 6
-// Deadlines of the server: two calls of the weather; a page, behind others that wait; the model.
+// Deadlines of the server: two weather requests; a shop page, queued behind others; the model.
 const DEADLINES_MS = { weather: 6000, link: 23_000, outfit: 20_000 }
 const TOLERANCE = 1.1
-// What the request itself takes besides its wait for the service, on a busy machine.
+// Time of the request itself without the service, on a busy machine.
 const OWN_WORK_MS = 1000
 const MOST_TIMES_IDLE = 1.5
-// Faster than this nobody tells the difference.
+// Shorter times are imperceptible.
 const UNNOTICED_MS = 50
 const PROBES = 200
 
@@ -24,7 +24,7 @@ const Items = z.array(z.object({ id: z.string() }))
 const Weather = z.object({ weather: z.object({ source: z.string() }) })
 const Outfit = z.object({ result: z.object({ curatedBy: z.string() }) })
 
-/** R9: the weather, shops and the model are silent, or send a byte a second, and many users ask for all of them. */
+/** R9: the weather service, shops and the model are silent or send a byte a second, while many users need them. */
 export const slowServices: Trial = {
   id: 'R9',
   name: 'slow services',
@@ -49,7 +49,7 @@ async function runOn(given: Given, engine: DatabaseEngine, slowness: Slowness): 
   await sendWell(url, { method: 'POST', path: '/api/sample-wardrobe' })
   const items = Items.parse(await sendWell(url, { method: 'GET', path: '/api/closet-items' }))
   const focus = items.map(({ id }) => id)
-  const round = (name: string) => askAll({ url, services: services.url, focus, users, name })
+  const round = (name: string) => requestAll({ url, services: services.url, focus, users, name })
 
   await probe(url, PROBES)
   const idle = await probe(url, PROBES)
@@ -66,7 +66,7 @@ async function runOn(given: Given, engine: DatabaseEngine, slowness: Slowness): 
 
   const isInTime = kinds.every((kind) => first[kind] <= DEADLINES_MS[kind] * TOLERANCE + OWN_WORK_MS)
   const isUnaffected = busy <= Math.max(MOST_TIMES_IDLE * idle, UNNOTICED_MS)
-  // Weather and model are left alone; a shop is another one each time.
+  // The circuit breakers of weather and model are open; each shop has its own.
   const isOpen = second.weather <= OWN_WORK_MS * 2 && second.outfit <= OWN_WORK_MS * 2 && calls <= 4
   const wrong = [...first.wrong, ...second.wrong]
   return {
@@ -82,7 +82,7 @@ async function runOn(given: Given, engine: DatabaseEngine, slowness: Slowness): 
   }
 }
 
-interface Asked {
+interface LoadInput {
   readonly url: string
   readonly services: string
   readonly focus: readonly string[]
@@ -90,11 +90,11 @@ interface Asked {
   readonly name: string
 }
 
-/** Longest time of each kind of request, and what was wrong with the responses. */
-async function askAll({ url, services, focus, users, name }: Asked) {
+/** Returns the longest time of each kind of request, and the faults of the responses. */
+async function requestAll({ url, services, focus, users, name }: LoadInput) {
   const longest = { weather: 0, link: 0, outfit: 0 }
   const wrong: string[] = []
-  const ask = async (
+  const sendAndTime = async (
     kind: Kind,
     sending: Sending,
     faultOf: (status: number, body: unknown) => string | null,
@@ -110,9 +110,13 @@ async function askAll({ url, services, focus, users, name }: Asked) {
       const product = `${services}/${name}/${user}`
       const json = { focusItemId: focus[user % focus.length], stylePreference: 'casual', occasion: 'work' }
       await Promise.all([
-        ask('weather', { method: 'GET', path: `/api/weather/current/${place}` }, weatherFault),
-        ask('link', { method: 'POST', path: '/api/validate-product-url', json: { url: product } }, linkFault),
-        ask('outfit', { method: 'POST', path: '/api/curate-outfit', json }, outfitFault),
+        sendAndTime('weather', { method: 'GET', path: `/api/weather/current/${place}` }, weatherFault),
+        sendAndTime(
+          'link',
+          { method: 'POST', path: '/api/validate-product-url', json: { url: product } },
+          linkFault,
+        ),
+        sendAndTime('outfit', { method: 'POST', path: '/api/curate-outfit', json }, outfitFault),
       ])
     }),
   )
@@ -125,7 +129,7 @@ function weatherFault(status: number, body: unknown): string | null {
   return source === 'estimate' ? null : `from ${source}`
 }
 
-// A page that doesn't come is said, in a reply or as an error with a code; beyond the queue it is 503.
+// A page that fails to load is reported in a reply or as an expected error; if the queue is full, as 503.
 function linkFault(status: number): string | null {
   return status < 500 || status === 503 ? null : `status ${status}`
 }

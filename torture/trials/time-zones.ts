@@ -18,7 +18,7 @@ const zones = [
   'Pacific/Chatham',
   'Pacific/Kiritimati',
 ]
-// Mondays: around both changes of the clock in Europe and America, a leap day and a new year.
+// Mondays around both clock changes in Europe and America, a leap day and a new year.
 const mondays = ['2028-02-28', '2027-03-08', '2027-03-22', '2027-10-25', '2027-11-01', '2026-12-28']
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS = 7
@@ -27,7 +27,7 @@ const Plan = z.object({ id: z.string(), weekStartDate: z.string() })
 const Days = z.object({ dailyOutfits: z.array(z.object({ date: z.string() })) })
 const Entry = z.object({ id: z.string(), wornDate: z.string() })
 
-/** R18: plans and logged outfits around changes of the clock, read in every time zone. */
+/** R18: plans and logged outfits around clock changes, read in every time zone. */
 export const timeZones: Trial = {
   id: 'R18',
   name: 'time zones and leap days',

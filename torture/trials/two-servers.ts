@@ -16,7 +16,7 @@ const WRITERS = 6
 const READERS = 2
 const LONGEST_RUN_MS = 800
 
-/** R21: two servers, one PostgreSQL and one folder of pictures behind nginx, while one of them ends. */
+/** R21: two servers with a shared PostgreSQL and image folder behind nginx, while one of them ends. */
 export const twoServers: Trial = {
   id: 'R21',
   name: 'two servers behind nginx',
@@ -38,7 +38,7 @@ async function runOn(given: Given, end: 'kill' | 'restart'): Promise<Outcome> {
     await pause(random.integer(50, LONGEST_RUN_MS))
     const which = time % 2 === 0 ? 0 : 1
     await (end === 'kill' ? servers[which].kill() : servers[which].stop())
-    // The other one goes on alone for a moment.
+    // Only the other server runs for a moment.
     await pause(random.integer(50, LONGEST_RUN_MS))
     servers[which] = await startServer(place, balancer, which)
   }
@@ -73,7 +73,7 @@ function startServer(place: Place, { ports }: Balancer, which: 0 | 1): Promise<A
   return startArmadio(place, { port: ports[which] })
 }
 
-/** Clients that don't stop for a failure, as the page doesn't. */
+/** Starts clients that continue after a failure, like the web app. */
 function startLoad(url: string, seed: number, photo: Uint8Array) {
   const over = new AbortController()
   let requests = 0

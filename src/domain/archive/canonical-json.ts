@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, so that equal values give equal texts. Dates as ISO instants. */
+/** JSON with sorted object keys, so that equal values give equal texts; dates as ISO timestamps. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value))
 }

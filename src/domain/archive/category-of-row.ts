@@ -1,9 +1,9 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { type GarmentType, garmentTypeOf } from '../closet/garment-types/garment-types.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import { keyOf } from './table-headers.ts'
+import { normalizeHeader } from './table-headers.ts'
 
-// Words for a whole category, which name no garment, in English, German, French, Spanish, Italian and Korean.
+// Words for a whole category rather than a garment, in English, German, French, Spanish, Italian and Korean.
 // prettier-ignore
 const wide: Readonly<Record<ClosetCategory, string>> = {
   Tops: `top tops topwear upper upperbody oberteil oberteile haut hauts partedearriba partesdearriba superior superiores
@@ -18,25 +18,26 @@ const wide: Readonly<Record<ClosetCategory, string>> = {
 }
 const wideCategories = new Map<string, ClosetCategory>()
 for (const [category, words] of Object.entries(wide))
-  for (const word of words.split(/\s+/)) if (isCategory(category)) wideCategories.set(keyOf(word), category)
+  for (const word of words.split(/\s+/))
+    if (isCategory(category)) wideCategories.set(normalizeHeader(word), category)
 
-// Hold pieces of several categories: the name tells more.
+// Words that cover several categories, so the name takes precedence.
 const vague = new Set(
   'underwear lingerie swimwear swim sleepwear nightwear loungewear activewear sportswear'.split(' '),
 )
 
-/** What a row says about the kind of a piece. */
+/** The cells of a row that tell the kind of a piece. */
 interface WrittenKind {
   readonly name: string
   readonly category: string
   readonly type: string
 }
 
-/** The category of a piece by its row: its category column, its type column, then its name. Null if none tells. */
+/** The category of a row, by its category column, its type column, then its name; null if unknown. */
 export function categoryOfRow({ name, category, type }: WrittenKind): ClosetCategory | null {
-  const wideOne = wideCategories.get(keyOf(category)) ?? wideCategories.get(keyOf(type))
+  const wideOne = wideCategories.get(normalizeHeader(category)) ?? wideCategories.get(normalizeHeader(type))
   if (wideOne) return wideOne
-  const texts = vague.has(keyOf(category)) ? [type, name, category] : [category, type, name]
+  const texts = vague.has(normalizeHeader(category)) ? [type, name, category] : [category, type, name]
   for (const text of texts) {
     const found = typeOfWords(text)
     if (found) return found.category
@@ -44,13 +45,15 @@ export function categoryOfRow({ name, category, type }: WrittenKind): ClosetCate
   return null
 }
 
-/** The garment type that the columns state where the name tells none: '501' of the type 'Jeans'. */
+/** The garment type by the columns if the name has none: '501' of the type 'Jeans'. */
 export function statedType(
   { name, category, type }: WrittenKind,
   inCategory: ClosetCategory,
 ): GarmentType | null {
   if (typeOfWords(name)) return null
-  const stated = [type, category].map((text) => (wideCategories.has(keyOf(text)) ? null : typeOfWords(text)))
+  const stated = [type, category].map((text) =>
+    wideCategories.has(normalizeHeader(text)) ? null : typeOfWords(text),
+  )
   return stated.find((found) => found?.category === inCategory) ?? null
 }
 

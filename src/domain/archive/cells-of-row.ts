@@ -1,9 +1,9 @@
 import { isPrintable } from '../../contract/fields.ts'
-import type { TableField } from '../../contract/imported-table.ts'
+import type { TableField } from '../../contract/archive/imported-table.ts'
 import type { TableColumn } from './table-headers.ts'
 
 const SHOWN_VALUE_MAX = 40
-// More than any of their values has; reading the words of a whole book takes long.
+// Longer than any valid value; bounds the time to parse a malicious cell.
 const CELL_MAX = 300
 const LONG_CELL_MAX = 5000
 const longFields: ReadonlySet<TableField> = new Set<TableField>([
@@ -15,7 +15,7 @@ const longFields: ReadonlySet<TableField> = new Set<TableField>([
   'photo',
 ])
 
-/** A cell as text: without the apostrophe that exports put before formulas, and without characters that can't be saved. */
+/** The text of a cell without unprintable characters and the apostrophe that exports add before formulas. */
 export function cleanCell(cell: string): string {
   const text = cell
     .replace(/^'(?=[=+\-@\t\r])/, '')
@@ -34,24 +34,24 @@ interface Cell {
   readonly value: string
 }
 
-/** What is read of a row, field by field. */
+/** The cells of a row, by field. */
 export interface Row {
   readonly unread: string[]
   readonly shortened: string[]
-  /** The cells of a field that aren't empty, the one that counts most first. */
+  /** The nonempty cells of a field, by rank of their columns. */
   all(field: TableField): readonly Cell[]
-  /** The first of them; '' for none. */
+  /** The first cell of a field; '' for none. */
   text(field: TableField): string
-  /** All of them, a line each. */
+  /** All cells of a field, one per line. */
   joined(field: TableField): string
-  /** The first of them as a value; null for none, or one that can't be read. */
+  /** The parsed first cell of a field; null for none, or one that can't be parsed, which is rejected. */
   read<T>(field: TableField, reader: (text: string, column: TableColumn) => T | null): T | null
-  /** A text cut to its limit; null for ''. */
+  /** A text truncated to its limit; null for ''. */
   short(field: TableField, text: string, max: number): string | null
   reject(cell: Cell): void
 }
 
-/** The cells of a row by field, cleaned and without the empty ones. */
+/** Groups the cells of a row by field, cleaned and without empty ones. */
 export function cellsOfRow(columns: readonly TableColumn[], cells: readonly string[]): Row {
   const unread: string[] = []
   const shortened: string[] = []

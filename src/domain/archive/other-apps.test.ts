@@ -9,7 +9,7 @@ function read(headers: string, cells: readonly string[]) {
   return { app: appOfHeaders(written), ...reading }
 }
 
-/** A row by the names of some columns; the others are empty. */
+/** A row with values for some columns; the others are empty. */
 function row(headers: string, values: Readonly<Record<string, string>>): string[] {
   return headers.split(',').map((header) => values[header] ?? '')
 }

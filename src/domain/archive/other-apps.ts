@@ -1,6 +1,6 @@
-import { keyOf } from './table-headers.ts'
+import { normalizeHeader } from './table-headers.ts'
 
-/** Columns that together are in the CSV of one app only, as its source code writes them. */
+/** Combinations of columns that are unique to the CSV of one app, from its source code. */
 const apps: readonly { readonly name: string; readonly columns: string }[] = [
   // github.com/agandhi4/Libre-Closet, docs/plans/2026-09-28-multi-add-and-export.md.
   { name: 'Libre Closet', columns: 'shareable_id acquired_on washing_details wash_after_wears photo_url' },
@@ -12,10 +12,11 @@ const apps: readonly { readonly name: string; readonly columns: string }[] = [
   { name: 'Threadline', columns: 'colorName formality wears lastWorn sourceUrl' },
 ]
 
-/** The app that writes a CSV with these headers; null if it is none of those that Armadio knows. */
+/** The app that exports a CSV with these headers; null if unknown. */
 export function appOfHeaders(headers: readonly string[]): string | null {
-  const keys = new Set(headers.map(keyOf))
+  const keys = new Set(headers.map(normalizeHeader))
   return (
-    apps.find(({ columns }) => columns.split(' ').every((column) => keys.has(keyOf(column))))?.name ?? null
+    apps.find(({ columns }) => columns.split(' ').every((column) => keys.has(normalizeHeader(column))))
+      ?.name ?? null
   )
 }

@@ -12,7 +12,7 @@ function read(row: Readonly<Record<string, string>>, more: Partial<typeof contex
 describe('the columns of a CSV', () => {
   const fields = (headers: string) => readTableHeader(headers.split('|')).map(({ field }) => field)
 
-  test('are known by the names that people use in five languages, whatever their case, accents and marks', () => {
+  test('are recognized by names in five languages, regardless of case, accents and punctuation', () => {
     const known = ['name', 'category', 'color', 'brand', 'size', 'price', 'purchase date']
     for (const headers of [
       'Item Name|CATEGORY|Colour|Brand|Size|Purchase price|purchase_date',
@@ -31,7 +31,7 @@ describe('the columns of a CSV', () => {
     ])
   })
 
-  test('of a price may name its currency', () => {
+  test('may name the currency of a price', () => {
     const currencies = readTableHeader(['Price (EUR)', 'Preis in €', 'Cost ($)', 'Price'])
     expect(currencies.map(({ field, currency, isDollar }) => [field, currency, isDollar])).toEqual([
       ['price', 'EUR', false],
@@ -52,7 +52,7 @@ describe('the columns of a CSV', () => {
 })
 
 describe('a row of a CSV', () => {
-  test('becomes a piece with all that it says', () => {
+  test('becomes a piece with all of its values', () => {
     const reading = read({
       Name: 'Wool coat',
       Category: 'Outerwear',
@@ -91,7 +91,7 @@ describe('a row of a CSV', () => {
     })
   })
 
-  test('may leave the category to its name, or state a type that its name does not tell', () => {
+  test('gets its category from its name, and its type from a column if the name has none', () => {
     const category = (row: Readonly<Record<string, string>>) => {
       const reading = read(row)
       return 'piece' in reading ? [reading.piece.category, reading.piece.traits.type] : reading.problem
@@ -104,7 +104,7 @@ describe('a row of a CSV', () => {
     expect(category({ name: 'Gift from Ada', category: 'Other' })).toBe('category unclear')
   })
 
-  test('is added without the values that cannot be read, and names them', () => {
+  test('is added without values that cannot be parsed, and lists them', () => {
     const row = {
       Name: 'Linen shirt',
       Price: 'cheap',
@@ -118,7 +118,7 @@ describe('a row of a CSV', () => {
     })
   })
 
-  test('never gets a currency that it does not say', () => {
+  test('gets a currency only if it states one', () => {
     expect(read({ name: 'Belt', price: '20' })).toMatchObject({
       piece: { originalPrice: '20.00', currency: null },
     })
@@ -132,7 +132,7 @@ describe('a row of a CSV', () => {
     })
   })
 
-  test('has its color from its name, in words, or none', () => {
+  test('has its color in words, from its cells or its name, or none', () => {
     const color = (row: Readonly<Record<string, string>>) => {
       const reading = read(row)
       return 'piece' in reading ? [reading.piece.color, reading.hasColor] : null
@@ -142,7 +142,7 @@ describe('a row of a CSV', () => {
     expect(color({ name: 'Blazer' })).toEqual(['Not set', false])
   })
 
-  test('without a name, on a wishlist, or sold is told apart', () => {
+  test('reports a missing name and pieces that are not owned, and reads the status', () => {
     expect(read({ name: '', color: 'red' })).toEqual({ problem: 'name missing', name: null })
     expect(read({ name: '', color: 'Red', type: 'Sweater' })).toMatchObject({
       piece: { name: 'Red sweater' },
@@ -156,7 +156,7 @@ describe('a row of a CSV', () => {
     expect(read({ name: 'Red skirt', state: 'LAUNDRY' })).toMatchObject({ piece: { isClean: false } })
   })
 
-  test('loses the apostrophe before a formula, and letters that hide or turn others', () => {
+  test('loses the apostrophe before a formula, and control and bidirectional characters', () => {
     expect(read({ name: "'=Coat\u202e\u0007", category: 'Outerwear' })).toMatchObject({
       piece: { name: '=Coat' },
     })

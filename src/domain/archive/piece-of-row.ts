@@ -1,18 +1,18 @@
-import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
-import { currencies, MOST_WEARS } from '../../contract/closet-piece.ts'
-import type { DayOrder } from '../../contract/imported-table.ts'
-import type { OwnerTraitChanges } from '../../contract/owner-trait-changes.ts'
-import { readWrittenAmount } from '../../contract/written-amount.ts'
-import { nameColor } from '../closet/color-name.ts'
-import { readColorsOfName } from '../closet/perceived-color.ts'
+import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract/closet/closet.ts'
+import { currencies, MOST_WEARS } from '../../contract/closet/piece.ts'
+import type { DayOrder } from '../../contract/archive/imported-table.ts'
+import type { OwnerTraitChanges } from '../../contract/closet/owner-trait-changes.ts'
+import { parseAmount } from '../../contract/values/parse-amount.ts'
+import { nameColor } from '../closet/colors/color-name.ts'
+import { readColorsOfName } from '../closet/colors/perceived-color.ts'
 import { cellsOfRow, type Row } from './cells-of-row.ts'
 import { categoryOfRow, statedType } from './category-of-row.ts'
 import type { TableColumn } from './table-headers.ts'
 import {
-  clothOfText,
+  parseCloth,
   closetSeason,
   colorInWords,
-  partsOf,
+  splitList,
   readSeasons,
   readStatus,
   type PieceStatus,
@@ -43,14 +43,14 @@ export interface TablePiece {
   readonly traits: OwnerTraitChanges
 }
 
-/** A row that was read as a piece. */
+/** A row parsed as a piece. */
 export interface PieceReading {
   readonly piece: TablePiece
-  /** The file or link of its photo. */
+  /** The file name or URL of its photo. */
   readonly photo: string | null
-  /** Values that were not read, each with its column. */
+  /** Values that could not be parsed, each with its column. */
   readonly unread: readonly string[]
-  /** Columns with a text that was shortened. */
+  /** Columns with a truncated text. */
   readonly shortened: readonly string[]
   readonly hasDollarSign: boolean
   readonly hasColor: boolean
@@ -68,7 +68,7 @@ interface Context {
   readonly today: string
 }
 
-// Of a row without one.
+// The color of a row without one.
 const NO_COLOR = 'Not set'
 
 const NAME_MAX = 120
@@ -77,7 +77,7 @@ const LONG_TEXT_MAX = 2000
 const TAG_MAX = 40
 const TAGS_MAX = 20
 
-/** Reads a row as a piece. Only a name and a category are needed; other values that can't be read are left out. */
+/** Parses a row as a piece. Only name and category are required; other values that can't be parsed are omitted. */
 export function pieceOfRow(
   columns: readonly TableColumn[],
   cells: readonly string[],
@@ -88,7 +88,7 @@ export function pieceOfRow(
   const type = row.text('type')
   const writtenName = row.text('name')
   const colors = colorInWords(row.all('color').map(({ value }) => value))
-  const name = writtenName || nameWithout(type || category, colors)
+  const name = writtenName || composeName(type || category, colors)
   const kind = { name, category, type }
   const found = categoryOfRow(kind)
   const status = statusOf(row)
@@ -98,7 +98,7 @@ export function pieceOfRow(
   const color = colors || colorOfName(name)
   const seasons = row.read('season', readSeasons)
   const material = row.text('material')
-  const cloth = material === '' ? null : clothOfText(material).material
+  const cloth = material === '' ? null : parseCloth(material).material
   const { price, currency, hasDollarSign } = priceOf(row)
   const piece: TablePiece = {
     name: row.short('name', name, NAME_MAX) ?? '',
@@ -110,7 +110,7 @@ export function pieceOfRow(
       'style',
       row
         .all('style')
-        .flatMap(({ value }) => partsOf(value))
+        .flatMap(({ value }) => splitList(value))
         .join(', '),
       NAME_MAX,
     ),
@@ -130,7 +130,7 @@ export function pieceOfRow(
     traits: {
       type: statedType(kind, found)?.id ?? null,
       material: cloth,
-      pattern: row.read('pattern', (text) => clothOfText(text).pattern),
+      pattern: row.read('pattern', (text) => parseCloth(text).pattern),
       seasons: seasons && seasons.length > 1 && seasons.length < 4 ? seasons : null,
       tags: tagsOf(row),
     },
@@ -139,8 +139,8 @@ export function pieceOfRow(
   return { piece, photo: row.text('photo') || null, unread, shortened, hasDollarSign, hasColor: color !== '' }
 }
 
-// 'Navy jeans' for a row that says only that.
-function nameWithout(kind: string, colors: string): string {
+// 'Navy jeans' for a row with only a color and a type.
+function composeName(kind: string, colors: string): string {
   const words = [colors, kind].filter((text) => text !== '').join(' ')
   return kind === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
@@ -155,9 +155,9 @@ function statusOf(row: Row): PieceStatus {
 }
 
 function descriptionOf(row: Row, material: string, cloth: string | null): string {
-  // '100% cotton' says more than the fabric that is stored with the piece.
-  const isSaid = material === '' || material.toLowerCase() === cloth
-  return [row.joined('notes'), ...(isSaid ? [] : [`Material: ${material}`])]
+  // A text such as '100% cotton' has more detail than the stored fabric, so it is kept in the description.
+  const isCovered = material === '' || material.toLowerCase() === cloth
+  return [row.joined('notes'), ...(isCovered ? [] : [`Material: ${material}`])]
     .filter((text) => text !== '')
     .join('\n')
 }
@@ -169,10 +169,10 @@ function dayOf(row: Row, field: 'purchase date' | 'last worn', { dayOrder, today
   })
 }
 
-// '$' may be any dollar: a currency column says which.
+// '$' may be any dollar; a currency column tells which.
 function priceOf(row: Row): { price: string | null; currency: string | null; hasDollarSign: boolean } {
   const [cell] = row.all('price')
-  const read = cell ? readWrittenAmount(cell.value) : 'no amount'
+  const read = cell ? parseAmount(cell.value) : 'no amount'
   if (typeof read === 'string') {
     if (cell) row.reject(cell)
     return { price: null, currency: null, hasDollarSign: false }
@@ -184,7 +184,7 @@ function priceOf(row: Row): { price: string | null; currency: string | null; has
 }
 
 function readCurrency(text: string): string | null {
-  const read = readWrittenAmount(`1 ${text}`)
+  const read = parseAmount(`1 ${text}`)
   return typeof read !== 'string' && read.currency && currencies.includes(read.currency)
     ? read.currency
     : null
@@ -204,7 +204,7 @@ function readWears(text: string): number | null {
 function tagsOf(row: Row): string[] {
   const tags = new Map<string, string>()
   for (const cell of row.all('tags'))
-    for (const tag of partsOf(cell.value)) {
+    for (const tag of splitList(cell.value)) {
       if (Array.from(tag).length > TAG_MAX || tags.size >= TAGS_MAX) row.reject({ ...cell, value: tag })
       else if (!tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
     }

@@ -1,14 +1,14 @@
-import type { TableField } from '../../contract/imported-table.ts'
-import { readWrittenAmount } from '../../contract/written-amount.ts'
-import { plainLetters } from '../closet/plain-letters.ts'
+import type { TableField } from '../../contract/archive/imported-table.ts'
+import { parseAmount } from '../../contract/values/parse-amount.ts'
+import { plainLetters } from '../closet/text/plain-letters.ts'
 
 /** A column of a CSV. */
 export interface TableColumn {
-  /** As it is written. */
+  /** As written in the file. */
   readonly header: string
-  /** What it is read as; null if it isn't read. */
+  /** The field that it is parsed as; null if it is ignored. */
   readonly field: TableField | null
-  /** Of several columns of one field, the one with the lowest number counts first. */
+  /** Priority among several columns of one field, lowest first. */
   readonly rank: number
   /** The currency that the header names, ISO 4217: 'Price (EUR)'. */
   readonly currency: string | null
@@ -16,8 +16,8 @@ export interface TableColumn {
   readonly isDollar: boolean
 }
 
-// In small letters without accents, spaces and marks; English, German, French, Spanish and Italian, then what other apps
-// write. Of two columns of one field the one that is named first here counts.
+// Lowercase without accents, spaces and punctuation, in English, German, French, Spanish and Italian, then from other
+// apps. Earlier names take precedence.
 // prettier-ignore
 const names: Readonly<Record<TableField, string>> = {
   name: `name itemname title item piece garment garmentname product productname article clothingitem clothing label
@@ -68,18 +68,18 @@ const names: Readonly<Record<TableField, string>> = {
 const fieldsByName = new Map<string, { readonly field: TableField; readonly rank: number }>()
 for (const [field, words] of Object.entries(names))
   for (const [rank, word] of words.split(/\s+/).entries()) {
-    const name = keyOf(word)
+    const name = normalizeHeader(word)
     if (isField(field) && !fieldsByName.has(name)) fieldsByName.set(name, { field, rank })
   }
 
-/** What the columns of a header line are read as. */
+/** Parses the columns of a header line. */
 export function readTableHeader(headers: readonly string[]): TableColumn[] {
   return headers.map((written) => {
     const header = written.trim()
     const unit = unitOf(header)
     const found =
-      fieldsByName.get(keyOf(header)) ??
-      fieldsByName.get(keyOf(header.replace(/[([].*$/, ''))) ??
+      fieldsByName.get(normalizeHeader(header)) ??
+      fieldsByName.get(normalizeHeader(header.replace(/[([].*$/, ''))) ??
       inUnit(header, unit)
     const isPrice = found?.field === 'price'
     return {
@@ -92,15 +92,15 @@ export function readTableHeader(headers: readonly string[]): TableColumn[] {
   })
 }
 
-/** A header without case, accents, spaces and marks. */
-export function keyOf(header: string): string {
+/** Normalizes a header: lowercase, without accents, spaces and punctuation. */
+export function normalizeHeader(header: string): string {
   return plainLetters(header).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-// 'Price (EUR)', 'Preis in €'.
+// The currency at the end of a header: 'Price (EUR)', 'Preis in €'.
 function unitOf(header: string): string | null {
   const last = header.split(/[\s()[\]/:]+/).findLast((word) => word !== '') ?? ''
-  const read = readWrittenAmount(`1 ${last}`)
+  const read = parseAmount(`1 ${last}`)
   return typeof read === 'string' ? null : read.currency
 }
 
@@ -108,7 +108,7 @@ function inUnit(header: string, unit: string | null) {
   if (unit === null) return undefined
   const words = header.split(/[\s()[\]/:]+/).filter((word) => word !== '')
   return fieldsByName.get(
-    keyOf(
+    normalizeHeader(
       words
         .slice(0, -1)
         .filter((word) => !/^(?:in|en)$/i.test(word))

@@ -1,14 +1,14 @@
-import type { ArchiveReason, ClosetSeason } from '../../contract/closet.ts'
-import type { OwnerTraits, pieceSeasons } from '../../contract/owner-traits.ts'
-import { nameColor } from '../closet/color-name.ts'
-import { hearWords, nothingHeard } from '../closet/garment-words/hear-words.ts'
+import type { ArchiveReason, ClosetSeason } from '../../contract/closet/closet.ts'
+import type { OwnerTraits, pieceSeasons } from '../../contract/closet/owner-traits.ts'
+import { nameColor } from '../closet/colors/color-name.ts'
+import { parseWords, emptyParsedWords } from '../closet/garment-words/parse-words.ts'
 import { wordsOf } from '../closet/garment-words/words-of.ts'
-import { keyOf } from './table-headers.ts'
+import { normalizeHeader } from './table-headers.ts'
 
 type Season = (typeof pieceSeasons)[number]
 
 /** The parts of a list in one cell: 'navy; white', 'navy|white', '["navy","white"]'. */
-export function partsOf(text: string): string[] {
+export function splitList(text: string): string[] {
   return text
     .replace(/^\s*\[(.*)\]\s*$/s, '$1')
     .split(/[;|,]|\s\/\s|\n/)
@@ -21,9 +21,9 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** Colors as a piece has them, in words: hex values get a name. '' for none. */
+/** Joins colors as the color text of a piece, with names for hex values; '' for none. */
 export function colorInWords(texts: readonly string[]): string {
-  const named = texts.flatMap(partsOf).map((part) => (HEX.test(part) ? nameColor(longHex(part)) : part))
+  const named = texts.flatMap(splitList).map((part) => (HEX.test(part) ? nameColor(longHex(part)) : part))
   return [...new Set(named)].join(', ')
 }
 
@@ -51,15 +51,17 @@ const JOIN = /^(?:and|und|et|y|e)$/
 /** The seasons that a cell names; null if it names something else. */
 export function readSeasons(text: string): Season[] | null {
   const all: Season[] = ['spring', 'summer', 'fall', 'winter']
-  if (allYear.has(keyOf(text))) return all
-  const words = text.split(/[\s;|,/&+"[\]-]+/).flatMap((word) => (keyOf(word) === '' ? [] : [keyOf(word)]))
+  if (allYear.has(normalizeHeader(text))) return all
+  const words = text
+    .split(/[\s;|,/&+"[\]-]+/)
+    .flatMap((word) => (normalizeHeader(word) === '' ? [] : [normalizeHeader(word)]))
   const known = (word: string) => all.filter((season) => seasonWords[season].split(' ').includes(word))
   if (words.length === 0 || words.some((word) => known(word).length === 0 && !JOIN.test(word))) return null
   const named = new Set(words.flatMap(known))
   return all.filter((season) => named.has(season))
 }
 
-/** The one season that the closet has for these; null for two or three. */
+/** The closet's season for these; null for two or three. */
 export function closetSeason(seasons: readonly Season[]): ClosetSeason | null {
   if (seasons.length === 4) return 'All Seasons'
   const [season] = seasons
@@ -68,16 +70,16 @@ export function closetSeason(seasons: readonly Season[]): ClosetSeason | null {
 }
 
 /** The fabric and pattern that a cell names. */
-export function clothOfText(text: string): Pick<OwnerTraits, 'material' | 'pattern'> {
-  const heard = nothingHeard()
-  hearWords(heard, wordsOf(text), 'style')
-  const isPlain = heard.isPlain === true || /^(?:solid|uni|einfarbig|liso|tinta unita)$/i.test(text.trim())
-  return { material: heard.material ?? null, pattern: isPlain ? 'plain' : (heard.pattern ?? null) }
+export function parseCloth(text: string): Pick<OwnerTraits, 'material' | 'pattern'> {
+  const parsed = emptyParsedWords()
+  parseWords(parsed, wordsOf(text), 'style')
+  const isPlain = parsed.isPlain === true || /^(?:solid|uni|einfarbig|liso|tinta unita)$/i.test(text.trim())
+  return { material: parsed.material ?? null, pattern: isPlain ? 'plain' : (parsed.pattern ?? null) }
 }
 
-/** What a status means for a piece; null if it means nothing known. */
+/** Parses a status; null if it is unknown. */
 export function readStatus(header: string, text: string): PieceStatus | null {
-  const word = keyOf(text)
+  const word = normalizeHeader(text)
   if (/^(?:owned|보유)$/.test(header.trim().toLowerCase())) {
     if (/^(?:no|false|0|n)$/.test(word)) return 'not owned'
     if (/^(?:yes|true|1|y)$/.test(word)) return 'in the closet'
@@ -85,7 +87,7 @@ export function readStatus(header: string, text: string): PieceStatus | null {
   return statuses.find(({ words }) => words.split(' ').includes(word))?.means ?? null
 }
 
-/** Where a piece is. */
+/** The state of a piece. */
 export type PieceStatus = 'in the closet' | 'not owned' | 'in the wash' | ArchiveReason
 
 // prettier-ignore

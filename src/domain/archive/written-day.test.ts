@@ -4,7 +4,7 @@ import { dayOrderOf, readWrittenDay } from './written-day.ts'
 const today = '2026-11-23'
 
 describe('a day in a CSV', () => {
-  test('is read as people and apps write it', () => {
+  test('is parsed in common formats', () => {
     for (const [text, day] of [
       ['2024-03-25', '2024-03-25'],
       ['2024/3/5', '2024-03-05'],
@@ -26,7 +26,7 @@ describe('a day in a CSV', () => {
       expect([text, readWrittenDay(text, null, today)]).toEqual([text, 'no day'])
   })
 
-  test('that could be read in two ways is read as the other days of the file say, or not at all', () => {
+  test('that is ambiguous is parsed by the order of the other days of the file, or not at all', () => {
     expect(readWrittenDay('3/4/2024', null, today)).toBe('either way')
     expect(dayOrderOf(['3/4/2024', '25/4/2024'])).toBe('day first')
     expect(readWrittenDay('3/4/2024', 'day first', today)).toEqual({ day: '2024-04-03' })

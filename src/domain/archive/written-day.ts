@@ -1,13 +1,13 @@
-import type { DayOrder } from '../../contract/imported-table.ts'
-import { plainLetters } from '../closet/plain-letters.ts'
+import type { DayOrder } from '../../contract/archive/imported-table.ts'
+import { plainLetters } from '../closet/text/plain-letters.ts'
 
-/** A day that was read; 'either way' for 3/4/2024 without an order. */
+/** A parsed day; 'either way' for an ambiguous one, such as 3/4/2024 without an order. */
 export type ReadDay = { readonly day: string } | 'either way' | 'no day'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it']
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
-// 'Mar' and 'märz', 'dic' and 'déc'.
+// Letters of an abbreviated month: 'mar', 'dic', 'déc'.
 const SHORTEST_MONTH = 3
 
 const months = LANGUAGES.map((language) => {
@@ -18,8 +18,8 @@ const months = LANGUAGES.map((language) => {
 const NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/
 
 /**
- * Reads a day as people and apps write it: 2024-03-25, 2024/3/25, an instant, 25.3.2024, 3/25/2024, 'Mar 25, 2024',
- * '25 mars 2024'. Of dots the day comes first. Years of two digits are the last hundred years before `today`.
+ * Parses a day in common formats: 2024-03-25, 2024/3/25, a timestamp, 25.3.2024, 3/25/2024, 'Mar 25, 2024',
+ * '25 mars 2024'. With dots the day comes first. Two-digit years are within the hundred years up to `today`.
  */
 export function readWrittenDay(text: string, order: DayOrder | null, today: string): ReadDay {
   const written = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '')
@@ -36,7 +36,7 @@ export function readWrittenDay(text: string, order: DayOrder | null, today: stri
   return inWords(written)
 }
 
-/** The order of the days in a column, if one of them tells; null if none does or they contradict each other. */
+/** The order of day and month in a column, by its unambiguous days; null if there are none or they contradict. */
 export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>()
   for (const text of texts) {

@@ -1,8 +1,8 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { findType } from './garment-words/find-type.ts'
 import { wordsOf } from './garment-words/words-of.ts'
 
-/** The category of the garment that a name or a file name tells of, or null. */
+/** Category of the garment named in a name or a file name, or null. */
 export function categoryOfWords(text: string): ClosetCategory | null {
   return findType(wordsOf(text), '')?.type.category ?? null
 }

@@ -1,7 +1,7 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
-import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit.ts'
 
-/** What shops sell together, so that the same brands are known for it. */
+/** Product groups of shops; brands are known for whole groups. */
 // prettier-ignore
 export const shopGroups = [
   'tailoring', 'basics', 'knitwear', 'denim', 'outdoor', 'dresses', 'shoes', 'sneakers', 'bags', 'belts and scarves',
@@ -11,23 +11,23 @@ export type ShopGroup = (typeof shopGroups)[number]
 
 interface KindRow {
   readonly id: string
-  /** What a person calls one piece of it. */
+  /** Everyday name of one piece. */
   readonly name: string
   readonly category: ClosetCategory
-  /** Where its category does not tell its place in an outfit. */
+  /** Set where the slot differs from the usual one of the category. */
   readonly slot?: 'bag'
-  /** Kinds that are worn alike and as often, under what a person calls several of them. */
+  /** Everyday plural for kinds that are worn alike and equally often. */
   readonly group: string
-  /** Kinds that may stand for it in a trend. A word without a cut takes every cut, so it need not hold the other way. */
+  /** Kinds that may substitute for it in a trend. Not symmetric: a kind without a cut accepts every cut. */
   readonly near?: readonly string[]
-  /** What `pieceKindWords` calls it, where that is not its own id. */
+  /** Its name in `pieceKindWords`, if different from its id. */
   readonly pairsAs?: string
   readonly soldAs: ShopGroup
-  /** US dollars at a mid-range brand, from: an estimate of 2026. */
+  /** Lowest price of a mid-range brand in US dollars; an estimate of 2026. */
   readonly fromDollars: number
 }
 
-/** Every kind of garment that Armadio can draw, and what depends on nothing finer than that. */
+/** Every kind of garment that Armadio can draw, with the facts that depend on the kind alone. */
 // prettier-ignore
 export const garmentKinds = [
   { id: 'tee', name: 'T-shirt', category: 'Tops', group: 'T-shirts', near: ['long-sleeve-tee'], soldAs: 'basics', fromDollars: 12 },
@@ -101,14 +101,14 @@ type GarmentKindRow = KindRow & { readonly id: GarmentKind }
 
 const byId: ReadonlyMap<string, GarmentKindRow> = new Map(garmentKinds.map((row) => [row.id, row]))
 
-/** The row of a kind; null for null. */
+/** Row of a kind; null for null. */
 export function kindRow(kind: GarmentKind): GarmentKindRow
 export function kindRow(kind: GarmentKind | null): GarmentKindRow | null
 export function kindRow(kind: GarmentKind | null): GarmentKindRow | null {
   return (kind && byId.get(kind)) ?? null
 }
 
-/** The kinds that may stand for a kind in a trend, itself among them. */
+/** Kinds that may substitute for a kind in a trend, including itself. */
 export function standInKinds(kind: GarmentKind): ReadonlySet<GarmentKind> {
   return new Set([kind, ...(kindRow(kind).near ?? []).filter(isGarmentKind)])
 }
@@ -127,7 +127,7 @@ const slotOfCategory: Readonly<Record<ClosetCategory, OutfitSlot>> = {
   Accessories: 'extra',
 }
 
-/** The place of a kind in an outfit; where the kind is not known, of a plain piece of the category. */
+/** Slot of a kind; if the kind is null, the usual slot of the category. */
 export function slotOfKind(kind: GarmentKind): OutfitSlot
 export function slotOfKind(kind: GarmentKind | null, category: ClosetCategory): OutfitSlot
 export function slotOfKind(kind: GarmentKind | null, category: ClosetCategory = 'Accessories'): OutfitSlot {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { colorFamilies, isDarkShade } from './color-family.ts'
+import { colorFamilies, isDarkShade } from './colors/color-family.ts'
 import {
   garmentLengths,
   garmentSlots,
@@ -10,21 +10,21 @@ import {
   rainFitnesses,
   silhouettes,
 } from './garment.ts'
-import { hasTag, bodyParts, garmentCultures, garmentTags } from './garment-tags.ts'
+import { hasTag, bodyParts, garmentCultures, garmentTags } from './tags/garment-tags.ts'
 
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(z.array(z.enum(values)).check(z.minLength(1)))
 
-/** Picks garments out: each list that is given must have one that fits, and each bound must hold. */
+/** Conditions on a garment, all of which must hold. A list holds if one of its values matches. */
 export const GarmentSelector = z.strictObject({
   tags: someOf(garmentTags),
-  /** Every one of them. */
+  /** All of them must be present. */
   allTags: someOf(garmentTags),
   notTags: someOf(garmentTags),
   slots: someOf(garmentSlots),
   materials: someOf(materials),
   colors: someOf(colorFamilies),
-  /** Leaves out dark shades: burgundy, bottle green. */
+  /** Excludes dark shades: burgundy, bottle green. */
   notDark: z.optional(z.literal(true)),
   purposes: someOf(purposes),
   cultures: someOf(garmentCultures),
@@ -34,18 +34,19 @@ export const GarmentSelector = z.strictObject({
   silhouettes: someOf(silhouettes),
   lengths: someOf(garmentLengths),
   rains: someOf(rainFitnesses),
-  /** Patterned garments alone. */
+  /** Only patterned garments. */
   isPatterned: z.optional(z.literal(true)),
-  /** In clo; garments that are as warm, or warmer. */
+  /** Lower bound in clo, inclusive. */
   warmerThanClo: z.optional(z.number()),
+  /** Upper bound in clo, inclusive. */
   thinnerThanClo: z.optional(z.number()),
-  /** On the scale of `Garment.formality`. */
+  /** On the scale of `Garment.formality`, exclusive; so is `formalityAbove`. */
   formalityBelow: z.optional(z.number()),
   formalityAbove: z.optional(z.number()),
 })
 export type GarmentSelector = z.infer<typeof GarmentSelector>
 
-/** Whether a selector picks the garment out. */
+/** Whether the garment meets all conditions of the selector. */
 export function isSelected(garment: Garment, selector: GarmentSelector): boolean {
   const { tags, notTags, slots, materials: fabrics, colors, cultures, notCultures, bares } = selector
   if (slots && !slots.includes(garment.slot) && !slots.includes(ownSlotOf(garment))) return false
@@ -67,7 +68,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   return isWithinBounds(garment, selector)
 }
 
-// A suit jacket under a coat is still what it is.
+// A suit jacket under a coat (slot mid) still counts as outer.
 function ownSlotOf({ slot, layer }: Garment): GarmentSlot {
   return slot === 'mid' && layer === 'outer' ? 'outer' : slot
 }

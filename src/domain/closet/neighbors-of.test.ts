@@ -14,7 +14,7 @@ function piece(
 const sweater = piece('sweater', 'knit', 'Navy')
 const idsOf = (pieces: readonly ComparedPiece[]) => pieces.map(({ id }) => id)
 
-test('of the same kind the same type and color come first, and the piece itself does not', () => {
+test('pieces of the same kind are listed, same type and color first, without the piece itself', () => {
   const closet = [
     piece('turtleneck', 'turtleneck', 'Navy'),
     piece('red sweater', 'knit', 'Red'),
@@ -26,17 +26,17 @@ test('of the same kind the same type and color come first, and the piece itself 
   expect([kind, idsOf(ofKind)]).toEqual(['knits', ['navy sweater', 'red sweater', 'turtleneck']])
 })
 
-test('in color are pieces of other kinds alone', () => {
+test('pieces in the same color are only of other kinds', () => {
   const closet = [piece('jeans', 'jeans', 'Blue'), piece('knit', 'knit', 'Blue'), piece('tee', 'tee', 'Red')]
   expect(neighborsOf(sweater, closet, 6)).toMatchObject({ color: 'blue', inColor: [{ id: 'jeans' }] })
 })
 
-test('a color that is unknown has no neighbors, also not in another unknown one', () => {
+test('a piece of unknown color has no neighbors by color', () => {
   const [one, other] = [piece('one', 'tee', 'see photo'), piece('other', 'jeans', 'see photo')]
   expect(neighborsOf(one, [other], 6)).toMatchObject({ color: null, inColor: [] })
 })
 
-test('a piece of unknown kind is like those of its category that are unknown too', () => {
+test('a piece of unknown kind has neighbors of unknown kind in its category', () => {
   const closet = [piece('tee', 'tee', 'Red'), piece('unknown', null, 'Red')]
   expect(neighborsOf(piece('thing', null, 'Blue'), closet, 6)).toMatchObject({
     kind: 'tops',
@@ -44,7 +44,7 @@ test('a piece of unknown kind is like those of its category that are unknown too
   })
 })
 
-test('no more of each are named than asked for', () => {
+test('each list is limited to the given count', () => {
   const closet = Array.from({ length: 9 }, (_, at) => piece(String(at), at % 2 ? 'knit' : 'jeans', 'Navy'))
   const { ofKind, inColor } = neighborsOf(sweater, closet, 3)
   expect([ofKind.length, inColor.length]).toEqual([3, 3])

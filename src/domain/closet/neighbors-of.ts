@@ -1,10 +1,10 @@
-import type { ColorFamily } from '../../contract/garment-values.ts'
-import { colorFamily } from './color-family.ts'
+import type { ColorFamily } from '../../contract/values/garment-values.ts'
+import { colorFamily } from './colors/color-family.ts'
 import type { Garment } from './garment.ts'
 import { kindRow } from './garment-kinds.ts'
-import { swatchColor } from './swatch-color.ts'
+import { swatchColor } from './colors/swatch-color.ts'
 
-/** What is compared of a piece. */
+/** The compared fields of a piece. */
 export interface ComparedPiece {
   readonly id: string
   readonly category: string
@@ -13,17 +13,17 @@ export interface ComparedPiece {
 }
 
 interface Neighbors<P> {
-  /** What several pieces of its kind are called: 'knits'. */
+  /** Plural noun for its kind: 'knits'. */
   readonly kind: string
   readonly ofKind: readonly P[]
-  /** Null where its color is unknown. */
+  /** Null if its color is unknown. */
   readonly color: ColorFamily | null
   readonly inColor: readonly P[]
 }
 
 /**
- * The pieces of a closet that are like one of them, at most `count` of each: of its kind, those of the same type and
- * color first; and of other kinds in the same family of colors. Equals keep the order of the closet.
+ * Returns pieces similar to `piece`, at most `count` of each: `ofKind` has pieces of its kind, same type and color
+ * first; `inColor` has pieces of other kinds in the same color family. Ties keep the order of the closet.
  */
 export function neighborsOf<P extends ComparedPiece>(
   piece: ComparedPiece,
@@ -33,7 +33,7 @@ export function neighborsOf<P extends ComparedPiece>(
   const kind = groupOf(piece)
   const color = familyOf(piece)
   const others = closet.filter(({ id }) => id !== piece.id)
-  const isNear = (other: P) =>
+  const similarity = (other: P) =>
     (other.garment.type !== null && other.garment.type === piece.garment.type ? 2 : 0) +
     (color !== null && familyOf(other) === color ? 1 : 0)
   const ofKind = others.filter((other) => groupOf(other) === kind)
@@ -42,13 +42,13 @@ export function neighborsOf<P extends ComparedPiece>(
   )
   return {
     kind,
-    ofKind: ofKind.toSorted((one, other) => isNear(other) - isNear(one)).slice(0, count),
+    ofKind: ofKind.toSorted((one, other) => similarity(other) - similarity(one)).slice(0, count),
     color,
     inColor: inColor.slice(0, count),
   }
 }
 
-// A piece of unknown kind is only like others of its category that are unknown too.
+// Groups pieces of unknown kind by category.
 function groupOf({ category, garment }: ComparedPiece): string {
   return kindRow(garment.kind)?.group ?? category.toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closetCategories } from '../../contract/closet.ts'
+import { closetCategories } from '../../contract/closet/closet.ts'
 import type { Garment } from './garment.ts'
 import { readGarment } from './read-garment.ts'
 
@@ -10,7 +10,7 @@ type Expected = Partial<Record<keyof Garment, unknown>> & {
 
 const [TOP, BOTTOM, DRESS, OUTER, SHOES, SMALL] = closetCategories
 
-// Names as people type them. `has` is a tag; `formal` is the band of formality.
+// Names as people type them. `has` is a tag, `formal` a range of formality.
 const names: readonly (readonly [name: string, category: string, expected: Expected])[] = [
   // Nicknames and abbreviations.
   ['tux', OUTER, { type: 'dinner-jacket', formality: 5 }],
@@ -23,7 +23,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['PJs', TOP, { purpose: 'home', has: 'sleepwear' }],
   ['flannel pj bottoms', BOTTOM, { purpose: 'home' }],
   ['nightie', DRESS, { purpose: 'home' }],
-  // Compounds, and words that mean something else in English.
+  // Compounds, and words with another meaning in English.
   ['Umstandsshirt gestreift', TOP, { type: 't-shirt', has: 'maternity' }],
   ['Rogalandsbunad', DRESS, { type: 'bunad' }],
   ['pensko', SHOES, { type: 'good-shoes' }],
@@ -185,7 +185,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['maternity jeans', BOTTOM, { has: 'maternity' }],
   ['old t-shirt for sleeping', TOP, { purpose: 'home' }],
   ['bike rain jacket', OUTER, { has: 'cycling', rain: 'keeps out' }],
-  // One word, two meanings: the words around it and the place decide.
+  // Ambiguous words, decided by context and category.
   ['Lions jersey', TOP, { type: 'team-jersey', has: 'fan wear' }],
   ['merino jersey', TOP, { type: 'fine-sweater' }],
   ['jersey de punto azul', TOP, { type: 'sweater' }],
@@ -200,7 +200,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['fleece-lined hoodie', TOP, { type: 'hoodie' }],
   ['hoodie, fleece lined', TOP, { type: 'hoodie' }],
   ['suit jacket (my only suit)', OUTER, { type: 'suit-jacket' }],
-  // Dress of a place, a faith or a profession, and the set that it belongs to.
+  // Traditional, religious and professional dress, and its sets.
   ['lungi', BOTTOM, { formal: [1, 2], has: 'loungewear' }],
   ['silk veshti', BOTTOM, { has: 'festive', culture: 'South Asian' }],
   ['pagri for weddings', SMALL, { has: 'festive', culture: 'South Asian' }],
@@ -224,7 +224,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['cekinowy top', TOP, { has: 'sequined' }],
   ['indoor soccer shoes', SHOES, { type: 'court-shoes-sport' }],
   ['futsal shirt', TOP, { type: 'team-jersey' }],
-  // A flat sole makes no flats.
+  // Flat shoes that are not 'flats'.
   ['flat leather sandals', SHOES, { type: 'sandals', heel: 'flat' }],
   ['gore-tex parka', OUTER, { has: 'rain jacket', rain: 'keeps out' }],
   ['wool suit trousers', BOTTOM, { seasons: ['spring', 'summer', 'fall', 'winter'] }],
@@ -251,7 +251,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Pumps mit Blockabsatz', SHOES, { kind: 'pumps', heel: 'block' }],
 ]
 
-test('a sandal with a flat sole is none of the dressy flats', () => {
+test("a sandal with a flat sole does not have the tag 'flats'", () => {
   const words = { brand: null, style: null, season: null, description: null, color: '' }
   const { tags } = readGarment({ ...words, name: 'flat leather sandals', category: SHOES })
   expect(tags.has('flats')).toBe(false)
@@ -275,7 +275,7 @@ test.each(names)('reads %s among the %s', (name, category, { has, formal, ...exp
   }
 })
 
-test.each(['Blorptastic', 'Grandpa’s favorite', 'No. 7', 'the nice one'])('%s is not known', (name) => {
+test.each(['Blorptastic', 'Grandpa’s favorite', 'No. 7', 'the nice one'])('%s has no type', (name) => {
   for (const category of closetCategories) {
     const garment = readGarment({
       name,

@@ -36,7 +36,7 @@ test.each([
   ['A pair of jeans for the boots', 'jeans'],
   ['Jacket in washed denim', 'denim-jacket'],
   ['Wide leg linen trousers', 'wide-leg-trousers'],
-])('what comes after is only about it: %s is %s', (text, kind) => {
+])('words after the noun are ignored: %s is %s', (text, kind) => {
   expect(readGarmentKind(text)).toBe(kind)
 })
 
@@ -87,18 +87,18 @@ test.each([
   'Levi 501',
   '漢字',
   '🧥',
-])('guesses nothing from %j', (text) => {
+])('returns null for %j', (text) => {
   expect(readGarmentKind(text)).toBeNull()
 })
 
 test.each(['Gold bracelet', 'Rock crystal ring', 'Bikini top', 'Leather bodysuit', 'Jeans brooch'])(
-  'does not take %s for what it only holds the word of',
+  'does not read %s as the garment word that it contains',
   (text) => {
     expect(readGarmentKind(text)).toBeNull()
   },
 )
 
-test('a word that means a garment only at times gives way to one that always does', () => {
+test('an ambiguous garment word yields to an unambiguous one', () => {
   expect(readGarmentKind('Rock')).toBe('skirt')
   expect(readGarmentKind('Rock tee')).toBe('tee')
   expect(readGarmentKind('Jersey dress')).toBe('dress')
@@ -106,6 +106,6 @@ test('a word that means a garment only at times gives way to one that always doe
   expect(readGarmentKind('Wool belt')).toBe('belt')
 })
 
-test('reads the longest text that a field takes', () => {
+test('reads a text of the maximum field length', () => {
   expect(readGarmentKind(`${'very '.repeat(398)}coat`)).toBe('coat')
 })

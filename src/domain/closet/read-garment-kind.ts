@@ -4,14 +4,14 @@ import { findType } from './garment-words/find-type.ts'
 import { wordsOf } from './garment-words/words-of.ts'
 
 /**
- * The type of garment that a free text names (a piece's name, a file name, a shop's title), or null. The last noun of a
- * compound counts ('shirt dress' is a dress), in the first part of the text that has one.
+ * Returns the garment type named in a free text (a piece's name, a file name, a shop's title), or null. The last noun
+ * of a compound counts ('shirt dress' is a dress), in the first part of the text that has one.
  */
 export function typeOfText(text: string): GarmentType | null {
   return findType(wordsOf(text), '')?.type ?? null
 }
 
-/** The drawing that stands for the garment that a free text names, or null. */
+/** Returns the drawing for the garment named in a free text, or null. */
 export function readGarmentKind(text: string): GarmentKind | null {
   return typeOfText(text)?.drawing ?? null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closetCategories, closetSeasons } from '../../contract/closet.ts'
+import { closetCategories, closetSeasons } from '../../contract/closet/closet.ts'
 import { type Garment, type GarmentWords, materials } from './garment.ts'
 import { garmentKinds } from './garment-kinds.ts'
 import { readGarment } from './read-garment.ts'
@@ -71,7 +71,7 @@ test.each([
   expect(read(name, { category })).toMatchObject(expected)
 })
 
-test("the owner's category says the slot, whatever the name says", () => {
+test("the owner's category decides the slot, not the name", () => {
   expect(dress('Shirt dress')).toMatchObject({ slot: 'dress', kind: 'shirt-dress' })
   expect(outer('Cardigan')).toMatchObject({ slot: 'outer', layer: 'outer', kind: 'cardigan' })
   expect(top('Denim shirt')).toMatchObject({ slot: 'top', kind: 'shirt', material: 'denim' })
@@ -81,20 +81,20 @@ test("the owner's category says the slot, whatever the name says", () => {
   expect(bottom('Tights').slot).toBe('bottom')
 })
 
-test('a name that cannot be in its category tells no kind', () => {
+test('a type that does not fit the category is ignored', () => {
   expect(top('Jeans')).toMatchObject({ slot: 'top', kind: null })
   expect(shoes('Wool coat')).toMatchObject({ slot: 'shoes', kind: null })
   expect(bottom('Tee for my jeans').kind).toBe('jeans')
 })
 
-test('in a category that is none of the six the name says the slot', () => {
+test('outside of the six categories the name decides the slot', () => {
   const slot = (name: string) => read(name, { category: '' }).slot
   expect(['Wool coat', 'Tee', 'Jeans', 'Gown', 'Heels', 'Clutch', 'Bracelet', '?'].map(slot)).toEqual([
     'outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra', 'extra',
   ]) // prettier-ignore
 })
 
-test('of the accessories bags are bags and everything else is an extra', () => {
+test('accessories are bags or extras', () => {
   for (const bag of ['Leather tote', 'Clutch', 'Rucksack', 'Belt bag', 'Borsa in paglia', 'Duffel'])
     expect([bag, accessory(bag).slot]).toEqual([bag, 'bag'])
   for (const extra of [
@@ -111,12 +111,12 @@ test('of the accessories bags are bags and everything else is an extra', () => {
     expect([extra, accessory(extra).slot]).toEqual([extra, 'extra'])
 })
 
-test('a kind may stand in the description where the name has none, if it fits the category', () => {
+test('the description names the type if the name has none and it fits the category', () => {
   expect(shoes('Stan', { description: 'White leather sneakers. Go well with jeans.' }).kind).toBe('sneakers')
   expect(top('Old favorite', { description: 'Goes with jeans.' }).kind).toBeNull()
 })
 
-test('a name that says nothing gives the middle of the category', () => {
+test('an uninformative name gives the averages of the category', () => {
   for (const category of closetCategories)
     expect(read('Old favorite', { category })).toMatchObject({
       kind: null,
@@ -137,7 +137,7 @@ test('formality goes up from gym to black tie', () => {
   expect(shoes('Minimal leather sneakers').formality).toBe(2.5)
 })
 
-test('words, cloth and what a piece is worn for move its formality', () => {
+test('words, fabric and use shift the formality', () => {
   expect(bottom('Ripped jeans').formality).toBeLessThan(bottom('Jeans').formality)
   expect(top('Graphic tee').formality).toBeLessThan(top('Tee').formality)
   expect(top('Silk blouse').formality).toBeGreaterThan(top('Blouse').formality)
@@ -149,15 +149,15 @@ test('words, cloth and what a piece is worn for move its formality', () => {
   )
 })
 
-test('what is so by the kind itself does not count twice', () => {
+test("the type's own fabric does not count twice", () => {
   expect(outer('Denim jacket').formality).toBe(2)
 })
 
-test('high-top sneakers are no top', () => {
+test('high-top sneakers are not a top', () => {
   expect(shoes('High-top sneakers').formality).toBe(shoes('Sneakers').formality)
 })
 
-test('warmth is of the kind, the cloth, the cut and what the words say', () => {
+test('warmth depends on type, fabric, cut and words', () => {
   expect(top('T-shirt').warmthClo).toBe(0.08)
   expect(bottom('Jeans').warmthClo).toBe(0.25)
   expect(shoes('Sandals').warmthClo).toBe(0.02)
@@ -171,7 +171,7 @@ test('warmth is of the kind, the cloth, the cut and what the words say', () => {
   expect(outer('Coat', { description: 'Fully lined.' }).warmthClo).toBeGreaterThan(outer('Coat').warmthClo)
 })
 
-test('a light blue shirt is as warm as another', () => {
+test("'light' in a color does not make a shirt thinner", () => {
   expect(top('Light blue shirt').warmthClo).toBe(top('Blue shirt').warmthClo)
 })
 
@@ -186,15 +186,15 @@ test.each([
   ['Gold silk scarf', 'silk'],
   ['Coat without fur', null],
   ['Leather-trimmed coat', null],
-])('the cloth of %s is %s', (name, material) => {
+])('the fabric of %s is %s', (name, material) => {
   expect(read(name, { category: '' }).material).toBe(material)
 })
 
-test('the color field is no cloth: denim blue is a color', () => {
+test('a color named after a fabric does not set the fabric: denim blue', () => {
   expect(top('Shirt', { color: 'Denim blue' }).material).toBeNull()
 })
 
-test('the description tells the cloth where the name does not', () => {
+test('the description states the fabric if the name does not', () => {
   expect(top('Shirt', { description: 'Woven from pure linen. Wear it with denim.' }).material).toBe('linen')
   expect(top('Shirt', { description: 'Wear it with denim.' }).material).toBeNull()
 })
@@ -217,7 +217,7 @@ test.each([
   expect(read(name, { category: '', color }).pattern).toBe(pattern)
 })
 
-test('reads where the mass of a piece is and how long it is', () => {
+test('reads silhouette and length', () => {
   expect(bottom('Skinny jeans').silhouette).toBe('slim')
   expect(bottom('Wide-leg jeans').silhouette).toBe('loose')
   expect(top('Oversized shirt').silhouette).toBe('loose')
@@ -264,11 +264,11 @@ test.each([
   ['Linen blazer', 'spring summer'],
   ['Summer dress', 'spring summer'],
   ['Wool hat', 'fall winter'],
-])('without an owner who says it, %s is for %s', (name, seasons) => {
+])("without the owner's season, %s is for %s", (name, seasons) => {
   expect(read(name, { category: '' }).seasons.join(' ')).toBe(seasons)
 })
 
-test('bare arms, legs and feet are open', () => {
+test('pieces that bare arms, legs or feet are open', () => {
   for (const open of [
     'Sandals',
     'Shorts',
@@ -297,12 +297,12 @@ test('the first color is the main one, the others follow', () => {
   expect(garment.otherColors.map(({ family }) => family)).toEqual(['blue'])
 })
 
-test('the name tells the color where the color field does not', () => {
+test('the name states the color if the color field does not', () => {
   expect(outer('Navy blazer', { color: 'see photo' }).color?.family).toBe('blue')
   expect(outer('Navy blazer', { color: 'Multicolor' }).color).toBeNull()
 })
 
-test('brand, kind and style field tell the crowd; the brand field comes before the name', () => {
+test('brand, type and style field set the style tags; the brand field takes precedence over the name', () => {
   expect(shoes('Gucci loafers').brandLevel).toBe(5)
   expect(top('Shirt', { brand: 'Zzyzx' }).brandLevel).toBeNull()
   expect(top('Shirt', { brand: 'Zara' }).brandLevel).toBe(2)
@@ -325,7 +325,7 @@ function trickyWords(): string[] {
   ] // prettier-ignore
 }
 
-test('any words at all make a whole garment', () => {
+test('any text gives a complete garment', () => {
   const anyWords = fc.record({
     name: anyText,
     category: fc.oneof(fc.constantFrom(...closetCategories), anyText),
@@ -352,7 +352,7 @@ test('any words at all make a whole garment', () => {
   )
 })
 
-test("the slot is always one of the owner's category", () => {
+test("the slot always fits the owner's category", () => {
   const slots: Record<string, readonly string[]> = {
     Tops: ['top'], Bottoms: ['bottom'], Dresses: ['dress'], Outerwear: ['outer'], Shoes: ['shoes'], Accessories: ['bag', 'extra'],
   } // prettier-ignore
@@ -363,14 +363,14 @@ test("the slot is always one of the owner's category", () => {
   )
 })
 
-test('reads texts far longer than a field takes', () => {
+test('reads texts far longer than a field accepts', () => {
   const long = 'leather boot coat '.repeat(20_000)
   expect(shoes(long, { description: long, style: long, color: long, brand: long }).kind).toBe('boots')
   expect(top('-'.repeat(300_000)).kind).toBeNull()
   expect(top('aA'.repeat(150_000)).kind).toBeNull()
 })
 
-test("a club's or a nation's name makes a shirt a fan jersey, and marks other pieces", () => {
+test('the name of a club or a nation makes a shirt a fan jersey and tags other pieces as fan wear', () => {
   for (const name of ['Feyenoord shirt', 'camiseta River Plate', 'maillot PSG', 'England shirt', 'Arsenal'])
     expect([name, top(name).type]).toEqual([name, 'team-jersey'])
   expect(top('Kansas City Chiefs hoodie').type).toBe('hoodie')
@@ -388,7 +388,7 @@ test.each([
   expect(read(name, { category }).type).toBe(type)
 })
 
-test('a part of festive dress belongs to its set and is as formal', () => {
+test('a part of festive dress has the set and the formality of the whole', () => {
   expect(bottom('bunad skirt')).toMatchObject({ culture: 'Nordic', set: 'bunad' })
   expect(shoes('kkotshin (hanbok shoes)')).toMatchObject({ culture: 'Korean', set: 'hanbok' })
   expect(top('buba (agbada set)')).toMatchObject({ culture: 'West African', set: 'agbada' })
@@ -396,7 +396,7 @@ test('a part of festive dress belongs to its set and is as formal', () => {
   expect(shoes('hanbok')).toMatchObject({ type: null, formality: shoes('?').formality })
 })
 
-test('a fabric that stands last in the color field is of the piece, and a color named after one is a color', () => {
+test('a fabric at the end of the color field sets the fabric, a color named after one does not', () => {
   expect(shoes('Desert boots', { color: 'sand suede' }).material).toBe('suede')
   expect(bottom('Skirt', { color: 'denim blue' }).material).toBeNull()
   expect(top('Blouse', { color: 'linen' }).material).toBeNull()
@@ -414,12 +414,12 @@ describe('a photo', () => {
   }
   const hoodie = { type: 'hoodie', confidence: 0.9, pattern: null } as const
 
-  test('tells the type where the words name none', () => {
+  test('sets the type if the words name none', () => {
     expect(readGarment(words).type).toBeNull()
     expect(readGarment({ ...words, photo: hoodie }).type).toBe('hoodie')
   })
 
-  test('is finer than a wide word, and says nothing against a narrow one', () => {
+  test('refines a wide noun, but does not override a specific one', () => {
     expect(readGarment({ ...words, name: 'Gray top', photo: hoodie }).type).toBe('hoodie')
     expect(readGarment({ ...words, name: 'Gray top', photo: { ...hoodie, confidence: 0.75 } }).type).toBe(
       'top',
@@ -427,11 +427,11 @@ describe('a photo', () => {
     expect(readGarment({ ...words, name: 'Gray blouse', photo: hoodie }).type).toBe('blouse')
   })
 
-  test('says nothing against the category of its owner', () => {
+  test("does not override the owner's category", () => {
     expect(readGarment({ ...words, category: 'Outerwear', photo: hoodie }).type).toBeNull()
   })
 
-  test('tells stripes that no word mentions, unless a word says plain', () => {
+  test("adds stripes that no word mentions, unless a word says 'plain'", () => {
     const striped = { type: null, confidence: 0, pattern: 'stripe' } as const
     expect(readGarment({ ...words, photo: striped }).pattern).toBe('stripe')
     expect(readGarment({ ...words, name: 'Plain tee', photo: striped }).pattern).toBeNull()

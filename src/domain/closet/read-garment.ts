@@ -1,19 +1,19 @@
-import type { ClosetSeason } from '../../contract/closet.ts'
-import { findBrandIn } from './brands.ts'
-import { foldedWords } from './folded-words.ts'
-import type { BrandModel } from './garment-types/brand-models.ts'
+import type { ClosetSeason } from '../../contract/closet/closet.ts'
+import { findBrandIn } from './brands/brands.ts'
+import { foldedWords } from './text/folded-words.ts'
+import type { BrandModel } from './brands/brand-models.ts'
 import { type GarmentType, garmentTypeOf } from './garment-types/garment-types.ts'
-import { CLUB, namesClub } from './garment-words/clubs.ts'
+import { CLUB, namesClub } from './garment-words/vocabulary/clubs.ts'
 import { correctSpelling } from './garment-words/correct-spelling.ts'
 import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
 import { formalityOf } from './garment-words/formality-of.ts'
-import { type Heard, hearWords, nothingHeard } from './garment-words/hear-words.ts'
-import { type Change, modifiersIn } from './garment-words/modifiers.ts'
+import { type ParsedWords, parseWords, emptyParsedWords } from './garment-words/parse-words.ts'
+import { type Change, modifiersIn } from './garment-words/vocabulary/modifiers.ts'
 import { rainOf } from './garment-words/rain-of.ts'
 import { seasonsOf } from './garment-words/seasons-of.ts'
 import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts'
 import { typeOf } from './garment-words/type-of.ts'
-import { hasPlayersNumber, unquoted } from './garment-words/unquoted.ts'
+import { hasPlayerNumber, stripQuotes } from './garment-words/strip-quotes.ts'
 import { warmthOf } from './garment-words/warmth-of.ts'
 import { withoutCareNotes } from './garment-words/care-notes.ts'
 import { reservationIn } from './garment-words/reserved-for.ts'
@@ -29,8 +29,8 @@ import type {
   Material,
 } from './garment.ts'
 import type { StyleTag, StyleTagWeights } from './garment.ts'
-import { readColors, readColorsOfName } from './perceived-color.ts'
-import { readStyleTagsIn } from './style-tags.ts'
+import { readColors, readColorsOfName } from './colors/perceived-color.ts'
+import { readStyleTagsIn } from './tags/style-tags.ts'
 
 const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   Spring: ['spring'],
@@ -40,43 +40,43 @@ const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   'All Seasons': ['spring', 'summer', 'fall', 'winter'],
 }
 
-// What a description says later is about washing, sizes and the model.
+// Characters; later text of a description is about washing, sizes and the model.
 const DESCRIPTION_READ = 600
 const SENTENCES_READ = 6
 
 /**
- * What a piece is, from all of its words: the name tells most, then the style field, then the description. The owner's
- * category decides the slot, whatever the name says; in a category that is none of the six the name does. Takes any
- * text, and never throws. A `stated` type takes the place of the one that the words name.
+ * Parses a piece from its words: the name takes precedence over the style field, and that over the description. The
+ * owner's category decides the slot; in a category outside the six the name decides. Accepts any text, never throws.
+ * A `stated` type replaces the type that the words name.
  */
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const name = withoutCareNotes(words.name)
   const texts = textsOf({ ...words, name })
   const named = typeOf({ ...texts, category: words.category })
-  const type = stated ?? withoutOtherBride(typeWithPhoto(named.type, words), words.color)
+  const type = stated ?? correctedBridalType(typeWithPhoto(named.type, words), words.color)
   // The words that name another type say nothing about the stated one.
   const ofType = named.words
   const model = type === named.type ? named.model : null
   const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
   const slot = slotIn(words.category, type?.slot ?? null)
-  const heard = heardIn(texts, ofType)
+  const parsed = parsedWordsIn(texts, ofType)
   const isTaken = (word: string) => ofType.has(word)
-  // Of its color only that it shines: 'a bag, silver'.
+  // Of the color text only shine counts as a modifier: 'a bag, silver'.
   const shine = modifiersIn(texts.color, () => false).filter(({ tags }) => tags?.includes('metallic'))
   const changes = [
     ...(model ? [model] : []),
     ...modifiersFor([...modifiersIn(texts.name, isTaken), ...shine], type, slot),
   ]
-  const told = foldedWords(words.name)
-  const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
+  const nameWords = foldedWords(words.name)
+  const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
   const [color = null, ...otherColors] = colorsOf(words, texts)
   const cut = {
     slot,
-    material: materialOf(heard, type, traits, slot),
-    silhouette: heard.silhouette ?? traits.silhouette ?? 'regular',
-    length: lengthOf(heard, traits, slot),
-    warmthClo: warmthOf(heard, traits, slot),
-    isOpen: isOpenIn(heard, type, changes, slot),
+    material: materialOf(parsed, type, traits, slot),
+    silhouette: parsed.silhouette ?? traits.silhouette ?? 'regular',
+    length: lengthOf(parsed, traits, slot),
+    warmthClo: warmthOf(parsed, traits, slot),
+    isOpen: isOpenIn(parsed, type, changes, slot),
   }
   return {
     kind: type?.drawing ?? null,
@@ -84,38 +84,39 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     ...cut,
     layer: layerOf(type, slot),
     formality: Math.min(
-      Math.max(formalityOf(heard, type, traits), ...(type ? leastOf(changes) : [])),
+      Math.max(formalityOf(parsed, type, traits), ...(type ? leastOf(changes) : [])),
       ...mostOf(changes),
     ),
-    pattern: patternOf(heard, type, texts.color) ?? (heard.isPlain ? null : (words.photo?.pattern ?? null)),
-    rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
-    styleTags: styleTagsOf(words, traits.styleTags, readStyleTagsIn(told), brand?.styleTags),
+    pattern: patternOf(parsed, type, texts.color) ?? (parsed.isPlain ? null : (words.photo?.pattern ?? null)),
+    rain: rainOf(parsed, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
+    styleTags: styleTagsOf(words, traits.styleTags, readStyleTagsIn(nameWords), brand?.styleTags),
     brandLevel: brand?.level ?? null,
     color,
     otherColors,
     setName: setNameIn(words.name),
     reservedFor: reservationIn(name),
-    ...detailsOf(type, changes, { ...cut, sleeves: heard.sleeves }),
-    seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
+    ...detailsOf(type, changes, { ...cut, sleeves: parsed.sleeves }),
+    seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(parsed, traits, cut),
   }
 }
 
-// Of a share that the net is right about 19 times of 20; 'top' or 'shoes' alone says less than such a photo.
-const SURE_OVER_WIDE_TYPE = 0.85
+// The network is right in 19 of 20 cases at this confidence, which beats a wide noun such as 'top' or 'shoes'.
+const CONFIDENCE_OVER_WIDE_TYPE = 0.85
 
-// A photo tells the type where no word does, and the finer type where the word is a wide one; never against the category.
+// Uses the type of the photo if no word names one or the word is a wide noun, and only within the category.
 function typeWithPhoto(named: GarmentType | null, { category, photo }: GarmentWords): GarmentType | null {
   const seen = garmentTypeOf(photo?.type ?? null)
   if (!photo || !seen || seen.category !== category) return named
   if (named === null) return seen
-  const isFiner = named.isWide === true && named.slot === seen.slot && photo.confidence >= SURE_OVER_WIDE_TYPE
+  const isFiner =
+    named.isWide === true && named.slot === seen.slot && photo.confidence >= CONFIDENCE_OVER_WIDE_TYPE
   return isFiner ? seen : named
 }
 
 const bridal = new Set(['white', 'beige', 'pink', 'red', 'gray', 'yellow'])
 
-// A 'wedding dress' in dusky blue or green is what somebody wore to a wedding as a guest.
-function withoutOtherBride(type: GarmentType | null, color: string): GarmentType | null {
+// A 'wedding dress' in dusky blue or green is a guest's dress.
+function correctedBridalType(type: GarmentType | null, color: string): GarmentType | null {
   if (type?.purpose !== 'own wedding' || type.slot !== 'dress' || type.culture) return type
   const [main] = readColors(color)
   return main && !bridal.has(main.family) ? garmentTypeOf('cocktail-dress') : type
@@ -140,23 +141,23 @@ function textsOf({ name, brand, style, color, description }: GarmentWords): Text
   }
 }
 
-// Placeholders for what is not read as words: a quoted slogan, the number of a player, the name of a club.
+// Replaces a quoted slogan, a player number and a club name by placeholder words.
 function wordsOfName(name: string): string[] {
-  const { text, hasQuote } = unquoted(name)
+  const { text, hasQuote } = stripQuotes(name)
   const words = correctSpelling(wordsOf(text))
   if (hasQuote) words.push(PAUSE, 'slogan')
-  if (hasPlayersNumber(name)) words.push('number')
-  // In front, so that it is in the clause of the noun.
+  if (hasPlayerNumber(name)) words.push('number')
+  // At the start, because it must be in the clause of the noun.
   return namesClub(words) ? [CLUB, ...words] : words
 }
 
-function heardIn({ name, style, color, description }: Texts, ofType: ReadonlySet<string>): Heard {
-  const heard = nothingHeard()
-  hearWords(heard, name, 'name', ofType)
-  hearWords(heard, style, 'style')
-  hearWords(heard, color, 'color')
-  for (const sentence of description) hearWords(heard, sentence, 'description')
-  return heard
+function parsedWordsIn({ name, style, color, description }: Texts, ofType: ReadonlySet<string>): ParsedWords {
+  const parsed = emptyParsedWords()
+  parseWords(parsed, name, 'name', ofType)
+  parseWords(parsed, style, 'style')
+  parseWords(parsed, color, 'color')
+  for (const sentence of description) parseWords(parsed, sentence, 'description')
+  return parsed
 }
 
 const manyColors = new Set(
@@ -172,7 +173,7 @@ function colorsOf({ name, color }: GarmentWords, texts: Texts): GarmentColor[] {
 }
 
 function materialOf(
-  { material }: Heard,
+  { material }: ParsedWords,
   type: GarmentType | null,
   traits: Traits,
   slot: GarmentSlot,
@@ -182,29 +183,29 @@ function materialOf(
   const isMistaken =
     (material === 'metal' && type?.usually !== 'metal') ||
     (material === 'down' && slot !== 'outer') ||
-    // As a noun 'jersey' is a sweater or a team's shirt.
+    // The noun 'jersey' is a sweater or a team shirt, not a fabric.
     (material === 'jersey' && (type?.drawing === 'knit' || type?.id === 'team-jersey'))
   return isMistaken ? usual : material
 }
 
-function lengthOf({ length }: Heard, traits: Traits, slot: GarmentSlot): GarmentLength {
+function lengthOf({ length }: ParsedWords, traits: Traits, slot: GarmentSlot): GarmentLength {
   if (slot === 'bag' || slot === 'extra') return 'regular'
-  const said = slot === 'shoes' && length !== 'long' ? undefined : length
-  return said ?? traits.length ?? 'regular'
+  const stated = slot === 'shoes' && length !== 'long' ? undefined : length
+  return stated ?? traits.length ?? 'regular'
 }
 
 function isOpenIn(
-  heard: Heard,
+  parsed: ParsedWords,
   type: GarmentType | null,
   changes: readonly Change[],
   slot: GarmentSlot,
 ): boolean {
   const isOpen = type?.isOpen === true || changes.some((change) => change.isOpen)
-  if (slot === 'shoes') return isOpen || heard.hasOpenToe === true
+  if (slot === 'shoes') return isOpen || parsed.hasOpenToe === true
   if (type ? type.layer !== 'base' : slot !== 'top' && slot !== 'bottom' && slot !== 'dress') return false
-  const hasBareLegs = heard.length === 'cropped' && (slot === 'dress' || type?.drawing === 'skirt')
-  if (hasBareLegs || (heard.sleeves === 'none' && slot !== 'bottom')) return true
-  return isOpen && heard.sleeves !== 'long'
+  const hasBareLegs = parsed.length === 'cropped' && (slot === 'dress' || type?.drawing === 'skirt')
+  if (hasBareLegs || (parsed.sleeves === 'none' && slot !== 'bottom')) return true
+  return isOpen && parsed.sleeves !== 'long'
 }
 
 function layerOf(type: GarmentType | null, slot: GarmentSlot): Layer {
@@ -213,11 +214,15 @@ function layerOf(type: GarmentType | null, slot: GarmentSlot): Layer {
   return slot === 'bottom' || slot === 'dress' ? 'base' : 'none'
 }
 
-function patternOf(heard: Heard, type: GarmentType | null, color: readonly string[]): Garment['pattern'] {
-  if (heard.isPlain || (type && isPatternless(type))) return null
-  // 'Orange multi' is a print in several colors, mostly orange.
+function patternOf(
+  parsed: ParsedWords,
+  type: GarmentType | null,
+  color: readonly string[],
+): Garment['pattern'] {
+  if (parsed.isPlain || (type && isPatternless(type))) return null
+  // 'Orange multi' is a print whose main color is orange.
   const several = color.length > 1 && color.includes('multi') ? 'print' : null
-  return heard.pattern ?? type?.pattern ?? several
+  return parsed.pattern ?? type?.pattern ?? several
 }
 
 // A flower on an earring is not a pattern.
@@ -243,11 +248,11 @@ function mostOf(changes: readonly Change[]): number[] {
 const STYLE_TAGS_OF_NAME = 0.7
 const STYLE_TAGS_OF_BRAND = 0.8
 const STYLE_TAGS_OF_DESCRIPTION = 0.5
-// Of the strongest style tag: a shop makes no plain sweater trendy.
+// Factor of the strongest tag: a brand alone must not make a plain sweater trendy.
 const BELOW_LEAD = 0.95
 
-// The strongest claim to each style tag counts, in hundredths; the kind and the owner's style field count in full. A
-// description is asked only where there is no such field.
+// Takes the maximum of each style tag, rounded to 0.01. The type and the owner's style field have full weight; the
+// description counts only without a style field.
 function styleTagsOf(
   words: GarmentWords,
   ofKind: StyleTagWeights,

@@ -1,4 +1,4 @@
-import type { ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
+import type { ClosetCategory, ClosetSeason } from '../../contract/closet/closet.ts'
 import type { Pattern } from './drawings/patterns.ts'
 import type { GarmentKind } from './garment-kinds.ts'
 
@@ -12,12 +12,12 @@ export interface SamplePiece {
   readonly season: ClosetSeason
   readonly style: string
   readonly size: string
-  /** US dollars, two places. */
+  /** US dollars with two decimals. */
   readonly originalPrice: string
   readonly wearsBefore: number
 }
 
-/** Twenty-four pieces that make a small capsule over all categories and seasons; in the order of a rail. */
+/** Capsule wardrobe of 24 pieces in all categories and seasons, in display order. */
 // prettier-ignore
 export const sampleWardrobe: readonly SamplePiece[] = [
   { kind: 'trench-coat', name: 'Cotton trench coat', category: 'Outerwear', color: 'Camel', season: 'Spring', style: 'Work, weekend', size: 'M', originalPrice: '189.00', wearsBefore: 42 },

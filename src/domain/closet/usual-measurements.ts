@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 
 const ofCategory = {
   Tops: ['Chest', 'Length', 'Shoulder'],
@@ -11,7 +11,7 @@ const ofCategory = {
 
 const trousers = ['Waist', 'Inseam', 'Rise']
 
-// By the groups of `garmentKinds`; a group that is left out is measured as its category.
+// Keyed by the groups of `garmentKinds`; other groups use the measurements of their category.
 const ofGroup: Readonly<Record<string, readonly string[]>> = {
   jeans: trousers,
   trousers,
@@ -30,7 +30,7 @@ const ofGroup: Readonly<Record<string, readonly string[]>> = {
   'necklaces and earrings': ['Length'],
 }
 
-/** What is usually measured of a garment. `group` is that of its kind, null where the kind is unknown. */
+/** Usual measurements of a garment. `group` is the group of its kind, null if the kind is unknown. */
 export function usualMeasurements(category: string, group: string | null): readonly string[] {
   const ofKind = group === null ? undefined : ofGroup[group]
   return ofKind ?? Object.entries(ofCategory).find(([name]) => name === category)?.[1] ?? []

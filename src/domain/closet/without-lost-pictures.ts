@@ -1,11 +1,11 @@
-import { closetCategories } from '../../contract/closet.ts'
-import { drawingAddress, pieceDrawing } from './drawing-address.ts'
+import { closetCategories } from '../../contract/closet/closet.ts'
+import { drawingAddress, pieceDrawing } from './drawings/drawing-address.ts'
 
 const PICTURE = /^\/images\/([0-9a-f]{32})\/(\d{1,5})\.webp$/
 
 /**
- * A copy of a stored value in which every address of a lost picture is that of a drawing: of the piece that the same
- * object describes, else of a plain one. In a list of addresses it is left out.
+ * Copies a stored value and replaces each address of a lost picture by a drawing of the piece that the same object
+ * describes, or of a plain tee. Removes such addresses from lists.
  */
 export function withoutLostPictures(value: unknown, isLost: (key: string) => boolean): unknown {
   if (Array.isArray(value))
@@ -21,7 +21,7 @@ export function withoutLostPictures(value: unknown, isLost: (key: string) => boo
   )
 }
 
-/** The keys of all pictures that a stored value has the address of. */
+/** Keys of all pictures whose address occurs in a stored value. */
 export function pictureKeysIn(value: unknown): string[] {
   return [...(JSON.stringify(value) ?? '').matchAll(/\/images\/([0-9a-f]{32})\//g)].flatMap(
     ([, key]) => key ?? [],
@@ -33,7 +33,7 @@ function isLostAddress(value: unknown, isLost: (key: string) => boolean): boolea
   return key !== undefined && isLost(key)
 }
 
-/** A drawing of the piece that an object describes with the fields of a closet item. */
+/** Address of a drawing of the piece that an object with fields of a closet item describes. */
 export function drawingOf(described: object): string {
   const field = (name: string) => {
     const value: unknown = Reflect.get(described, name)

@@ -35,15 +35,15 @@ const shown = (known: Partial<Parameters<typeof calendarDays>[0]>, date = TODAY)
   return [kindOfDay(day, TODAY), day ? piecesOfDay(day).map(({ name }) => name) : []]
 }
 
-test('a day shows what was logged rather than what was planned', () => {
+test('a day shows the logged outfit rather than the planned one', () => {
   expect(shown({ entries: [entry(TODAY, [shirt])], planned: [plan(TODAY)] })).toEqual(['worn', ['Shirt']])
 })
 
-test('a day without an entry shows the pieces that were counted by hand', () => {
+test('a day without an entry shows the pieces counted by hand', () => {
   expect(shown({ worn: [{ piece: scarf, days: [TODAY] }] })).toEqual(['worn', ['Scarf']])
 })
 
-test('a piece of an entry is not by hand as well', () => {
+test('a piece of an entry is not also counted by hand', () => {
   const days = calendarDays({
     entries: [entry(TODAY, [shirt])],
     worn: [shirt, scarf].map((each) => ({ piece: each, days: [TODAY] })),
@@ -52,20 +52,20 @@ test('a piece of an entry is not by hand as well', () => {
   expect(days.get(TODAY)?.byHand).toEqual([scarf])
 })
 
-test('a planned day is planned from today on, and was not worn before', () => {
+test('a planned day is planned from today on, and not worn before today', () => {
   expect(shown({ planned: [plan(TODAY)] })).toEqual(['planned', ['Coat']])
   expect(shown({ planned: [plan('2026-11-22')] }, '2026-11-22')).toEqual(['not worn', ['Coat']])
 })
 
-test('a plan that was logged as worn is not shown as planned', () => {
+test('a plan logged as worn is not shown as planned', () => {
   expect(calendarDays({ entries: [], worn: [], planned: [plan(TODAY, true)] }).get(TODAY)).toBeUndefined()
 })
 
-test('an entry without pieces is a day with nothing to see, and not the outfit that was planned', () => {
+test('a day with an entry without pieces shows nothing, not the planned outfit', () => {
   expect(shown({ entries: [entry(TODAY, [])], planned: [plan(TODAY)] })).toEqual(['worn', []])
 })
 
-test('of two entries the first one with pieces is shown', () => {
+test('the first of two entries with pieces is shown', () => {
   const entries = [entry(TODAY, [shirt]), entry(TODAY, [])]
   expect(shown({ entries })).toEqual(['worn', ['Shirt']])
 })

@@ -1,29 +1,29 @@
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
 import type { PlannedDay } from '../../contract/planned-days.ts'
 
-/** All that a calendar knows of one day. */
+/** The data of one calendar day. */
 export interface CalendarDay {
   readonly date: string
-  /** What was logged, the oldest first. */
+  /** Logged entries, oldest first. */
   readonly entries: readonly OutfitHistory[]
-  /** Pieces with a wear on this day that is in no entry: counted by hand. */
+  /** Pieces with a wear on this day outside of any entry, counted by hand. */
   readonly byHand: readonly WornPiece[]
-  /** The outfit that was planned, unless it was logged as worn. */
+  /** The planned outfit, unless it was logged as worn. */
   readonly planned: PlannedDay | null
 }
 
-/** What a calendar shows of a day: what was worn, else what is or was planned. */
+/** State of a calendar day: worn, else planned, or planned but not worn. */
 export type DayKind = 'worn' | 'planned' | 'not worn' | 'empty'
 
-interface Known {
+interface CalendarInput {
   /** In any order. */
   readonly entries: readonly OutfitHistory[]
   readonly worn: readonly WornDays[]
   readonly planned: readonly PlannedDay[]
 }
 
-/** The days of a calendar by date; a date of which nothing is known has none. */
-export function calendarDays({ entries, worn, planned }: Known): Map<string, CalendarDay> {
+/** Returns the calendar days by date; dates without data are absent. */
+export function calendarDays({ entries, worn, planned }: CalendarInput): Map<string, CalendarDay> {
   const days = new Map<
     string,
     { entries: OutfitHistory[]; byHand: WornPiece[]; planned: PlannedDay | null }
@@ -43,7 +43,7 @@ export function calendarDays({ entries, worn, planned }: Known): Map<string, Cal
   return new Map([...days].map(([date, day]) => [date, { date, ...day }]))
 }
 
-/** What is shown of a day. `today` as '2026-11-23'. */
+/** Returns the state of a day. `today` as '2026-11-23'. */
 export function kindOfDay(day: CalendarDay | undefined, today: string): DayKind {
   if (!day) return 'empty'
   if (day.entries.length > 0 || day.byHand.length > 0) return 'worn'
@@ -51,7 +51,7 @@ export function kindOfDay(day: CalendarDay | undefined, today: string): DayKind 
   return day.date < today ? 'not worn' : 'planned'
 }
 
-/** The pieces that stand for a day in a calendar: of its first entry with pieces, else by hand, else planned. */
+/** Returns the pieces to show for a day: of its first entry with pieces, else by hand, else planned. */
 export function piecesOfDay({ entries, byHand, planned }: CalendarDay): readonly WornPiece[] {
   const logged = entries.find(({ pieces }) => pieces.length > 0)?.pieces
   if (logged) return logged

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { costPerWear } from '../closet/cost-per-wear.ts'
+import { costPerWear } from '../closet/wears/cost-per-wear.ts'
 import type { InsightPiece } from './wear-insights.ts'
 
 interface PieceCost {
@@ -8,16 +8,16 @@ interface PieceCost {
   readonly cost: string
 }
 
-/** What a wear has cost at best and at worst; amounts of different currencies are never compared. */
+/** Lowest and highest cost per wear in one currency; currencies are never compared. */
 export interface CostInsights {
   /** ISO 4217. */
   readonly currency: string
   readonly best: PieceCost
-  /** Null where there is only one piece to compare. */
+  /** Null if there is only one piece. */
   readonly worst: PieceCost | null
 }
 
-/** Cost per wear of the pieces that have a price, a currency and a wear; the currency of most pieces first. */
+/** Returns the cost per wear of pieces with a price, a currency and a wear; the most common currency first. */
 export function costInsights(closet: readonly InsightPiece[]): CostInsights[] {
   const byCurrency = new Map<string, PieceCost[]>()
   for (const piece of closet) {

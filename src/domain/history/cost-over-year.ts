@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { WornDays } from '../../contract/history.ts'
 import type { YearReview } from '../../contract/year-review.ts'
-import { costPerWear } from '../closet/cost-per-wear.ts'
+import { costPerWear } from '../closet/wears/cost-per-wear.ts'
 import { monthOf } from './month-weeks.ts'
 
 interface Costs {
@@ -13,9 +13,9 @@ interface Costs {
 type Priced = ClosetItem & { readonly originalPrice: string; readonly currency: string }
 
 /**
- * What a wear of the closet has cost on average by the end of each month of a year: all that was paid for its pieces
- * by then, over all their wears by then. Wears without a day were before the first one with a day. Begins with the first
- * month that has a wear; null where no piece with a price was worn. The last figure is that of the cards.
+ * Returns the closet's average cost per wear at the end of each month of a year: total price of the pieces owned by
+ * then, divided by all their wears by then. Wears without a date count as before the first dated one. Starts with the
+ * first month that has a wear; null if no priced piece was worn. The last value matches the closet's cards.
  */
 export function costOverYear(
   year: number,
@@ -65,7 +65,7 @@ function costBy(
   return costPerWear(paid.toFixed(2), wears)
 }
 
-// What was worn was there, whatever its dates say.
+// A piece was owned on the day of any wear, even if its stated dates are later.
 function ownedSince({ purchaseDate, createdAt }: ClosetItem, days: readonly string[]): string {
   return [purchaseDate ?? createdAt.slice(0, 'yyyy-mm-dd'.length), ...days].reduce((one, other) =>
     one < other ? one : other,

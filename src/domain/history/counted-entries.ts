@@ -1,23 +1,23 @@
 import type { OutfitHistory, WornDays } from '../../contract/history.ts'
 
-/** What the insights know of an entry. */
+/** The fields of an entry that the insights use. */
 export type HistoryEntry = Pick<OutfitHistory, 'id' | 'pieces' | 'rating' | 'wornDate'>
 
-/** One piece on one day, however often it was logged for it. */
+/** One piece on one day, even if logged several times. */
 export interface Wear {
   readonly piece: OutfitHistory['pieces'][number]
   /** As '2026-11-23'. */
   readonly day: string
 }
 
-/** Entries that count: those with pieces. */
+/** Returns the entries that count: those with pieces. */
 export function countedEntries<E extends HistoryEntry>(entries: readonly E[]): E[] {
   return entries.filter(({ pieces }) => pieces.length > 0)
 }
 
 /**
- * Every wear, each piece once a day. A piece that the closet still has counts the wears that its card counts, with or
- * without an entry; of a piece that was deleted only the entries know.
+ * Returns all wears, at most one per piece and day. Pieces in the closet use the wears that their card counts, with or
+ * without an entry; wears of deleted pieces come from the entries.
  */
 export function wearsOf(entries: readonly HistoryEntry[], worn: readonly WornDays[]): Wear[] {
   const kept = new Set(worn.map(({ piece }) => piece.id))

@@ -31,7 +31,7 @@ function entry(wornDate: string, pieces: readonly WornPiece[], rating: number | 
   return { id: String(lastId), wornDate, pieces: [...pieces], rating }
 }
 
-// As the server keeps them: an entry counts a wear for each of its pieces, once a day.
+// Same rule as the server: an entry counts one wear per piece and day.
 function wornIn(entries: readonly HistoryEntry[]): WornDays[] {
   const worn = new Map<string, { piece: WornPiece; days: string[] }>()
   for (const { pieces, wornDate } of entries)
@@ -54,8 +54,8 @@ const jeans = piece('Jeans', 'Navy blue')
 const boots = piece('Boots', 'Black')
 
 describe('a year of 365 days', () => {
-  // From 2025-11-24 to today, counted from 0: a shirt every second day, jeans every third, boots every fifth; on the
-  // days with none of them (97) nothing. Every day has stars, from 1 to 5 in turns of seven, of which two have none.
+  // From 2025-11-24 (day 0) to today: a shirt every second day, jeans every third, boots every fifth; 97 days have none
+  // of them. Ratings cycle through seven days: 1 to 5 stars, then two days without.
   const stars = [5, null, 4, 3, 2, 1, null]
   const year = Array.from({ length: 365 }, (_, nth) => {
     const worn = [nth % 2 === 0 && shirt, nth % 3 === 0 && jeans, nth % 5 === 0 && boots]
@@ -78,42 +78,42 @@ describe('a year of 365 days', () => {
     hanging('Gown', { wearCount: 1, lastWornDate: '2026-08-25', originalPrice: '99.90', currency: 'USD' }),
     hanging('Scarf'),
   ]
-  const told = of(year, closet)
+  const insights = of(year, closet)
 
-  test('is counted as by hand', () => {
+  test('has the expected wears', () => {
     expect(year.at(-1)?.wornDate).toBe(TODAY)
-    expect(told.countedCount).toBe(268)
-    expect(told.mostWorn).toEqual(closet[0])
-    // White of the shirt, blue of the jeans, black of the boots: ceilings of 365 by 2, 3 and 5.
-    expect(told.colors).toEqual([
+    expect(insights.countedCount).toBe(268)
+    expect(insights.mostWorn).toEqual(closet[0])
+    // White shirt, blue jeans, black boots: 365 divided by 2, 3 and 5, rounded up.
+    expect(insights.colors).toEqual([
       { family: 'white', count: 183 },
       { family: 'blue', count: 122 },
       { family: 'black', count: 73 },
     ])
-    expect(told.neverWorn.map(({ name }) => name)).toEqual(['Scarf'])
-    // August 25 is ninety days ago: one too many.
-    expect(told.wornLately).toEqual({ count: 3, of: 5 })
-    expect(told.restingLongest).toEqual({ piece: closet[3], days: 90 })
+    expect(insights.neverWorn.map(({ name }) => name)).toEqual(['Scarf'])
+    // August 25 is 90 days ago, just outside the range.
+    expect(insights.wornLately).toEqual({ count: 3, of: 5 })
+    expect(insights.restingLongest).toEqual({ piece: closet[3], days: 90 })
   })
 
-  test('gives each month what was worn in it, and leaves out the days before them', () => {
-    // A November has nine days in the year's beginning, and they are no part of the twelve months.
+  test('counts wears per month, without days before the twelve months', () => {
+    // The first days are in the previous November, outside the twelve months.
     const counts = [31, 32, 30, 31, 31, 32, 31, 32, 33, 31, 31, 24]
-    expect(told.byMonth.map(({ count }) => count)).toEqual(counts)
-    expect(told.byMonth.at(0)?.month).toBe('2025-12')
+    expect(insights.byMonth.map(({ count }) => count)).toEqual(counts)
+    expect(insights.byMonth.at(0)?.month).toBe('2025-12')
   })
 
-  test('is rated as by hand', () => {
-    expect(told.byStars).toEqual([
+  test('has the expected ratings', () => {
+    expect(insights.byStars).toEqual([
       { stars: 5, count: 39 },
       ...[4, 3, 2, 1].map((count) => ({ stars: count, count: 38 })),
     ])
-    expect([told.ratedCount, told.highlyRatedCount]).toEqual([191, 77])
-    expect(told.average).toBeCloseTo((5 * 39 + (4 + 3 + 2 + 1) * 38) / 191, 10)
+    expect([insights.ratedCount, insights.highlyRatedCount]).toEqual([191, 77])
+    expect(insights.average).toBeCloseTo((5 * 39 + (4 + 3 + 2 + 1) * 38) / 191, 10)
   })
 
-  test('costs each wear its part of the price, in its own currency', () => {
-    expect(told.costs).toEqual([
+  test('has the cost per wear by currency', () => {
+    expect(insights.costs).toEqual([
       {
         currency: 'USD',
         best: { piece: closet[0], cost: '0.25' },
@@ -124,22 +124,27 @@ describe('a year of 365 days', () => {
   })
 })
 
-test('nothing logged says nothing', () => {
-  const told = of([])
-  expect(told).toMatchObject({
+test('an empty history gives empty insights', () => {
+  const insights = of([])
+  expect(insights).toMatchObject({
     countedCount: 0,
     average: null,
     mostWorn: null,
     bestOutfit: null,
     bestPiece: null,
   })
-  expect([told.restingLongest, told.neverWorn, told.costs, told.colors]).toEqual([null, [], [], []])
-  expect(told.byMonth.map(({ month }) => month)).toEqual(
+  expect([insights.restingLongest, insights.neverWorn, insights.costs, insights.colors]).toEqual([
+    null,
+    [],
+    [],
+    [],
+  ])
+  expect(insights.byMonth.map(({ month }) => month)).toEqual(
     Array.from({ length: 12 }, (_, at) => (at === 0 ? '2025-12' : `2026-${String(at).padStart(2, '0')}`)),
   )
 })
 
-test('an entry without pieces counts for nothing, whatever its stars', () => {
+test('an entry without pieces is ignored, even with a rating', () => {
   expect(of([entry(TODAY, [], 5), entry(TODAY, [shirt], 2)])).toMatchObject({
     countedCount: 1,
     ratedCount: 1,
@@ -149,41 +154,41 @@ test('an entry without pieces counts for nothing, whatever its stars', () => {
   })
 })
 
-test('an outfit logged twice for a day is worn once and rated twice', () => {
-  const told = of([entry(TODAY, [shirt, jeans], 4), entry(TODAY, [jeans, shirt], 5)])
-  expect(told.byMonth.at(-1)).toEqual({ month: '2026-11', count: 2 })
-  expect(told.bestOutfit).toMatchObject({ mean: 4.5, times: 2 })
+test('an outfit logged twice for a day counts one wear and two ratings', () => {
+  const insights = of([entry(TODAY, [shirt, jeans], 4), entry(TODAY, [jeans, shirt], 5)])
+  expect(insights.byMonth.at(-1)).toEqual({ month: '2026-11', count: 2 })
+  expect(insights.bestOutfit).toMatchObject({ mean: 4.5, times: 2 })
 })
 
-test('four stars are high, three are not', () => {
+test('four stars count as high, three do not', () => {
   expect(of([3, 4, 5].map((rating) => entry(TODAY, [shirt], rating))).highlyRatedCount).toBe(2)
 })
 
-test('the best piece was rated twice at least; the best outfit once is enough', () => {
-  const told = of([
+test('the best piece needs two ratings, the best outfit one', () => {
+  const insights = of([
     entry('2026-11-20', [boots], 5),
     entry('2026-11-21', [shirt, jeans], 4),
     entry('2026-11-22', [shirt], 4),
   ])
-  expect(told.bestOutfit?.pieces).toEqual([boots])
-  expect(told.bestPiece).toEqual({ piece: shirt, mean: 4, times: 2 })
+  expect(insights.bestOutfit?.pieces).toEqual([boots])
+  expect(insights.bestPiece).toEqual({ piece: shirt, mean: 4, times: 2 })
 })
 
-test('of what is equal the more often rated is best, then the later', () => {
-  const told = of([
+test('ties go to the more often rated, then the later', () => {
+  const insights = of([
     entry('2026-11-20', [shirt], 5),
     entry('2026-11-21', [jeans], 5),
     entry('2026-11-22', [boots], null),
   ])
-  expect(told.bestOutfit?.pieces).toEqual([jeans])
+  expect(insights.bestOutfit?.pieces).toEqual([jeans])
 })
 
-test('of two that are equal on one day the one logged last is best; the history has it first', () => {
-  const told = of([entry(TODAY, [boots], 5), entry(TODAY, [shirt], 5)])
-  expect(told.bestOutfit?.pieces).toEqual([boots])
+test('ties on one day go to the last logged, which is first in the history', () => {
+  const insights = of([entry(TODAY, [boots], 5), entry(TODAY, [shirt], 5)])
+  expect(insights.bestOutfit?.pieces).toEqual([boots])
 })
 
-test('a color is told by its family, in whatever words; what is none we know is other', () => {
+test('colors are grouped by family, unknown ones as other', () => {
   const colors = ['#fff', 'burgundy', 'see photo'].map((color) => piece(color, color))
   expect(of([entry(TODAY, colors)]).colors).toEqual([
     { family: 'other', count: 1 },
@@ -192,20 +197,20 @@ test('a color is told by its family, in whatever words; what is none we know is 
   ])
 })
 
-test('a piece worn today rests no day, and one worn before Armadio is not never worn', () => {
-  const told = of(
+test('a piece worn today is not resting, and one worn before Armadio is not never worn', () => {
+  const insights = of(
     [],
     [hanging('Shirt', { wearCount: 3 }), hanging('Jeans', { lastWornDate: TODAY, wearCount: 1 })],
   )
-  expect([told.neverWorn, told.restingLongest]).toEqual([[], null])
+  expect([insights.neverWorn, insights.restingLongest]).toEqual([[], null])
 })
 
-test('most worn is the piece with the most wears on its card; of several the one worn last', () => {
+test('most worn is the piece with the most wears on its card; ties go to the last worn', () => {
   const [often, later] = [
     hanging('Shirt', { wearCount: 9, lastWornDate: '2026-11-01' }),
     hanging('Boots', { wearCount: 9, lastWornDate: '2026-11-02' }),
   ]
-  // Eight wears by hand have no entry; a deleted coat has entries and no card.
+  // Eight wears counted by hand have no entry; a deleted coat has entries but no card.
   const coat = { ...piece('Coat'), isGone: true }
   const entries = Array.from({ length: 20 }, (_, at) => entry(`2026-10-${10 + at}`, [coat]))
   expect(of([...entries, entry(TODAY, [shirt])], [often, later]).mostWorn).toEqual(later)
@@ -213,24 +218,24 @@ test('most worn is the piece with the most wears on its card; of several the one
 })
 
 describe('the wears', () => {
-  test('count a wear by hand on a day without an entry', () => {
-    const told = of([], [], [{ piece: shirt, days: [TODAY, '2026-10-01'] }])
-    expect(told.byMonth.slice(-2).map(({ count }) => count)).toEqual([1, 1])
-    expect(told.colors).toEqual([{ family: 'white', count: 2 }])
+  test('include wears counted by hand on a day without an entry', () => {
+    const insights = of([], [], [{ piece: shirt, days: [TODAY, '2026-10-01'] }])
+    expect(insights.byMonth.slice(-2).map(({ count }) => count)).toEqual([1, 1])
+    expect(insights.colors).toEqual([{ family: 'white', count: 2 }])
   })
 
-  test('call a piece as its card does, not as an old entry', () => {
+  test('use the current name of a piece, not that of an old entry', () => {
     const renamed = { ...shirt, name: 'Oxford shirt', color: 'Blue' }
     expect(wearsOf([entry(TODAY, [shirt])], [{ piece: renamed, days: [TODAY] }])).toEqual([
       { piece: renamed, day: TODAY },
     ])
   })
 
-  test('of a deleted piece are those of its entries, of an archived one those that it counts', () => {
-    const gone = { ...shirt, isGone: true }
-    expect(wearsOf([entry(TODAY, [gone])], [])).toEqual([{ piece: gone, day: TODAY }])
-    expect(wearsOf([entry(TODAY, [gone])], [{ piece: gone, days: ['2026-10-01'] }])).toEqual([
-      { piece: gone, day: '2026-10-01' },
+  test('of a deleted piece come from its entries, of an archived one from its own count', () => {
+    const deleted = { ...shirt, isGone: true }
+    expect(wearsOf([entry(TODAY, [deleted])], [])).toEqual([{ piece: deleted, day: TODAY }])
+    expect(wearsOf([entry(TODAY, [deleted])], [{ piece: deleted, days: ['2026-10-01'] }])).toEqual([
+      { piece: deleted, day: '2026-10-01' },
     ])
   })
 })

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { dateByKey, monthsAfter, monthWeeks } from './month-weeks.ts'
 
 describe('the weeks of a month', () => {
-  test('begin on Monday, and the days of other months are left out', () => {
+  test('start on Monday and leave out days of other months', () => {
     const weeks = monthWeeks('2026-11')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
     expect(weeks.at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null])
   })
 
-  test('are four for a February that begins on a Monday', () => {
+  test('are four for a February that starts on a Monday', () => {
     const weeks = monthWeeks('2027-02')
     expect([weeks.length, weeks.flat().includes(null)]).toEqual([4, false])
   })
 
-  test('have every day once, also in a leap year', () => {
+  test('contain every day once, also in a leap year', () => {
     const days = monthWeeks('2028-02').flat().filter(Boolean)
     expect([days.length, new Set(days).size, days.at(-1)]).toEqual([29, 29, '2028-02-29'])
   })
@@ -36,6 +36,6 @@ test.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-12-31', '2027-01-31'],
   ['Enter', '2026-11-25', null],
-])('%s leads from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   expect(dateByKey(from, key)).toBe(to)
 })

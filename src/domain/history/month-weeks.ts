@@ -1,22 +1,22 @@
 import { daysAfter, daysBetween, daysFrom } from '../calendar-days.ts'
 
 const DAYS = 7
-// A Monday: the days of a week are counted from it.
+// Reference Monday for computing the day of the week.
 const SOME_MONDAY = '2024-01-01'
 
-/** The month of a date, as '2026-11'. */
+/** Returns the month of a date, as '2026-11'. */
 export function monthOf(date: string): string {
   return date.slice(0, 'yyyy-mm'.length)
 }
 
-/** The month so many months later, or earlier where `months` is below 0: '2026-11' and 2 give '2027-01'. */
+/** Adds months, which may be negative: '2026-11' plus 2 is '2027-01'. */
 export function monthsAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const count = year * 12 + number - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-/** The dates of a month ('2026-11') in weeks from Monday to Sunday; null stands for a day of another month. */
+/** Returns the dates of a month ('2026-11') in weeks from Monday to Sunday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`
   const count = daysBetween(first, `${monthsAfter(month, 1)}-01`)
@@ -28,7 +28,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks.map((week) => [...week, ...Array<null>(DAYS - week.length).fill(null)])
 }
 
-/** Where a key of the keyboard leads from a date in a calendar; null for a key that leads nowhere. */
+/** Returns the date that a keyboard key moves to in a calendar; null for other keys. */
 export function dateByKey(date: string, key: string): string | null {
   const fromMonday = dayOfWeek(date)
   const steps: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ export function dateByKey(date: string, key: string): string | null {
   return null
 }
 
-// The 31st of a shorter month is its last day.
+// Clamps to the last day of a shorter month.
 function sameDayIn(month: string, date: string): string {
   const last = daysAfter(`${monthsAfter(month, 1)}-01`, -1)
   const same = `${month}-${date.slice(-2)}`

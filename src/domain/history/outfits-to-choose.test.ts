@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import { outfitsToChoose } from './outfits-to-choose.ts'
 
 const piece = (id: string): OutfitItem => ({ id, name: id, color: 'White', category: 'Tops', imageUrl: '' })
@@ -15,7 +15,7 @@ const of = (
     count: facts.count ?? 6,
   })
 
-test('each set of pieces is offered once, in whatever order its pieces come', () => {
+test('each set of pieces is offered once, regardless of order', () => {
   expect(
     of([
       [shirt, jeans],
@@ -28,12 +28,12 @@ test('each set of pieces is offered once, in whatever order its pieces come', ()
   ])
 })
 
-test('what is worn already, single pieces and outfits with a piece that is gone are left out', () => {
+test('leaves out outfits already worn, single pieces and outfits with a deleted piece', () => {
   const outfits = [[shirt, jeans], [shirt], [shirt, coat]]
   expect(of(outfits, { closet: ['shirt', 'jeans'], without: [['jeans', 'shirt']] })).toEqual([])
 })
 
-test('no more are offered than asked for', () => {
+test('respects the limit', () => {
   expect(
     of(
       [

@@ -1,17 +1,17 @@
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 
-interface Choice {
-  /** Sets of pieces in the order in which they are offered. */
+interface ChoiceInput {
+  /** Candidate outfits, in order of preference. */
   readonly outfits: readonly (readonly OutfitItem[])[]
-  /** Ids of the pieces that hang in the closet. */
+  /** Ids of pieces currently in the closet. */
   readonly closet: ReadonlySet<string>
-  /** What is worn or planned already, by ids. */
+  /** Ids of the outfits already worn or planned, which are left out. */
   readonly without: readonly (readonly string[])[]
   readonly count: number
 }
 
-/** Outfits to choose from: whole ones of the closet, each set of pieces once, in their order. */
-export function outfitsToChoose({ outfits, closet, without, count }: Choice): (readonly OutfitItem[])[] {
+/** Returns the outfits to choose from, in order: at least two pieces, all in the closet, no duplicates. */
+export function outfitsToChoose({ outfits, closet, without, count }: ChoiceInput): (readonly OutfitItem[])[] {
   const known = new Set(without.map(keyOf))
   const found: (readonly OutfitItem[])[] = []
   for (const pieces of outfits) {

@@ -1,32 +1,32 @@
 import { HIGH_RATING, type WornPiece } from '../../contract/history.ts'
 import { countedEntries, type HistoryEntry } from './counted-entries.ts'
 
-// The most first.
+// In descending order.
 const starsFromTop = [5, 4, 3, 2, 1] as const
 
-// One evening in a piece says more of the evening than of the piece.
+// Minimum ratings for a best piece; a single rating says more about the day than the piece.
 const RATED_TWICE = 2
 
 interface Rated {
-  /** Mean of its ratings, 1 to 5. */
+  /** Mean rating, 1 to 5. */
   readonly mean: number
   readonly times: number
 }
 
-/** How outfits were liked; entries without pieces or without stars are not among them. */
+/** Insights from ratings; entries without pieces or rating are ignored. */
 export interface RatingInsights {
   readonly ratedCount: number
-  /** Mean of all ratings; null while there is none. */
+  /** Mean of all ratings; null for none. */
   readonly average: number | null
   readonly byStars: readonly { readonly stars: number; readonly count: number }[]
   readonly highlyRatedCount: number
-  /** The pieces that were worn together with the best ratings. */
+  /** The set of pieces with the best mean rating. */
   readonly bestOutfit: (Rated & { readonly pieces: readonly WornPiece[] }) | null
-  /** The piece whose outfits were rated best, of those rated at least twice. */
+  /** The piece with the best mean rating of its outfits, of those rated at least twice. */
   readonly bestPiece: (Rated & { readonly piece: WornPiece }) | null
 }
 
-/** How outfits were liked. What is equally liked is settled by how often it was rated, then by the latest day. */
+/** Computes rating insights. Ties go to the higher number of ratings, then to the latest day. */
 export function ratingInsights(entries: readonly HistoryEntry[]): RatingInsights {
   const rated = countedEntries(entries)
     .flatMap(({ pieces, rating, wornDate }) => (rating === null ? [] : [{ pieces, rating, wornDate }]))
@@ -63,7 +63,7 @@ export function ratingInsights(entries: readonly HistoryEntry[]): RatingInsights
   }
 }
 
-// Sorting keeps the order of equals, and the latest came first.
+// The sort is stable and its input has the latest first.
 function bestOf<R extends { readonly ratings: readonly number[] }>(candidates: readonly R[]): R | null {
   const [best] = candidates.toSorted(
     (one, other) => mean(other.ratings) - mean(one.ratings) || other.ratings.length - one.ratings.length,

@@ -1,39 +1,39 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { WornDays } from '../../contract/history.ts'
-import { colorFamily, type ColorFamily } from '../closet/color-family.ts'
-import { swatchColor } from '../closet/swatch-color.ts'
-import { isNeverWorn } from '../closet/is-never-worn.ts'
+import { colorFamily, type ColorFamily } from '../closet/colors/color-family.ts'
+import { swatchColor } from '../closet/colors/swatch-color.ts'
+import { isNeverWorn } from '../closet/wears/is-never-worn.ts'
 import { daysBetween } from '../calendar-days.ts'
 import { wearsOf, type HistoryEntry, type Wear } from './counted-entries.ts'
 
-/** How many days back a piece counts as worn lately. */
-export const LATELY_DAYS = 90
+/** Number of days within which a piece counts as recently worn. */
+export const RECENT_DAYS = 90
 
 const MONTHS = 12
 
-/** A piece of the closet, as far as it matters to the insights. */
+/** The fields of a piece that the insights use. */
 export type InsightPiece = Pick<
   ClosetItem,
   'id' | 'name' | 'wearCount' | 'lastWornDate' | 'originalPrice' | 'currency'
 >
 
-/** What was worn, how often and in which colors. */
+/** Insights from wears. */
 export interface WearInsights {
-  /** The piece of the closet with the most wears, as its card counts them; of several the one worn last. */
+  /** The closet piece with the most wears on its card; ties go to the most recently worn. */
   readonly mostWorn: InsightPiece | null
-  /** The twelve months that end with today's, the first first: '2026-11' and how many pieces were worn, each once a day. */
+  /** Wears per month ('2026-11') in the twelve months up to today, oldest first; at most one per piece and day. */
   readonly byMonth: readonly { readonly month: string; readonly count: number }[]
-  /** By how often it was worn; `other` is what names no color we know. */
+  /** Wears per color family, most worn first; `other` is for unknown colors. */
   readonly colors: readonly { readonly family: ColorFamily | 'other'; readonly count: number }[]
-  /** Pieces of the closet without a single wear, logged or counted by hand. */
+  /** Closet pieces without a wear, logged or counted by hand. */
   readonly neverWorn: readonly InsightPiece[]
-  /** Pieces of the closet that were worn in the last 90 days, and all of them. */
+  /** Number of closet pieces worn in the last 90 days, and of all closet pieces. */
   readonly wornLately: { readonly count: number; readonly of: number }
-  /** The piece of the closet whose last wear is the longest ago. */
+  /** The closet piece with the oldest last wear. */
   readonly restingLongest: { readonly piece: InsightPiece; readonly days: number } | null
 }
 
-interface Worn {
+interface InsightInput {
   readonly entries: readonly HistoryEntry[]
   readonly worn: readonly WornDays[]
   readonly closet: readonly InsightPiece[]
@@ -41,11 +41,11 @@ interface Worn {
   readonly today: string
 }
 
-/** What was worn: by day from the wears, by piece from what its card counts. */
-export function wearInsights({ entries, worn, closet, today }: Worn): WearInsights {
+/** Computes wear insights: per day from the wears, per piece from the card's count. */
+export function wearInsights({ entries, worn, closet, today }: InsightInput): WearInsights {
   const wears = wearsOf(entries, worn)
   const lately = closet.filter(
-    ({ lastWornDate }) => lastWornDate && daysBetween(lastWornDate, today) < LATELY_DAYS,
+    ({ lastWornDate }) => lastWornDate && daysBetween(lastWornDate, today) < RECENT_DAYS,
   )
   return {
     mostWorn: mostWorn(closet),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
-import { noTraits } from '../closet/owner-traits.ts'
+import { noTraits } from '../closet/traits/owner-traits.ts'
 import { historyInsights } from './history-insights.ts'
 import { reviewOfYear } from './year-review.ts'
 
@@ -55,7 +55,7 @@ const of = (
   { year = 2026, entries = [] }: { year?: number; entries?: readonly OutfitHistory[] } = {},
 ) => reviewOfYear(year, { entries, worn, closet }, TODAY)
 
-test('a year without a wear says nothing', () => {
+test('a year without wears is empty', () => {
   expect(of([hanging('Scarf')], [])).toMatchObject({
     years: [2026],
     since: null,
@@ -66,21 +66,21 @@ test('a year without a wear says nothing', () => {
   })
 })
 
-test('the wears of other years are not counted, and are years of their own', () => {
+test('wears of other years are not counted, and those years are listed', () => {
   const shirt = hanging('Shirt', { wearCount: 3 })
   const review = of([shirt], [wornOn(shirt, '2026-03-02', '2026-03-01', '2024-12-31')])
   expect(review).toMatchObject({ years: [2026, 2024], dayCount: 2, pieceCount: 1 })
   expect(review.mostWorn.map(({ days }) => days)).toEqual([2])
 })
 
-test('a year that begins with the first wear of all says since when, a whole one does not', () => {
+test('only the year of the first wear states its start date', () => {
   const shirt = hanging('Shirt')
   expect(of([shirt], [wornOn(shirt, '2026-03-02')]).since).toBe('2026-03-02')
   expect(of([shirt], [wornOn(shirt, '2026-03-02', '2025-05-01')]).since).toBeNull()
   expect(of([shirt], [wornOn(shirt, '2026-01-02')]).since).toBeNull()
 })
 
-test('most worn has the most days, of several the one worn last', () => {
+test('most worn is the piece with the most days; ties go to the last worn', () => {
   const [shirt, jeans] = [hanging('Shirt'), hanging('Jeans')]
   const review = of(
     [shirt, jeans],
@@ -92,7 +92,7 @@ test('most worn has the most days, of several the one worn last', () => {
   ])
 })
 
-test('never worn are the pieces that the insights call so', () => {
+test('never worn matches the insights', () => {
   const closet = [
     hanging('Scarf'),
     hanging('Belt', { wearCount: 4 }),
@@ -104,12 +104,12 @@ test('never worn are the pieces that the insights call so', () => {
   expect(review.neverWorn.pieces.map(({ name }) => name)).toEqual(['Scarf'])
 })
 
-test('the cost per wear falls with each wear, and ends with what the cards say', () => {
+test('the cost per wear falls with each wear and ends at the card’s value', () => {
   const bought = { originalPrice: '100.00', currency: 'USD' }
   const shirt = hanging('Shirt', { ...bought, wearCount: 5 })
   const coat = hanging('Coat', { ...bought, purchaseDate: '2026-10-05', wearCount: 0 })
   const hat = hanging('Hat', { originalPrice: '9.00', currency: 'EUR', wearCount: 1 })
-  // Two wears of the shirt were before Armadio and have no day.
+  // Two wears of the shirt predate Armadio and have no date.
   const worn = [wornOn(shirt, '2026-11-02', '2026-09-10', '2026-09-09'), wornOn(hat, '2026-09-09')]
   expect(of([shirt, coat, hat], worn).costPerWear).toEqual({
     currency: 'USD',
@@ -122,7 +122,7 @@ test('the cost per wear falls with each wear, and ends with what the cards say',
   })
 })
 
-test('colors are those of each month, the most worn first, also of a piece that is gone', () => {
+test('colors are per month, most worn first, including those of deleted pieces', () => {
   const [shirt, jeans] = [hanging('Shirt'), hanging('Jeans', { color: 'Navy' })]
   const coat: WornPiece = { ...wornOn(hanging('Coat', { color: 'Camel' })).piece, isGone: true }
   const entry: OutfitHistory = {

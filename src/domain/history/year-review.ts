@@ -1,27 +1,27 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
 import type { YearReview } from '../../contract/year-review.ts'
-import { isNeverWorn } from '../closet/is-never-worn.ts'
-import { colorFamily } from '../closet/color-family.ts'
-import { swatchColor } from '../closet/swatch-color.ts'
+import { isNeverWorn } from '../closet/wears/is-never-worn.ts'
+import { colorFamily } from '../closet/colors/color-family.ts'
+import { swatchColor } from '../closet/colors/swatch-color.ts'
 import { countedEntries, wearsOf, type Wear } from './counted-entries.ts'
 import { costOverYear } from './cost-over-year.ts'
 import { monthOf } from './month-weeks.ts'
 
-/** Most pieces of a list: as many as a picture shows. */
+/** Maximum pieces per list: as many as a picture shows. */
 const MOST = 6
-// A year that begins in its first week is whole.
+// A year whose first wear is in its first week counts as complete.
 const WHOLE_FROM = '01-07'
 
-/** What a review is made of. */
+/** Data for a year review. */
 export interface Wardrobe {
   readonly entries: readonly OutfitHistory[]
   readonly worn: readonly WornDays[]
-  /** The pieces that hang in the closet. */
+  /** Pieces currently in the closet. */
   readonly closet: readonly ClosetItem[]
 }
 
-/** A year of wears, from the same wears and cards as the insights. `today` as '2026-11-23'. */
+/** Computes the review of a year, from the same wears and cards as the insights. `today` as '2026-11-23'. */
 export function reviewOfYear(year: number, { entries, worn, closet }: Wardrobe, today: string): YearReview {
   const all = wearsOf(entries, worn)
   const isInYear = (day: string) => day.startsWith(`${year}-`)

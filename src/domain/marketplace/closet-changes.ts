@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { ListingFacts, type MarketplaceItem } from '../../contract/marketplace.ts'
 
 /**
- * What of a listed piece has changed in its closet since it was listed, and is not what the listing says already.
- * What the seller wrote differently from the start is no change.
+ * The facts of a listed piece that changed in the closet since it was listed and differ from the listing. Differences
+ * that the seller entered from the start are not changes.
  */
 export function closetChanges(
   filledIn: ListingFacts,

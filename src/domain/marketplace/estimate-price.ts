@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
-import type { ClosetCategory, ClosetItem } from '../../contract/closet.ts'
+import type { ClosetCategory, ClosetItem } from '../../contract/closet/closet.ts'
 import type { ItemCondition, ListingDraft } from '../../contract/marketplace.ts'
-import { costPerWear } from '../closet/cost-per-wear.ts'
+import { costPerWear } from '../closet/wears/cost-per-wear.ts'
 
 type Priced = Pick<ClosetItem, 'originalPrice' | 'currency' | 'wearCount' | 'purchaseDate' | 'category'>
 type Hint = NonNullable<ListingDraft['priceHint']>
@@ -11,16 +11,16 @@ export type NoEstimate =
   | { readonly is: 'no price' | 'no currency' }
   | { readonly is: 'other currency' | 'too cheap'; readonly paid: string; readonly currency: string }
 
-/** What a piece could sell for, and what that rests on. */
+/** The estimated selling price of a piece, and its basis. */
 export interface PriceEstimate {
   readonly condition: ItemCondition
   /** Whether the condition is our own guess, not the seller's. */
   readonly isGuessed: boolean
   readonly wears: number
-  /** Age in whole years; null where it is unknown. */
+  /** Age in whole years; null if unknown. */
   readonly years: number | null
   readonly price: NoEstimate | (Hint & { readonly is: 'estimate'; readonly paid: string })
-  /** US dollars per wear once it is sold at this price, a decimal string; null where unknown. */
+  /** US dollars per wear after a sale at this price, a decimal string; null if unknown. */
   readonly costPerWear: string | null
 }
 
@@ -30,11 +30,11 @@ const STEPS: readonly { condition: ItemCondition; wears: number; years: number }
   { condition: 'Excellent', wears: 20, years: 4 },
   { condition: 'Good', wears: 60, years: 9 },
 ]
-// Worn over other clothes, or carried, these take twice the wears.
+// Allowed twice the wears, since they are worn over other clothes or carried.
 const STURDY: readonly ClosetCategory[] = ['Outerwear', 'Accessories']
 
-// Our own rule of thumb, without a source: the share of its price that a piece keeps in each condition, what each year
-// leaves of that (up to ten years), what each wear takes (a fifth at most), and how far offers spread.
+// Our own rule of thumb, without a source: the share of the price that a piece keeps in each condition, the factor per
+// year (up to ten years), the loss per wear (at most a fifth), and the spread of offers.
 const SHARE_KEPT: Readonly<Record<ItemCondition, string>> = {
   'Like New': '0.60',
   Excellent: '0.50',
@@ -89,7 +89,7 @@ function priceOf(
   }
 }
 
-// With two places, at least 1.00.
+// Rounds to whole dollars, with two decimals, at least 1.00.
 function wholeDollars(amount: Big): string {
   const whole = amount.round(0, Big.roundHalfUp)
   return (whole.lt(1) ? new Big(1) : whole).toFixed(2)
@@ -100,7 +100,7 @@ function guessCondition(wears: number, years: number | null, category: ClosetCat
   return STEPS.find((step) => counted <= step.wears && (years ?? 0) <= step.years)?.condition ?? 'Fair'
 }
 
-// Whole years between two dates; 0 where the first is the later one.
+// Whole years between two dates; 0 if the first is later.
 function yearsSince(date: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
   return Math.max(0, today.slice(5) < date.slice(5) ? years - 1 : years)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { everyListing, filterListings, isNarrowed } from './filter-listings.ts'
+import { emptyListingFilter, filterListings, isNarrowed } from './filter-listings.ts'
 
 const listings = ['0.00', '24.99', '25.00', '50.00', '50.01', '100.00', '100.01'].map((price) => ({
   ...whole({}),
   price,
 }))
 
-describe('the price ranges meet without a gap, and their ends belong where they are said to', () => {
+describe('the price ranges have no gaps and include their specified ends', () => {
   test.each([
     ['under-25', ['0.00', '24.99']],
     ['25-50', ['25.00', '50.00']],
@@ -14,23 +14,23 @@ describe('the price ranges meet without a gap, and their ends belong where they 
     ['50-100', ['50.00', '50.01', '100.00']],
     ['over-100', ['100.01']],
   ] as const)('%s', (priceRange, prices) => {
-    const found = filterListings(listings, { ...everyListing, priceRange })
+    const found = filterListings(listings, { ...emptyListingFilter, priceRange })
     expect(found.map(({ price }) => price)).toEqual(prices)
   })
 })
 
-test('a size is its own word in any case, and no part of another', () => {
+test('a size matches as a whole word, case-insensitively', () => {
   const sizes = ['M', 'm ', 'XL', 'L', 'Medium', null].map((size) => ({ ...listings[0], size }))
-  const found = (size: 'M' | 'L') => filterListings(sizes.map(whole), { ...everyListing, size })
+  const found = (size: 'M' | 'L') => filterListings(sizes.map(whole), { ...emptyListingFilter, size })
   expect(found('M').map(({ size }) => size)).toEqual(['M', 'm '])
   expect(found('L').map(({ size }) => size)).toEqual(['L'])
 })
 
-test('each part narrows, and without any everything stays in its order', () => {
+test('each filter narrows the list, and without filters all listings stay in order', () => {
   const mixed = [whole({ condition: 'Fair' }), whole({ price: '80.00' }), whole({ size: 'S' }), whole({})]
-  expect(filterListings(mixed, everyListing)).toEqual(mixed)
-  expect(isNarrowed(everyListing)).toBe(false)
-  const filter = { ...everyListing, priceRange: 'under-25', size: 'M', condition: 'Good' } as const
+  expect(filterListings(mixed, emptyListingFilter)).toEqual(mixed)
+  expect(isNarrowed(emptyListingFilter)).toBe(false)
+  const filter = { ...emptyListingFilter, priceRange: 'under-25', size: 'M', condition: 'Good' } as const
   expect(filterListings(mixed, filter)).toEqual([mixed[3]])
   expect(isNarrowed(filter)).toBe(true)
 })
@@ -38,15 +38,15 @@ test('each part narrows, and without any everything stays in its order', () => {
 test('words are found in title, description, category, color, size and seller, with any accent and case', () => {
   const seller = { username: 'Nives', profileImage: null }
   const shoes = whole({ title: 'Décolleté pumps', category: 'Shoes', color: 'Red', seller })
-  const found = (words: string) => filterListings([whole({}), shoes], { ...everyListing, words })
+  const found = (words: string) => filterListings([whole({}), shoes], { ...emptyListingFilter, words })
   expect(found('decollete RED')).toEqual([shoes])
   expect(found('shoes')).toEqual([shoes])
   expect(found('@nives')).toEqual([shoes])
   expect(found('pumps green')).toEqual([])
-  expect(filterListings([whole({}), shoes], { ...everyListing, category: 'Shoes' })).toEqual([shoes])
-  expect(isNarrowed({ ...everyListing, words: 'red' })).toBe(true)
-  expect(isNarrowed({ ...everyListing, category: 'Shoes' })).toBe(true)
-  expect(isNarrowed({ ...everyListing, words: ' ' })).toBe(false)
+  expect(filterListings([whole({}), shoes], { ...emptyListingFilter, category: 'Shoes' })).toEqual([shoes])
+  expect(isNarrowed({ ...emptyListingFilter, words: 'red' })).toBe(true)
+  expect(isNarrowed({ ...emptyListingFilter, category: 'Shoes' })).toBe(true)
+  expect(isNarrowed({ ...emptyListingFilter, words: ' ' })).toBe(false)
 })
 
 type Listing = Parameters<typeof filterListings>[0][number]

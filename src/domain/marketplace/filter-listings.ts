@@ -1,19 +1,19 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { ItemCondition, itemSizes, MarketplaceItem, PriceRange } from '../../contract/marketplace.ts'
 import { isInPriceRange } from './is-in-price-range.ts'
 
-/** What the marketplace is narrowed to; `all` narrows nothing. */
+/** A filter of the marketplace; `all` matches everything. */
 export interface ListingFilter {
   readonly priceRange: PriceRange | 'all'
-  /** A listing may write it in any case. */
+  /** Compared case-insensitively. */
   readonly size: (typeof itemSizes)[number] | 'all'
   readonly condition: ItemCondition | 'all'
   readonly category: ClosetCategory | 'all'
-  /** Words of the search box; every one must stand somewhere in the listing. */
+  /** Words of the search box; a listing must contain every one. */
   readonly words: string
 }
 
-export const everyListing: ListingFilter = {
+export const emptyListingFilter: ListingFilter = {
   priceRange: 'all',
   size: 'all',
   condition: 'all',
@@ -40,7 +40,7 @@ export function filterListings<L extends Filtered>(listings: readonly L[], filte
   )
 }
 
-/** True when anything is narrowed. */
+/** Whether any filter is set. */
 export function isNarrowed({ words, ...filter }: ListingFilter): boolean {
   return words.trim() !== '' || Object.values(filter).some((value) => value !== 'all')
 }

@@ -11,6 +11,6 @@ test.each([
   ['100.00', ['50-100']],
   ['100.01', ['over-100']],
   ['99999999.99', ['over-100']],
-])('%s is in %j and in no other', (price, ranges) => {
+])('%s is in %j and no other range', (price, ranges) => {
   expect(priceRanges.filter((range) => isInPriceRange(price, range))).toEqual(ranges)
 })

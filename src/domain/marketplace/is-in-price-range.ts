@@ -9,7 +9,7 @@ const holds: Readonly<Record<PriceRange, (price: Big) => boolean>> = {
 }
 
 /**
- * Whether a price in US dollars (decimal string) is in a range of the filter; SPEC's edges: 50.00 is in both '25-50'
+ * Whether a price in US dollars (decimal string) is in a range of the filter. As specified, 50.00 is in both '25-50'
  * and '50-100'.
  */
 export function isInPriceRange(price: string, range: PriceRange): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closetCategories } from '../../contract/closet.ts'
+import { closetCategories } from '../../contract/closet/closet.ts'
 import {
   itemConditions,
   itemSizes,
@@ -11,7 +11,7 @@ import { garmentKinds } from '../closet/garment-kinds.ts'
 import { isInPriceRange } from './is-in-price-range.ts'
 import { sampleListings } from './sample-listings.ts'
 
-test('every choice of every filter finds samples, and each is what a person could list', () => {
+test('every option of every filter matches samples, and each sample is a valid listing', () => {
   expect(sampleListings.length).toBeGreaterThanOrEqual(24)
   const of = (range: PriceRange) => sampleListings.filter(({ price }) => isInPriceRange(price, range))
   for (const range of priceRanges) expect(of(range).length).toBeGreaterThan(2)

@@ -1,15 +1,15 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { ItemCondition } from '../../contract/marketplace.ts'
 import type { Pattern } from '../closet/drawings/patterns.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 
-// Fixed ids: by them it is known that the samples were here once.
+// Fixed ids, which tell whether the samples were inserted before.
 const NIVES = '01900000-0000-7000-8000-000000000101'
 const TEO = '01900000-0000-7000-8000-000000000102'
 const AMA = '01900000-0000-7000-8000-000000000103'
 const LEJLA = '01900000-0000-7000-8000-000000000104'
 
-/** Who sells the sample listings: nobody real. */
+/** The fictional sellers of the sample listings. */
 export const sampleSellers = [
   { id: NIVES, name: 'nives_m' },
   { id: TEO, name: 'teo.lindh' },
@@ -17,7 +17,7 @@ export const sampleSellers = [
   { id: LEJLA, name: 'lejla.k' },
 ] as const
 
-/** A drawn listing to look at a marketplace with. */
+/** A sample listing with a drawing instead of a photo. */
 interface SampleListing {
   readonly seller: (typeof sampleSellers)[number]['id']
   readonly kind: GarmentKind

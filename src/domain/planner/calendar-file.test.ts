@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { DailyOutfit } from '../../contract/planner.ts'
+import type { DailyOutfit } from '../../contract/planner/planner.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const NOW = '2026-11-20T08:30:15.250Z'
 
-test('each day is a whole-day event that leaves the day free and keeps its id', () => {
+test('each day is an all-day event that shows as free and keeps its id', () => {
   const file = calendarFile({ plan: { title: 'Quiet Week' }, days: [givenDay({})], now: NOW })
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
@@ -19,7 +19,7 @@ test('each day is a whole-day event that leaves the day free and keeps its id', 
     expect(file.split('\r\n')).toContain(line)
 })
 
-test('commas, semicolons, backslashes and line breaks are escaped, and no control character gets through', () => {
+test('escapes commas, semicolons, backslashes and line breaks, and drops control characters', () => {
   const stylingNotes = 'One; two, three\\four\r\nfive\nsix\u0007seven\u0000'
   const file = calendarFile({
     plan: { title: 'A\nEND:VCALENDAR' },
@@ -30,7 +30,7 @@ test('commas, semicolons, backslashes and line breaks are escaped, and no contro
   expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1)
 })
 
-test('no line is longer than 75 octets, none is cut within a character, and unfolded it is the same text', () => {
+test('folds lines at 75 octets without splitting characters, and unfolding restores the text', () => {
   const outfitDescription = 'Größe 🧥 外套 žluťoučký '.repeat(30)
   const file = calendarFile({ plan: { title: 'Week' }, days: [givenDay({ outfitDescription })], now: NOW })
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
@@ -38,7 +38,7 @@ test('no line is longer than 75 octets, none is cut within a character, and unfo
   expect(unfolded(file)).toContain(`SUMMARY:${outfitDescription}`)
 })
 
-test('a note opens the description, and a free day gives none', () => {
+test('the description starts with the note, and a free day has no event', () => {
   const days = [givenDay({ note: 'Parents visit' }), givenDay({ id: 'day-2', leftOut: 'free' })]
   const file = calendarFile({ plan: { title: 'Week' }, days, now: NOW })
   expect(unfolded(file)).toContain(String.raw`DESCRIPTION:Parents visit\nTuck the hem.`)

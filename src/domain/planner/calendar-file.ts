@@ -1,18 +1,18 @@
-import type { DailyOutfit, WeeklyPlan } from '../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../contract/planner/planner.ts'
 import { daysAfter } from '../calendar-days.ts'
 
 interface PlanAsCalendar {
   readonly plan: Pick<WeeklyPlan, 'title'>
   readonly days: readonly DailyOutfit[]
-  /** The instant of writing, as '2026-11-23T08:00:00.000Z'. */
+  /** When the file is written, as '2026-11-23T08:00:00.000Z'. */
   readonly now: string
 }
 
-// RFC 5545, 3.1: at most 75 octets a line, without its end; a line that goes on begins with a space.
+// RFC 5545, 3.1: at most 75 octets per line, line break excluded; a continuation line begins with a space.
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()
 
-/** A plan as an iCalendar file (RFC 5545): each day with an outfit is a whole-day event that doesn't block the day. */
+/** Returns a plan as an iCalendar file (RFC 5545): each day with an outfit is an all-day event that shows as free. */
 export function calendarFile({ plan, days, now }: PlanAsCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -58,7 +58,7 @@ function instant(now: string): string {
   return `${new Date(Date.parse(now)).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replaceAll(/[-:]/g, '')}Z`
 }
 
-// RFC 5545, 3.3.11; of other control characters none may stand in a text.
+// RFC 5545, 3.3.11. Other control characters are not allowed in text.
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -67,7 +67,7 @@ function escaped(text: string): string {
     .replaceAll('\n', String.raw`\n`)
 }
 
-// Never within a character.
+// Folds between characters, never inside one.
 function folded(line: string): string {
   let out = ''
   let octets = 0

@@ -8,8 +8,8 @@ import { givenWeather } from './made-week.test-support.ts'
 import { needsOfDay } from './needs-of-day.ts'
 import { distinctOutfitsForDay } from './distinct-outfits-for-day.ts'
 
-function beside(closet: readonly StylistPiece[], told: Partial<DayWeather> = {}) {
-  const weather = givenWeather(told)
+function outfitsFor(closet: readonly StylistPiece[], stated: Partial<DayWeather> = {}) {
+  const weather = givenWeather(stated)
   const needs = needsOfDay({ styleTheme: '', occasion: 'casual', season: 'all', day: 'Monday', weather })
   const day = { day: 'Monday', date: weather.date, weather, needs, fixed: null } as const
   const steps = distinctOutfitsForDay({ day, closet, seed: 'a', count: 3 })
@@ -25,11 +25,11 @@ const closetOf = (wardrobe: readonly SamplePiece[]) =>
   })
 const ids = (outfit: readonly StylistPiece[]) => outfit.map(({ id }) => id)
 
-describe('the outfits of one day', () => {
+describe('distinct outfits for a day', () => {
   test.each([{ condition: 'Rain' }, { condition: 'Clear', lowCelsius: 22, highCelsius: 30 }] as const)(
     'are three whole ones with little in common: %o',
     (weather) => {
-      const { outfits, lacking } = beside(madeCloset(120), weather)
+      const { outfits, lacking } = outfitsFor(madeCloset(120), weather)
       expect([outfits.length, lacking]).toEqual([3, []])
       for (const outfit of outfits) {
         const slots = outfit.map(({ garment }) => garment.slot)
@@ -41,20 +41,20 @@ describe('the outfits of one day', () => {
     },
   )
 
-  test('are the same whatever the order of the closet', () => {
+  test('do not depend on the order of the closet', () => {
     const closet = madeCloset(60)
-    const same = beside(closet).outfits.map(ids)
-    expect(beside(closet.toReversed()).outfits.map(ids)).toEqual(same)
+    const same = outfitsFor(closet).outfits.map(ids)
+    expect(outfitsFor(closet.toReversed()).outfits.map(ids)).toEqual(same)
   })
 
-  test('are as many as there are tops or dresses for them', () => {
+  test('are limited by the number of tops and dresses', () => {
     const closet = madeCloset(120)
-    const [first = []] = beside(closet).outfits
-    expect(beside(first).outfits.map((outfit) => ids(outfit).toSorted())).toEqual([ids(first).toSorted()])
+    const [first = []] = outfitsFor(closet).outfits
+    expect(outfitsFor(first).outfits.map((outfit) => ids(outfit).toSorted())).toEqual([ids(first).toSorted()])
   })
 
-  test('in a thunderstorm are the same boots and coat again, or fewer, sooner than spoiled ones', () => {
-    const { outfits } = beside(closetOf(sampleWardrobe), {
+  test('in a thunderstorm repeat boots and coat, or are fewer, rather than use pieces that rain ruins', () => {
+    const { outfits } = outfitsFor(closetOf(sampleWardrobe), {
       condition: 'Thunderstorm',
       precipitationMm: 12,
       windKmh: 46,
@@ -68,17 +68,17 @@ describe('the outfits of one day', () => {
       )
   })
 
-  test('in frost are in warm tops, and in none that the snow spoils', () => {
+  test('in frost use warm tops and none that snow ruins', () => {
     const snow = { condition: 'Snow', precipitationMm: 4, lowCelsius: -9, highCelsius: -3 } as const
-    const { outfits } = beside(closetOf(sampleWardrobe), snow)
+    const { outfits } = outfitsFor(closetOf(sampleWardrobe), snow)
     const names = outfits.flat().map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Merino sweater', 'Ribbed turtleneck']))
     expect(names).not.toContain('Striped T-shirt')
     expect(names).not.toContain('Leather sneakers')
   })
 
-  test('are none without shoes, which is said', () => {
+  test('are empty without shoes, and shoes are reported as lacking', () => {
     const closet = madeCloset(120).filter(({ garment }) => garment.slot !== 'shoes')
-    expect(beside(closet)).toEqual({ outfits: [], lacking: ['shoes'] })
+    expect(outfitsFor(closet)).toEqual({ outfits: [], lacking: ['shoes'] })
   })
 })

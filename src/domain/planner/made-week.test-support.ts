@@ -1,4 +1,4 @@
-import { weekDays } from '../../contract/planner.ts'
+import { weekDays } from '../../contract/planner/planner.ts'
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import { stableNumber } from '../stable-number.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
@@ -10,7 +10,7 @@ import type { DayToDress, WeekToSolve } from './week-to-solve.ts'
 
 const MONDAY = '2026-11-23'
 
-/** A dry, cloudy day of the first week that is tested, of 8 to 12 °C unless told otherwise. */
+/** Weather of the test week's Monday; by default dry and cloudy with 8 to 12 °C. */
 export function givenWeather(weather: Partial<DayWeather> = {}): DayWeather {
   return {
     date: MONDAY,
@@ -37,7 +37,7 @@ export interface WeekGiven {
   readonly seed?: string
 }
 
-/** A week with nothing fixed, for work in the fall unless told otherwise. */
+/** A week without fixed days; by default for work in the fall. */
 export function givenWeek(given: WeekGiven): WeekToSolve {
   const {
     closet,
@@ -49,8 +49,8 @@ export function givenWeek(given: WeekGiven): WeekToSolve {
   } = given
   const days = weekDates(MONDAY).map((date, at): DayToDress => {
     const day = weekDays[at] ?? 'Monday'
-    const told = weather.length === 0 ? {} : (weather[at % weather.length] ?? null)
-    const ofDay = told && givenWeather({ ...told, date })
+    const stated = weather.length === 0 ? {} : (weather[at % weather.length] ?? null)
+    const ofDay = stated && givenWeather({ ...stated, date })
     const needs = needsOfDay({ styleTheme, occasion, season, day, weather: ofDay })
     return { day, date, weather: ofDay, needs, fixed: null }
   })
@@ -70,7 +70,7 @@ const occasions = ['work', 'casual', 'date', 'brunch', 'travel', 'art-gallery', 
 const themes = ['Minimalist', 'Quiet luxury', 'cozy', 'Edgy', 'Business', 'whatever']
 const seasons = ['fall', 'winter', 'summer', 'spring', 'all'] as const
 
-/** A week of its own for each number: 0 to 40 pieces, any weather or none, now and then a locked day. */
+/** Generates a different week for each number: 0 to 40 pieces, any weather or none, sometimes a locked day. */
 export function madeWeek(number: number): WeekToSolve {
   const chance = (of: string) => stableNumber(`${of}:${number}`)
   const pick = <T>(from: readonly T[], of: string): T | undefined =>
@@ -84,8 +84,8 @@ export function madeWeek(number: number): WeekToSolve {
   const middle = Math.round(-8 + 38 * chance('celsius'))
   const weather = weekDays.map((day) => {
     const low = middle + Math.round(8 * chance(day)) - 6
-    const told = pick(conditions, `sky ${day}`) ?? 'Clear'
-    const condition = told === 'Snow' && low > 2 ? 'Rain' : told
+    const drawn = pick(conditions, `sky ${day}`) ?? 'Clear'
+    const condition = drawn === 'Snow' && low > 2 ? 'Rain' : drawn
     const isWet = condition === 'Rain' || condition === 'Snow'
     return { condition, lowCelsius: low, highCelsius: low + 6, precipitationMm: isWet ? 5 : 0 }
   })

@@ -27,7 +27,7 @@ test.each([
   expect(needsOfDay({ ...plan, styleTheme }).stylePreference).toBe(preference)
 })
 
-test('a plan for work is for casual days on the weekend, and a little easier on Friday', () => {
+test('a work plan is casual on the weekend and slightly less formal on Friday', () => {
   const formality = (day: 'Tuesday' | 'Friday' | 'Saturday' | 'Sunday') =>
     needsOfDay({ ...plan, day }).occasion?.formality.ideal ?? 0
   expect(formality('Friday')).toBeLessThan(formality('Tuesday'))
@@ -35,18 +35,18 @@ test('a plan for work is for casual days on the weekend, and a little easier on 
   expect(formality('Sunday')).toBe(formality('Saturday'))
 })
 
-test('who asks for work on one Saturday works on it', () => {
+test('a single Saturday can have a work occasion', () => {
   const saturday = needsOfDay({ ...plan, day: 'Saturday', isOneDay: true })
   expect(saturday.occasion?.phrase).toBe('a day at work')
   expect(saturday).toEqual(needsOfDay(plan))
 })
 
-test('any other occasion stays what it is on the weekend', () => {
+test('other occasions also apply on the weekend', () => {
   const brunch = { ...plan, occasion: 'brunch' } as const
   expect(needsOfDay({ ...brunch, day: 'Sunday' })).toEqual(needsOfDay({ ...brunch, day: 'Monday' }))
 })
 
-test('what a day feels like, rain, snow, wind and ice become part of the occasion', () => {
+test('the occasion includes apparent temperature, rain, snow, wind and ice', () => {
   const weather = givenWeather({
     condition: 'Snow',
     lowCelsius: -6,
@@ -60,12 +60,12 @@ test('what a day feels like, rain, snow, wind and ice become part of the occasio
   expect(occasion?.activities).toContain('on ice')
 })
 
-test('without weather the season of the plan counts, and all seasons say nothing', () => {
+test('without weather the season of the plan applies, and "all" applies none', () => {
   expect(needsOfDay(plan)).toMatchObject({ season: 'fall', occasion: { temperatureCelsius: null } })
   expect(needsOfDay({ ...plan, season: 'all' }).season).toBe(null)
 })
 
-test('weather that is not of the season of the plan stands before it', () => {
+test('weather that contradicts the season of the plan takes precedence', () => {
   const right = (season: 'fall' | 'summer', lowCelsius: number, highCelsius: number) =>
     seasonsFor(needsOfDay({ ...plan, season, weather: givenWeather({ lowCelsius, highCelsius }) }))
   expect(right('fall', 24, 30)).toEqual(['summer'])
@@ -73,7 +73,7 @@ test('weather that is not of the season of the plan stands before it', () => {
   expect(right('fall', 12, 14)).toEqual(['fall'])
 })
 
-test('clothes of the season of the plan stay right on a day that is cold for it, beside those of the cold', () => {
+test('on a cold day, clothes for the season of the plan and for the cold are both right', () => {
   const weather = givenWeather({ lowCelsius: 1, highCelsius: 6 })
   expect(seasonsFor(needsOfDay({ ...plan, season: 'fall', weather }))).toEqual(['fall', 'winter'])
 })

@@ -1,11 +1,11 @@
-import type { PlanSeason, WeekDay } from '../../contract/planner.ts'
-import { type StylePreference, type StylistSeason, stylePreferences } from '../../contract/stylist.ts'
+import type { PlanSeason, WeekDay } from '../../contract/planner/planner.ts'
+import { type StylePreference, type StylistSeason, stylePreferences } from '../../contract/stylist/stylist.ts'
 import type { DayWeather } from '../../contract/weather.ts'
-import { foldedWords } from '../closet/folded-words.ts'
+import { foldedWords } from '../closet/text/folded-words.ts'
 import { type StyleTag, allStyleTags } from '../closet/garment.ts'
-import type { Wearer } from '../closet/wearer.ts'
-import { readStyleTags } from '../closet/style-tags.ts'
-import type { GivenDay } from '../stylist/occasions/event-surroundings.ts'
+import type { Wearer } from '../closet/wearer/wearer.ts'
+import { readStyleTags } from '../closet/tags/style-tags.ts'
+import type { GivenDay } from '../stylist/occasions/surroundings/event-surroundings.ts'
 import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
@@ -14,20 +14,20 @@ import { temperatureOfDay } from '../weather/temperature-of-day.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 interface DayOfPlan {
-  /** The person's own words, or the name of a style. */
+  /** The user's own words, or the name of a style. */
   readonly styleTheme: string
-  /** The id of a preset or the person's own words. */
+  /** The id of a preset or the user's own words. */
   readonly occasion: string
   readonly season: PlanSeason
   readonly day: WeekDay
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   readonly weather: DayWeather | null
-  /** It was asked for by itself: whoever asks for work on a Saturday works on that day. */
+  /** The occasion is stated for this one day, so work on a Saturday means work. */
   readonly isOneDay?: boolean
   readonly wearer?: Wearer
 }
 
-// The style nearest to each crowd.
+// The closest style preference for each style tag.
 const preferenceOfStyleTag: Readonly<Record<StyleTag, StylePreference>> = {
   classic: 'classic',
   preppy: 'classic',
@@ -51,9 +51,9 @@ const preferenceOfStyleTag: Readonly<Record<StyleTag, StylePreference>> = {
 
 const FRIDAY_IS_EASIER = 0.3
 
-/** What a day of a plan asks of an outfit: its theme, its occasion as far as the day of the week has it, its weather. */
-export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
-  const { styleTheme, occasion, season, day, weather, isOneDay = false, wearer } = asked
+/** Returns the needs of a plan's day from its theme, its weather and its occasion, adjusted to the day of the week. */
+export function needsOfDay(input: DayOfPlan): OutfitNeeds {
+  const { styleTheme, occasion, season, day, weather, isOneDay = false, wearer } = input
   const demands = weather ? demandsOf(weather) : null
   const chosen = season === 'all' ? null : season
   const base = occasionOn(day, occasion, isOneDay, givenBy(demands, chosen))
@@ -65,28 +65,28 @@ export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
   }
 }
 
-/** Whether a plan's occasion is a matter of workdays: on a weekend it is a casual day. */
+/** Whether a plan's occasion applies to workdays only; its weekends are casual. */
 export function isForWorkdays(occasion: string): boolean {
   const { family } = readPresetOrWords(occasion)
   return family === 'work' || family === 'campus'
 }
 
-// Casual clothes are the least that one can be wrong in.
+// Casual is the safest default.
 function styleOf(theme: string): Pick<OutfitNeeds, 'stylePreference' | 'isStyleOpen'> {
-  const told = preferenceOf(theme)
-  return told ? { stylePreference: told } : { stylePreference: 'casual', isStyleOpen: true }
+  const stylePreference = preferenceOf(theme)
+  return stylePreference ? { stylePreference } : { stylePreference: 'casual', isStyleOpen: true }
 }
 
-/** The style that a theme in the person's own words comes nearest to; null where no word tells. */
+/** Returns the style preference closest to a theme in the user's words; null if no word indicates one. */
 function preferenceOf(theme: string): StylePreference | null {
   const words = foldedWords(theme)
   const named = stylePreferences.find((preference) => words.includes(preference))
   if (named) return named
-  const told = readStyleTags(theme)
+  const weights = readStyleTags(theme)
   const sums = new Map<StylePreference, number>()
   for (const styleTag of allStyleTags) {
     const preference = preferenceOfStyleTag[styleTag]
-    const weight = told[styleTag] ?? 0
+    const weight = weights[styleTag] ?? 0
     if (weight > 0) sums.set(preference, (sums.get(preference) ?? 0) + weight)
   }
   const [best] = [...sums].toSorted(([, one], [, other]) => other - one)
@@ -94,11 +94,11 @@ function preferenceOf(theme: string): StylePreference | null {
 }
 
 function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean, given: GivenDay): OccasionNeeds {
-  const said = occasion.trim()
-  if (said === '' || said.toLowerCase() === 'custom') return readOccasion('casual', given)
-  if (!isForWorkdays(said)) return readOccasion(said, given)
+  const stated = occasion.trim()
+  if (stated === '' || stated.toLowerCase() === 'custom') return readOccasion('casual', given)
+  if (!isForWorkdays(stated)) return readOccasion(stated, given)
   if (!isOneDay && (day === 'Saturday' || day === 'Sunday')) return readOccasion('casual', given)
-  const needs = readOccasion(said, given)
+  const needs = readOccasion(stated, given)
   if (day !== 'Friday') return needs
   const { least, ideal, most } = needs.formality
   return { ...needs, formality: { least, ideal: Math.max(least, ideal - FRIDAY_IS_EASIER), most } }
@@ -119,8 +119,8 @@ function inWeather(needs: OccasionNeeds, weather: DayWeather, demands: DayDemand
   return { ...needs, swingCelsius: demands.swingCelsius, namedCelsius: temperatureOfDay(weather) }
 }
 
-/** As people say it: the degrees of the day as they are, not as they feel, and rain only where it rains. */
-export function needsAsCalled({ needs, weather }: Pick<DayToDress, 'needs' | 'weather'>): OutfitNeeds {
+/** Returns the needs for use in texts: the measured temperature instead of the apparent one, and rain but not snow. */
+export function needsForText({ needs, weather }: Pick<DayToDress, 'needs' | 'weather'>): OutfitNeeds {
   if (!weather || !needs.occasion) return needs
   const { isWet } = demandsOf(weather)
   return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: temperatureOfDay(weather), isWet } }

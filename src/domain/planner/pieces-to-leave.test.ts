@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { givenWeather } from './made-week.test-support.ts'
-import { pieceToLeave } from '../words/piece-to-leave.ts'
+import { pieceToLeave } from '../words/weather/piece-to-leave.ts'
 import { piecesToLeave } from './pieces-to-leave.ts'
 
 function piece(name: string, category: ClosetCategory, color: string, wearCount = 0): StylistPiece {
@@ -24,13 +24,13 @@ const closet = [
   piece('Straw sun hat', 'Accessories', 'Natural', 2),
 ]
 
-function left(told: Partial<DayWeather>, worn: readonly string[] = [], count = 6): string[] {
-  return piecesToLeave({ weather: givenWeather(told), closet, worn: new Set(worn), count }).map(
+function left(stated: Partial<DayWeather>, worn: readonly string[] = [], count = 6): string[] {
+  return piecesToLeave({ weather: givenWeather(stated), closet, worn: new Set(worn), count }).map(
     ({ piece: one, harm }) => pieceToLeave(one, harm),
   )
 }
 
-describe('what to leave at home', () => {
+describe('pieces to leave at home', () => {
   test.each<[string, Partial<DayWeather>, string[]]>([
     [
       'in rain: first what is worn most, what is only too bare last',
@@ -64,9 +64,9 @@ describe('what to leave at home', () => {
       ['Black wool coat: too warm above 28 °C.'],
     ],
     ['on a mild, dry day: nothing', { lowCelsius: 17, highCelsius: 22 }, []],
-  ])('%s', (_when, told, reasons) => expect(left(told)).toEqual(reasons))
+  ])('%s', (_when, stated, reasons) => expect(left(stated)).toEqual(reasons))
 
-  test('is never what is suggested to be worn, and no more than asked for', () => {
+  test('exclude suggested pieces and respect the limit', () => {
     expect(left({ condition: 'Rain' }, ['Suede loafers'], 1)).toEqual([
       'Natural straw sun hat: rain ruins straw.',
     ])

@@ -7,20 +7,20 @@ import { isTooBare } from '../weather/is-too-bare.ts'
 interface ToLeave {
   readonly weather: DayWeather
   readonly closet: readonly StylistPiece[]
-  /** Ids of what is suggested to be worn after all. */
+  /** Ids of suggested pieces, which are left out. */
   readonly worn: ReadonlySet<string>
   readonly count: number
 }
 
-/** A piece that is better left at home. */
+/** A piece to leave at home. */
 interface LeftPiece {
   readonly piece: StylistPiece
   readonly harm: WeatherHarm
 }
 
 /**
- * What of a closet the weather of a day is bad for, the pieces that are worn most first. What is only too bare comes last:
- * nobody reaches for shorts in November.
+ * Returns the pieces that the day's weather is bad for, most worn first. Pieces that are only too bare come last, since
+ * shorts in November need no warning.
  */
 export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPiece[] {
   const demands = demandsOf(weather)
@@ -32,7 +32,7 @@ export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPi
         ...fitInWeather(piece.garment, demands),
         isBare: isTooBare(piece.garment, demands.feelsLikeCelsius),
       }))
-      // Bare arms only want a layer over them.
+      // A layer fixes bare arms.
       .filter(
         ({ piece: { garment }, isBare }) =>
           isBadInWeather(garment, demands) && !(isBare && garment.slot === 'top'),

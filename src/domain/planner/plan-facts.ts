@@ -1,12 +1,12 @@
-import { type WeekDay, weekDays } from '../../contract/planner.ts'
+import { type WeekDay, weekDays } from '../../contract/planner/planner.ts'
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { wearsBeforeWash } from './laundry-rules.ts'
-import { pairOf } from './week-variety.ts'
+import { wearsBeforeWash } from './rotation/laundry-rules.ts'
+import { pairOf } from './rotation/week-variety.ts'
 import type { SolvedDay } from './week-to-solve.ts'
 
-/** What must be said of a day before any styling tip. */
+/** A fact about a day that takes precedence over styling tips. */
 export type DayFact =
   | { readonly is: 'missing'; readonly slots: readonly OwnSlot[] }
   | {
@@ -16,10 +16,10 @@ export type DayFact =
     }
   | { readonly is: 'too casual' | 'too dressy'; readonly piece: StylistPiece; readonly phrase: string }
 
-/** What holds for a whole week. */
+/** A fact about a whole week. */
 export type WeekFact =
   | { readonly is: 'nothing to wear' | 'no tops' | 'no shoes in a row' }
-  /** Those worn twice are at least so many days apart. */
+  /** Two wears of one piece are at least `days` apart. */
   | { readonly is: 'repeats apart'; readonly of: 'top' | 'dress' | 'top and dress'; readonly days: number }
   | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
   | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
@@ -34,11 +34,11 @@ export type WeekFact =
   | { readonly is: 'no outfit' | 'left free'; readonly days: readonly WeekDay[] }
 
 const OUT_OF_CODE = 0.6
-// More days than every other one of a week.
+// More than every second day of a week.
 const OFTEN = 5
 const clothing: readonly GarmentSlot[] = ['top', 'mid', 'bottom', 'dress', 'shoes']
 
-/** What is missing in an outfit, what it repeats too soon, or what is wrong for the occasion; null where all is right. */
+/** Returns the most important problem of an outfit: missing, repeated too soon or wrong formality; null for none. */
 export function dayFact(
   { pieces, missing }: Outfit,
   { occasion }: OutfitNeeds,
@@ -62,7 +62,7 @@ export function dayFact(
   return high ? { is: 'too dressy', piece: high, phrase } : null
 }
 
-/** What repeats, how shoes rest, and which days have no outfit. */
+/** Returns the facts of a week: repeats, rest between wears of shoes, and days without an outfit. */
 export function weekFacts(solved: readonly SolvedDay[]): WeekFact[] {
   const outfits = solved.map(({ outfit }) => outfit?.pieces ?? [])
   const free = solved.filter(({ leftOut }) => leftOut === 'free').map(({ day }) => day)
@@ -87,7 +87,7 @@ export function weekFacts(solved: readonly SolvedDay[]): WeekFact[] {
   return [...facts, ...leftFree]
 }
 
-// The first pair that comes again, and the first day on which it does.
+// Returns the first repeated pair and the day of its first repeat.
 function pairTwice(solved: readonly SolvedDay[]): WeekFact[] {
   const known = new Set<string>()
   for (const { day, outfit } of solved) {
@@ -124,13 +124,13 @@ function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]
   const again = of.filter((slot) => daysApart(solved, slot) !== null)
   const gaps = again.flatMap((slot) => daysApart(solved, slot) ?? [])
   const [slot, other] = again
-  // In one outfit nothing can repeat.
+  // A single outfit cannot repeat anything.
   if (!slot)
     return solved.filter(({ outfit }) => outfit !== null).length > 1 ? [{ is: 'no repeats', of }] : []
   return [{ is: 'repeats apart', of: other ? 'top and dress' : slot, days: Math.min(...gaps) }]
 }
 
-// The fewest days between two wears of one piece in a slot; null where none is worn twice.
+// Returns the fewest days between two wears of one piece of a slot; null if none is worn twice.
 function daysApart(solved: readonly SolvedDay[], slot: GarmentSlot): number | null {
   const last = new Map<string, number>()
   let fewest: number | null = null

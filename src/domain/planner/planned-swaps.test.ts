@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
-import { plannedSwapReason } from '../words/swap-reason.ts'
+import { plannedSwapReason } from '../words/suggestions/swap-reason.ts'
 import { givenWeek } from './made-week.test-support.ts'
 import { plannedSwaps } from './planned-swaps.ts'
-import { solveWeek } from './solve-week.ts'
+import { solveWeek } from './week/solve-week.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 
 const planned = asPlanned(givenWeek({ closet: madeCloset(150) }))
 
-test('three pieces for the same place come with a sentence each, and none that a day near it wears', () => {
+test('offers three pieces for the slot with a reason each, none worn on an adjacent day', () => {
   for (const [at, { day, fixed }] of planned.days.entries())
     for (const leaving of fixed ?? []) {
       if (leaving.garment.slot !== 'top' && leaving.garment.slot !== 'bottom') continue
@@ -24,7 +24,7 @@ test('three pieces for the same place come with a sentence each, and none that a
     }
 })
 
-test('what another day wears is offered last, and says so', () => {
+test('a piece worn on another day is offered last and names that day', () => {
   const [monday, tuesday] = planned.days
   const top = monday?.fixed?.find(({ garment }) => garment.slot === 'top')
   const other = planned.days
@@ -39,15 +39,15 @@ test('what another day wears is offered last, and says so', () => {
   expect(swaps.map(plannedSwapReason).join()).toContain(`Also planned for ${other.day}.`)
 })
 
-test('a piece that the day does not wear has no swaps', () => {
+test('a piece that is not in the day’s outfit has no swaps', () => {
   expect(plannedSwaps({ week: planned, day: 'Monday', pieceId: 'another', count: 3 })).toEqual([])
 })
 
-test('the closet in another order gives the same swaps', () => {
+test('the order of the closet does not change the swaps', () => {
   const pieceId = planned.days[0]?.fixed?.find(({ garment }) => garment.slot === 'bottom')?.id ?? ''
-  const asked = { day: 'Monday', pieceId, count: 3 } as const
+  const input = { day: 'Monday', pieceId, count: 3 } as const
   const week = { ...planned, closet: planned.closet.toReversed() }
-  expect(plannedSwaps({ ...asked, week })).toEqual(plannedSwaps({ ...asked, week: planned }))
+  expect(plannedSwaps({ ...input, week })).toEqual(plannedSwaps({ ...input, week: planned }))
 })
 
 function asPlanned(week: WeekToSolve): WeekToSolve {

@@ -1,19 +1,19 @@
-import type { WeekDay } from '../../contract/planner.ts'
-import { layersWell } from '../stylist/layers/goes-over.ts'
+import type { WeekDay } from '../../contract/planner/planner.ts'
+import { layersWell } from '../stylist/layers/looks-good-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { isOfUse } from '../stylist/search/extra-role.ts'
-import { hasPlace } from '../stylist/search/slots-asked.ts'
+import { hasSlotAmong } from '../stylist/search/outfit-slots.ts'
 import type { SwapToExplain } from '../stylist/search/swap-facts.ts'
-import { type Choice, dayChoices } from './day-choices.ts'
-import { penaltyOf } from './day-space.ts'
-import { compareDayScores, dayScore } from './day-score.ts'
-import { daysToRest } from './laundry-rules.ts'
-import { turnsOn } from './wear-readiness.ts'
+import { type Choice, dayChoices } from './day/day-choices.ts'
+import { penaltyOf } from './day/day-space.ts'
+import { compareDayScores, dayScore } from './day/day-score.ts'
+import { daysToRest } from './rotation/laundry-rules.ts'
+import { readinessOn } from './rotation/wear-readiness.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
-import { varietyOn } from './week-variety.ts'
+import { varietyOn } from './rotation/week-variety.ts'
 
-interface SwapAsked {
-  /** With what each day wears as `fixed`. */
+interface SwapInput {
+  /** Every day's outfit is its `fixed`. */
   readonly week: WeekToSolve
   readonly day: WeekDay
   /** The piece to take out. */
@@ -22,38 +22,38 @@ interface SwapAsked {
 }
 
 /** A piece that could replace another on a day; its reason is in `words`. */
-export interface SwapOfPlan extends SwapToExplain {
-  /** Other days that it is planned for. */
+export interface PlannedSwap extends SwapToExplain {
+  /** Other days that the piece is planned for. */
   readonly alsoOn: readonly WeekDay[]
 }
 
-/** Pieces that are scored in full. */
+/** Number of pieces scored in full. */
 const SCORED = 24
-/** A thin coat may be wanted for once; what rain spoils or another season asks for is no offer. */
+/** Allows a thin coat on a cold day, but no piece of another season or one that rain ruins. */
 const MOST_UNSUITED = 2
 
-/** The next best pieces for the place of one of a day's, the best first; what the other days wear comes last. */
-export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): SwapOfPlan[] {
-  const at = week.days.findIndex(({ day }) => day === asked)
+/** Returns replacements for a piece of a day, best first; pieces worn on other days come last. */
+export function plannedSwaps({ week, day: weekDay, pieceId, count }: SwapInput): PlannedSwap[] {
+  const at = week.days.findIndex(({ day }) => day === weekDay)
   const day = week.days[at]
   const leaving = day?.fixed?.find(({ id }) => id === pieceId)
   if (!day?.fixed || !leaving) return []
   const staying = day.fixed.filter(({ id }) => id !== pieceId)
   const worn = week.days.map(({ fixed }) => fixed)
-  const turn = turnsOn(at, worn, week.days)
+  const readiness = readinessOn(at, worn, week.days)
   const variety = varietyOn(at, worn, week.seed)
   const garments = staying.map(({ garment }) => garment)
   const pieces = [...new Map(week.closet.map((piece) => [piece.id, piece])).values()]
   const isSwap = ({ piece, suitability }: Choice) =>
     piece.id !== pieceId &&
     suitability <= MOST_UNSUITED &&
-    hasPlace(piece, staying) &&
+    hasSlotAmong(piece, staying) &&
     layersWell(piece, staying) &&
     (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, day.needs))
   const choices = dayChoices(day, pieces)[leaving.garment.slot]
   return choices
     .filter(isSwap)
-    .map((choice) => ({ choice, penalty: penaltyOf(choice, turn) }))
+    .map((choice) => ({ choice, penalty: penaltyOf(choice, readiness) }))
     .toSorted(
       (one, other) => one.penalty - other.penalty || other.choice.fit - one.choice.fit || byId(one, other),
     )

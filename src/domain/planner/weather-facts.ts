@@ -1,34 +1,34 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { Garment } from '../closet/garment.ts'
-import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
-import { hasRoughSole } from '../closet/has-rough-sole.ts'
-import { hasSkirt } from '../closet/has-skirt.ts'
-import { keepsShowerOut } from '../closet/keeps-shower-out.ts'
+import { hasTag, type GarmentTag } from '../closet/tags/garment-tags.ts'
+import { hasRoughSole } from '../closet/garment-facts/has-rough-sole.ts'
+import { hasSkirt } from '../closet/garment-facts/has-skirt.ts'
+import { isShowerproof } from '../closet/garment-facts/is-showerproof.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { warmthOf } from '../stylist/score/score-season.ts'
+import { totalClo } from '../stylist/score/terms/score-season.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
-import { outerAsked } from '../stylist/search/slots-asked.ts'
+import { outerwearNeed } from '../stylist/search/outfit-slots.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
-import { insulationRange } from './insulation-range.ts'
+import { insulationRange } from './day/insulation-range.ts'
 
 export interface DressedDay {
   readonly weather: DayWeather | null
   readonly needs: OutfitNeeds
   readonly pieces: readonly StylistPiece[]
-  /** The wearer chose the pieces: what else the closet has is not known. */
+  /** The wearer chose the pieces, so the rest of the closet is unknown. */
   readonly isGiven: boolean
 }
 
-/** What the weather of a day means for the pieces worn on it. */
+/** An effect of the day's weather on the pieces worn. */
 export type WeatherFact =
   | { readonly is: 'too light'; readonly coat: 'worn' | 'lacking' | 'not asked' }
   | { readonly is: 'too warm'; readonly outer: StylistPiece | null }
   | { readonly is: 'keeps out'; readonly pieces: readonly StylistPiece[]; readonly falling: Falling }
   | { readonly is: 'suffers'; readonly pieces: readonly StylistPiece[]; readonly falling: Falling }
-  /** `shell` is the coat that keeps a shower out. */
+  /** `shell` is the coat that keeps out a shower. */
   | { readonly is: 'umbrella'; readonly shell: StylistPiece | null; readonly isMuch: boolean }
   | { readonly is: 'too windy for an umbrella' }
   | { readonly is: 'covered by a layer'; readonly over: StylistPiece; readonly inner: StylistPiece }
@@ -58,12 +58,12 @@ type FactOfPiece =
   | 'morning and evening'
 
 const WIDE_SWING_CELSIUS = 8
-// A coat comes off outdoors from here on.
+// From this temperature on a coat comes off outdoors.
 const COATLESS_CELSIUS = 15
 const COLD_CELSIUS = 12
 const COOL_EVENING_CELSIUS = 18
 const HOT_CELSIUS = 26
-// World Health Organization: from 6 on the sun is high.
+// World Health Organization: a UV index from 6 on is high.
 const HIGH_UV = 6
 const SUN_OF_SUMMER_CELSIUS = 25
 const cutHigh: readonly GarmentTag[] = [
@@ -74,14 +74,16 @@ interface Look extends DressedDay {
   readonly demands: DayDemands | null
   readonly celsius: number | null
   readonly outer: StylistPiece | null
-  /** What comes off when it gets warm: the coat, else the layer over the top. */
+  /** The piece to take off when it gets warm: the coat, else the middle layer. */
   readonly over: StylistPiece | null
   readonly inner: StylistPiece | null
   readonly shoes: StylistPiece | null
   readonly scarf: StylistPiece | null
 }
 
-/** The facts of a dressed day, most important first: what must be said even if another day says it, and what can be. */
+/**
+ * Returns the weather facts of a dressed day, most important first. `pressing` facts are mentioned even if repeated.
+ */
 export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: WeatherFact[] } {
   if (day.pieces.length === 0) return { pressing: [], idle: [] }
   const at = (...slots: readonly StylistPiece['garment']['slot'][]) =>
@@ -108,21 +110,21 @@ function find({ pieces }: DressedDay, is: (garment: Garment) => boolean): Stylis
   return pieces.find(({ garment }) => is(garment)) ?? null
 }
 
-function so(is: FactOfPiece, piece: StylistPiece | null): WeatherFact[] {
+function factAbout(is: FactOfPiece, piece: StylistPiece | null): WeatherFact[] {
   return piece ? [{ is, piece }] : []
 }
 
 function warmth({ needs, pieces, outer, isGiven }: Look): WeatherFact[] {
   const { least, most } = insulationRange(needs)
-  const clo = warmthOf(pieces)
+  const clo = totalClo(pieces)
   if (clo > most) return [{ is: 'too warm', outer }]
   if (clo >= least) return []
-  const isCoatLacking = !isGiven && outerAsked(needs) === 'asked'
+  const isCoatLacking = !isGiven && outerwearNeed(needs) === 'needed'
   return [{ is: 'too light', coat: outer ? 'worn' : isCoatLacking ? 'lacking' : 'not asked' }]
 }
 
 function ice({ demands, shoes }: Look): WeatherFact[] {
-  return demands?.isIcy && shoes && !hasRoughSole(shoes) ? so('icy', shoes) : []
+  return demands?.isIcy && shoes && !hasRoughSole(shoes) ? factAbout('icy', shoes) : []
 }
 
 function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
@@ -130,7 +132,7 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
   const falling = demands.isSnowy ? 'snow' : 'rain'
   const isMuch = weather?.condition === 'Heavy rain' || weather?.condition === 'Thunderstorm'
   const keeping = pieces.filter(({ garment }) => garment.rain === 'keeps out')
-  // Trousers get wet whatever is said of them.
+  // Trousers are left out: they get wet in any case.
   const suffering = pieces.filter(
     ({ garment: { rain: fitness, slot } }) =>
       (slot === 'outer' || slot === 'shoes' || slot === 'bag') &&
@@ -140,12 +142,12 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
   if (shoes?.garment.rain === 'bears' && !hasRoughSole(shoes)) {
     const isLow = !hasTag(shoes.garment, cutHigh)
     facts.push(
-      ...so(falling === 'snow' ? 'dry snow' : isMuch && isLow ? 'heavy rain' : 'light shower', shoes),
+      ...factAbout(falling === 'snow' ? 'dry snow' : isMuch && isLow ? 'heavy rain' : 'light shower', shoes),
     )
   }
   if (suffering.length > 0) facts.push({ is: 'suffers', pieces: suffering.slice(0, 2), falling })
   if (falling === 'snow' || keeping.length > 0) return facts
-  const shell = outer && keepsShowerOut(outer.garment) ? outer : null
+  const shell = outer && isShowerproof(outer.garment) ? outer : null
   return [...facts, demands.isWindy ? { is: 'too windy for an umbrella' } : { is: 'umbrella', shell, isMuch }]
 }
 
@@ -153,9 +155,9 @@ function wind(look: Look): WeatherFact[] {
   if (!look.demands?.isWindy) return []
   const skirt = find(look, (garment) => hasSkirt(garment) && garment.silhouette !== 'slim')
   return [
-    ...so('wind in skirt', skirt),
-    ...so('wind in scarf', look.scarf),
-    ...so('wind in coat', look.outer),
+    ...factAbout('wind in skirt', skirt),
+    ...factAbout('wind in scarf', look.scarf),
+    ...factAbout('wind in coat', look.outer),
   ]
 }
 
@@ -170,7 +172,7 @@ function sun(look: Look): WeatherFact[] {
   const { demands, weather } = look
   if (!demands?.isSunny || demands.isWet || !weather || weather.condition === 'Fog') return []
   const shade = find(look, ({ tags }) => hasTag({ tags }, ['sunglasses', 'sun hat']))
-  if (shade) return so('against the sun', shade)
+  if (shade) return factAbout('against the sun', shade)
   const { uvIndex, highCelsius } = weather
   const isHigh = uvIndex === null ? highCelsius >= SUN_OF_SUMMER_CELSIUS : Math.round(uvIndex) >= HIGH_UV
   return isHigh ? [{ is: 'strong sun' }] : []
@@ -182,7 +184,7 @@ function heat(look: Look): WeatherFact[] {
   if (!isHot(look)) return []
   const linen = find(look, ({ material }) => material === 'linen')
   const wide = find(look, (garment) => garment.silhouette === 'loose' && isBody(garment))
-  return [...so('linen in heat', linen), ...so('loose in heat', wide)]
+  return [...factAbout('linen in heat', linen), ...factAbout('loose in heat', wide)]
 }
 
 const isDelicate = (garment: Garment) => garment.slot !== 'extra' && isSpoiledByRain(garment)
@@ -190,15 +192,15 @@ const isDelicate = (garment: Garment) => garment.slot !== 'extra' && isSpoiledBy
 function dry(look: Look): WeatherFact[] {
   const { demands, weather } = look
   if (!demands || weather?.source === 'estimate' || demands.isWet || demands.isSnowy) return []
-  return so('safe when dry', find(look, isDelicate))
+  return factAbout('safe when dry', find(look, isDelicate))
 }
 
 function cold({ pieces, outer, inner, scarf }: Look): WeatherFact[] {
   const [warmest = null] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   return [
     ...(outer && inner ? [{ is: 'coat indoors', outer, inner } as const] : []),
-    ...(scarf ? so('warm neck', scarf) : so('no scarf', outer)),
-    ...so('warmest', warmest),
+    ...(scarf ? factAbout('warm neck', scarf) : factAbout('no scarf', outer)),
+    ...factAbout('warmest', warmest),
   ]
 }
 
@@ -208,9 +210,9 @@ function mild(look: Look): WeatherFact[] {
   const isMildAllDay = low >= COATLESS_CELSIUS
   return [
     ...(over && inner && isMildAllDay ? [{ is: 'covered by a layer', over, inner } as const] : []),
-    ...(over || isHot(look) || low < COOL_EVENING_CELSIUS ? [] : so('no layer needed', inner)),
-    ...(shoes?.garment.isOpen && !isHot(look) && isMildAllDay ? so('open shoes', shoes) : []),
-    ...(weather && weather.lowCelsius < COOL_EVENING_CELSIUS ? so('morning and evening', over) : []),
+    ...(over || isHot(look) || low < COOL_EVENING_CELSIUS ? [] : factAbout('no layer needed', inner)),
+    ...(shoes?.garment.isOpen && !isHot(look) && isMildAllDay ? factAbout('open shoes', shoes) : []),
+    ...(weather && weather.lowCelsius < COOL_EVENING_CELSIUS ? factAbout('morning and evening', over) : []),
   ]
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(mondayOf(date)).toBe(monday)
 })
 
-test('a week has seven days that follow each other, over the end of February, of the year and of the century', () => {
+test('a week has seven consecutive days, also across the end of February, the year and the century', () => {
   expect(weekDates('2024-02-26')).toEqual([
     '2024-02-26', '2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02', '2024-03-03',
   ]) // prettier-ignore
@@ -27,7 +27,7 @@ test('a week has seven days that follow each other, over the end of February, of
   expect(weekDates('2100-02-22').at(-1)).toBe('2100-02-28')
 })
 
-test('every day from 1900 to 2100 is in the week of one Monday, and comes after the one before', () => {
+test('every day from 1900 to 2100 is in exactly one week', () => {
   let monday = '1900-01-01'
   const wrong: string[] = []
   for (let days = 0; days < 73_414; days += 7) {

@@ -1,46 +1,46 @@
-import type { LeftOut, WeekDay } from '../../contract/planner.ts'
+import type { LeftOut, WeekDay } from '../../contract/planner/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
-import type { OfferedOutfit } from './offered-outfits.ts'
+import type { OfferedOutfit } from './rotation/offered-outfits.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 
-/** A day that is to be dressed for. */
+/** A day to dress. */
 export interface DayToDress {
   readonly day: WeekDay
   /** As '2026-11-23'. */
   readonly date: string
-  /** Null where no forecast reaches it and no place is known. */
+  /** Null if there is no forecast and no location for an estimate. */
   readonly weather: DayWeather | null
-  /** The plan's theme and occasion, what the day of the week makes of them, and the weather. */
+  /** Derived from the plan's theme and occasion, the day of the week and the weather. */
   readonly needs: OutfitNeeds
-  /** What is locked or worn: it stays, and counts for the other days. Null for a day to be chosen. */
+  /** Locked or worn pieces, which stay and count as wears for the other days. Null for an open day. */
   readonly fixed: readonly StylistPiece[] | null
-  /** Its own occasion, where it has one. */
+  /** The day's own occasion, if it has one. */
   readonly ownOccasion?: string | null
-  /** Why it gets no outfit; `fixed` is empty then. */
+  /** Why the day gets no outfit; `fixed` is empty then. */
   readonly leftOut?: LeftOut | null
-  /** Outfits that it had before; others are preferred. */
+  /** Former outfits of the day, which rank last. */
   readonly offered?: readonly OfferedOutfit[]
 }
 
-/** Seven days, one closet. */
+/** A week to solve: seven days and one closet. */
 export interface WeekToSolve {
   /** Monday first. */
   readonly days: readonly DayToDress[]
-  /** What may be worn, each piece once. */
+  /** Wearable pieces, each once. */
   readonly closet: readonly StylistPiece[]
   /** As '2026-11-23'. */
   readonly today: string
-  /** Decides between what is equally good; the same seed gives the same week. */
+  /** Breaks ties; the same seed gives the same week. */
   readonly seed: string
 }
 
-/** How a day was solved. */
+/** The solution of a day. */
 export interface SolvedDay {
   readonly day: WeekDay
-  /** Null where the closet has nothing to wear. */
+  /** Null if the closet has nothing to wear. */
   readonly outfit: Outfit | null
-  /** Ids of pieces that come again sooner than they should, because nothing else was there. */
+  /** Ids of pieces repeated too soon for lack of alternatives. */
   readonly repeatedIds: readonly string[]
   readonly leftOut?: LeftOut | null
 }

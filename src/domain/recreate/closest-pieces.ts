@@ -1,42 +1,42 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { GarmentColor } from '../closet/garment.ts'
 import { slotOfKind, standInKinds } from '../closet/garment-kinds.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { comparableTraits } from '../trends/comparable-traits.ts'
 import type { MarkedGarment } from './marked-garment.ts'
 
-/** How a piece compares with a marked one, as facts. */
+/** How a piece compares with a marked garment. */
 export interface Closeness {
   readonly piece: StylistPiece
-  /** 0 to 1. */
+  /** Similarity, 0 to 1. */
   readonly value: number
-  /** `other`: of the same place in an outfit alone. */
+  /** `other`: only the slot is the same. */
   readonly type: 'same' | 'near' | 'other'
-  /** `unknown` where a color could not be read. */
+  /** `unknown` if either color could not be read. */
   readonly color: 'same' | 'near' | 'other' | 'unknown'
 }
 
-/** The closet for one marked piece. */
+/** The result for one marked garment. */
 export interface ClosestPieces {
-  /** Null where no piece is close. */
+  /** Null if no piece is close. */
   readonly match: Closeness | null
-  /** The closest first. */
+  /** Closest first. */
   readonly others: readonly Closeness[]
 }
 
 const OTHERS_SHOWN = 5
 const typeValues = { same: 1, near: 0.75, other: 0.4 }
-// Differences in OKLab. Colors of one family pass for the same up to the first, and any colors for near up to the second.
+// Differences in OKLab: colors of one family are the same up to the first, any colors are near up to the second.
 const SAME_COLOR = 0.1
 const NEAR_COLOR = 0.2
-// At this difference a color adds nothing.
+// Difference from which a color adds nothing to the similarity.
 const FAR_COLOR = 0.5
 const COLOR_WEIGHT = 0.6
 const UNKNOWN_COLOR = 0.5
 
 /**
- * Finds for each marked piece the closest of the closet. A piece matches one mark at most, and the closest pair of all
- * goes first. The order of the closet does not matter.
+ * Finds the closest pieces of the closet for each marked garment. A piece matches at most one mark, assigned greedily
+ * from the closest pair. The order of the closet does not matter.
  */
 export function closestPieces(
   marks: readonly MarkedGarment[],
@@ -67,7 +67,7 @@ function byCloseness(one: Closeness, other: Closeness): number {
   return other.value - one.value || (one.piece.id < other.piece.id ? -1 : 1)
 }
 
-// Of the type or near it, and not of quite another color.
+// Of the same or a near type and color, or of unknown color.
 function isMatch({ type, color }: Closeness): boolean {
   return type !== 'other' && color !== 'other'
 }
@@ -78,32 +78,32 @@ function closenessOf(mark: MarkedGarment, piece: StylistPiece): Closeness | null
   const { color: own, otherColors } = comparableTraits(piece.garment, piece.imageUrl)
   const colors = [own, ...otherColors].filter((color) => color !== null)
   const difference = mark.seen && colors.length > 0 ? nearestOf(mark.seen, colors) : null
-  const likeness = difference === null ? UNKNOWN_COLOR : Math.max(0, 1 - difference.apart / FAR_COLOR)
+  const similarity = difference === null ? UNKNOWN_COLOR : Math.max(0, 1 - difference.apart / FAR_COLOR)
   return {
     piece,
     type,
     color: difference === null ? 'unknown' : difference.name,
-    value: typeValues[type] * (1 - COLOR_WEIGHT + COLOR_WEIGHT * likeness),
+    value: typeValues[type] * (1 - COLOR_WEIGHT + COLOR_WEIGHT * similarity),
   }
 }
 
 function typeOf(mark: MarkedGarment, piece: StylistPiece): Closeness['type'] | null {
   const { kind } = comparableTraits(piece.garment, piece.imageUrl)
-  const slot = placeOf(piece.garment.slot)
+  const slot = baseSlot(piece.garment.slot)
   if (mark.typeId === null) return isOfCategory(mark.category, piece, slot) ? 'same' : null
   if (piece.garment.type === mark.typeId) return 'same'
-  if (placeOf(mark.slot) !== slot) return null
+  if (baseSlot(mark.slot) !== slot) return null
   if (kind === mark.kind) return 'near'
   return kind !== null && standInKinds(mark.kind).has(kind) ? 'near' : 'other'
 }
 
-// Bags are accessories that are named by their type.
+// Excludes bags, which are accessories too but are marked by their type.
 function isOfCategory(category: ClosetCategory, piece: StylistPiece, slot: string): boolean {
-  return piece.category === category && slot === placeOf(slotOfKind(null, category))
+  return piece.category === category && slot === baseSlot(slotOfKind(null, category))
 }
 
-// A cardigan can be worn over a top, and as one.
-function placeOf(slot: string): string {
+// Mid layers count as tops, since a cardigan can be worn as either.
+function baseSlot(slot: string): string {
   return slot === 'mid' ? 'top' : slot
 }
 
@@ -119,7 +119,7 @@ function nearestOf(seen: GarmentColor, colors: readonly GarmentColor[]) {
 
 function differenceOf(one: GarmentColor, other: GarmentColor): number {
   const [first, second] = [alongAxes(one), alongAxes(other)]
-  // Hue counts for more than light, which a photo changes.
+  // Chroma and hue count twice, since photos distort lightness.
   return Math.hypot(one.lightness - other.lightness, 2 * (first.a - second.a), 2 * (first.b - second.b))
 }
 

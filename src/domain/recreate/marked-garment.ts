@@ -1,25 +1,25 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { MarkedPiece } from '../../contract/recreate.ts'
 import type { GarmentColor } from '../closet/garment.ts'
 import { slotOfKind, type GarmentKind } from '../closet/garment-kinds.ts'
 import { garmentTypeOf } from '../closet/garment-types/garment-types.ts'
-import { nameColor } from '../closet/color-name.ts'
-import { readColors } from '../closet/perceived-color.ts'
-import { typeLabel } from '../closet/type-label.ts'
+import { nameColor } from '../closet/colors/color-name.ts'
+import { readColors } from '../closet/colors/perceived-color.ts'
+import { typeLabel } from '../closet/traits/type-label.ts'
 import type { TrendGarment } from '../trends/trend.ts'
 
-/** A marked piece as it is compared with the closet. */
+/** A marked garment, prepared for comparison with the closet. */
 export interface MarkedGarment extends TrendGarment {
   readonly category: ClosetCategory
   /** Null for any of the category. */
   readonly typeId: string | null
-  /** 'jeans'; for any of the category 'top'. */
+  /** 'jeans'; 'top' for any of the category. */
   readonly noun: string
-  /** Null where the text names none. */
+  /** Null if the text names no color. */
   readonly seen: GarmentColor | null
 }
 
-// What stands for any piece of a category in a drawing.
+// The drawing and noun of an unspecified piece of a category.
 const kindOfCategory: Readonly<
   Record<ClosetCategory, { readonly kind: GarmentKind; readonly noun: string }>
 > = {
@@ -31,7 +31,7 @@ const kindOfCategory: Readonly<
   Accessories: { kind: 'scarf', noun: 'accessory' },
 }
 
-/** Reads a mark. A type that is unknown or of another category counts as any of the category. */
+/** Parses a mark. A type that is unknown or of another category counts as any of the category. */
 export function markedGarment({ category, typeId, color }: MarkedPiece): MarkedGarment {
   const found = garmentTypeOf(typeId)
   const type = found?.category === category ? found : null

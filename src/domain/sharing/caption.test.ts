@@ -11,12 +11,12 @@ describe('a caption ready to paste', () => {
     expect(copyText('Camel over navy.', ['OOTD', 'Style'])).toBe('Camel over navy.\n\n#OOTD #Style')
   })
 
-  test('repeats no hashtag that the text has, but one that only begins alike', () => {
+  test('omits hashtags that the text contains, but not ones with only a common prefix', () => {
     expect(copyText('Out today. #ootd #Styles', ['OOTD', 'Style'])).toBe('Out today. #ootd #Styles\n\n#Style')
     expect(copyText('see example.org/#style', ['Style'])).toBe('see example.org/#style\n\n#Style')
   })
 
-  test('is the one or the other where one is empty', () => {
+  test('is only the text or only the hashtags if the other is empty', () => {
     expect(copyText('', ['OOTD'])).toBe('#OOTD')
     expect(copyText('Camel.', [])).toBe('Camel.')
   })
@@ -33,7 +33,7 @@ describe('a caption ready to paste', () => {
     )
   })
 
-  test('takes five tips at most, none of them long or empty', () => {
+  test('has at most five tips, none long or empty', () => {
     expect(captionTips(['Roll the cuff.', '', 'x'.repeat(201), 'y'.repeat(200)])).toEqual([
       'Roll the cuff.',
       'y'.repeat(200),
@@ -42,17 +42,17 @@ describe('a caption ready to paste', () => {
   })
 })
 
-describe('a text that is cut', () => {
-  test('ends at a word, with an ellipsis', () => {
+describe('a truncated text', () => {
+  test('ends after a word, with an ellipsis', () => {
     expect(cutAtWord('A camel coat, over navy', 15)).toBe('A camel coat…')
     expect(cutAtWord('A camel coat', 12)).toBe('A camel coat')
   })
 
-  test('without spaces ends at a whole character', () => {
+  test('without spaces ends after a whole character', () => {
     expect(cutAtWord('👩‍👩‍👧‍👦'.repeat(3), 16)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦…')
   })
 
-  test('fits, and cuts nothing in two, whatever it is', () => {
+  test('fits and splits no character, for any text', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
     const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
     fc.assert(
@@ -81,12 +81,12 @@ describe('the link to a platform', () => {
     )
   })
 
-  test('has the description alone where there is no page', () => {
+  test('has only the description without a page', () => {
     const link = new URL(pinLink({ description: 'Camel', pageUrl: null, pictureUrl: null }))
     expect([...link.searchParams.keys()]).toEqual(['description'])
   })
 
-  test('cuts the description to what Pinterest takes, and stands any text', () => {
+  test('truncates the description to Pinterest’s limit and accepts any text', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 9 }), (text, times) => {
         const link = new URL(pinLink({ description: text.repeat(times), pageUrl: null, pictureUrl: null }))
@@ -97,7 +97,7 @@ describe('the link to a platform', () => {
     )
   })
 
-  test('leads to Instagram as it is, which takes nothing from a link', () => {
+  test('opens Instagram without parameters', () => {
     expect(platformLink('instagram', { description: 'x', pageUrl: null, pictureUrl: null })).toBe(
       'https://www.instagram.com/',
     )

@@ -1,9 +1,9 @@
-// Further back than this for the end of a word, and more would be lost than the half of one.
+// Minimum share of the text to keep; below it, cuts inside a word instead.
 const KEPT = 0.7
 
 /**
- * The text, or as much of it as fits in `max` characters (code points) with '…' at its end: up to the end of a word,
- * or in a text without spaces up to the end of what the eye takes for one character.
+ * Truncates a text to `max` code points with '…' at the end: after a whole word, or after a whole grapheme in text
+ * without spaces.
  */
 export function cutAtWord(text: string, max: number): string {
   if (Array.from(text).length <= max) return text

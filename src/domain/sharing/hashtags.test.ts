@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HASHTAG_MAX } from '../../contract/sharing.ts'
+import { HASHTAG_MAX_LENGTH } from '../../contract/sharing.ts'
 import { hashtagOf, hashtagsOf, outfitHashtags } from './hashtags.ts'
 import { moreHashtags } from './more-hashtags.ts'
 import {
@@ -14,7 +14,7 @@ import {
   trousers,
 } from '../../../tests/support/outfit-to-share.ts'
 
-/** What a platform reads as one hashtag after '#'. */
+/** Matches a hashtag after '#' as platforms parse it. */
 const ONE_HASHTAG = /^[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_]*$/u
 
 describe('a text as a hashtag', () => {
@@ -37,38 +37,38 @@ describe('a text as a hashtag', () => {
     expect(hashtagOf(text)).toBeNull()
   })
 
-  test('holds nothing that would end it, whatever is written', () => {
+  test('contains no character that would end a hashtag', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const hashtag = hashtagOf(text)
         if (hashtag === null) return
         expect(hashtag).toMatch(ONE_HASHTAG)
-        expect(Array.from(hashtag).length).toBeLessThanOrEqual(HASHTAG_MAX)
+        expect(Array.from(hashtag).length).toBeLessThanOrEqual(HASHTAG_MAX_LENGTH)
         expect(hashtagOf(hashtag)).toBe(hashtag)
       }),
       { numRuns: 500 },
     )
   })
 
-  test('is listed once whatever its case', () => {
+  test('is listed once, ignoring case', () => {
     expect(hashtagsOf(['OOTD', 'ootd', 'Style', '!', '#Ootd'])).toEqual(['OOTD', 'Style'])
   })
 })
 
 describe('the hashtags of every caption', () => {
-  test('are those of the specification, in its order', () => {
+  test('match the specification, in its order', () => {
     expect(outfitHashtags({ theme: 'Quiet Autumn Week', occasion: 'Art Gallery' })).toEqual([
       'OOTD', 'Fashion', 'Style', 'QuietAutumnWeek', 'ArtGallery', 'AI', 'Armadio',
     ]) // prettier-ignore
   })
 
-  test('have a theme of their own where there is none, and leave a missing occasion out', () => {
+  test('use a default theme, and leave out a missing occasion', () => {
     const usual = ['OOTD', 'Fashion', 'Style', 'ChicStyle', 'AI', 'Armadio']
     expect(outfitHashtags({ theme: null, occasion: null })).toEqual(usual)
     expect(outfitHashtags({ theme: '✨', occasion: '🎉' })).toEqual(usual)
   })
 
-  test('say nothing twice', () => {
+  test('have no duplicates', () => {
     expect(outfitHashtags({ theme: 'style', occasion: 'Fashion' })).toEqual([
       'OOTD',
       'Fashion',
@@ -80,26 +80,26 @@ describe('the hashtags of every caption', () => {
 })
 
 describe('the hashtags made for an outfit', () => {
-  test('name its pieces, its season, its colors, its kinds and a known brand', () => {
+  test('name pieces, season, colors, kinds and a known brand', () => {
     const outfit = madeOutfit([trench, crewNeck, trousers, madePiece(boots, "Levi's")])
     expect(moreHashtags(outfit)).toEqual([
       'CamelTrenchCoat', 'NavySweater', 'CharcoalTrousers', 'FallOutfit', 'Levis', 'CamelAndNavy', 'CamelOutfit', 'TrenchCoat', 'Sweater', 'Trousers',
     ]) // prettier-ignore
   })
 
-  test('say pearl of pearls, and not white', () => {
+  test('call pearls pearl, not white', () => {
     const hashtags = moreHashtags(madeOutfit(['Pearl necklace, Accessories, White']))
     expect(hashtags).toContain('PearlNecklace')
     expect(hashtags).not.toContain('WhiteNecklace')
   })
 
-  test('know no brand by half of its name', () => {
+  test('ignore partial brand names', () => {
     expect(moreHashtags(madeOutfit(['Armani cropped trousers, Bottoms, Black'])).join(' ')).not.toContain(
       'Collezioni',
     )
   })
 
-  test('are four to ten, and none of those that every caption has', () => {
+  test('are four to ten, without those of every caption', () => {
     fc.assert(
       fc.property(anyOutfit, (outfit) => {
         const more = moreHashtags(outfit)

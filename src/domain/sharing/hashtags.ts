@@ -1,16 +1,16 @@
-import { HASHTAG_MAX } from '../../contract/sharing.ts'
+import { HASHTAG_MAX_LENGTH } from '../../contract/sharing.ts'
 
 const DEFAULT_THEME = 'ChicStyle'
 
-// Among the marks and letters are some that nobody sees: joiners, variation selectors, the Hangul fillers.
+// Invisible marks and letters: joiners, variation selectors, Hangul fillers.
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const NOT_IN_HASHTAGS = /[^\p{L}\p{Mn}\p{Mc}\p{Nd}_]/gu
-// A mark at the start would sit on the '#'.
+// A leading mark would combine with the '#'.
 const LEADING_MARKS = /^\p{M}+/u
 
 /**
- * A text as a hashtag, without '#': "Mom's 60th birthday!" is 'Moms60thbirthday'. Letters and digits of any script and
- * '_' stay, their case as given; at most HASHTAG_MAX characters. Null where no letter is left: figures alone are none.
+ * Converts a text to a hashtag without '#': "Mom's 60th birthday!" to 'Moms60thbirthday'. Keeps letters and digits of
+ * any script and '_', and their case; at most HASHTAG_MAX characters. Returns null if no letter is left.
  */
 export function hashtagOf(text: string): string | null {
   const held = text
@@ -18,11 +18,11 @@ export function hashtagOf(text: string): string | null {
     .replaceAll(UNSEEN, '')
     .replaceAll(NOT_IN_HASHTAGS, '')
     .replace(LEADING_MARKS, '')
-  const hashtag = Array.from(held).slice(0, HASHTAG_MAX).join('')
+  const hashtag = Array.from(held).slice(0, HASHTAG_MAX_LENGTH).join('')
   return /\p{L}/u.test(hashtag) ? hashtag : null
 }
 
-/** The hashtags of some texts in their order, each once whatever its case. */
+/** Returns the hashtags of the texts in order, without case-insensitive duplicates. */
 export function hashtagsOf(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const text of texts) {
@@ -33,13 +33,13 @@ export function hashtagsOf(texts: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** What an outfit is made for. */
+/** Theme and occasion of an outfit. */
 export interface MadeFor {
   readonly theme: string | null
   readonly occasion: string | null
 }
 
-/** The hashtags that stand in every caption, without '#' (SPEC.md, section 9). */
+/** Returns the hashtags of every caption, without '#' (SPEC.md, section 9). */
 export function outfitHashtags({ theme, occasion }: MadeFor): string[] {
   const themeTag = hashtagOf(theme ?? '') ?? DEFAULT_THEME
   return hashtagsOf(['OOTD', 'Fashion', 'Style', themeTag, occasion ?? '', 'AI', 'Armadio'])

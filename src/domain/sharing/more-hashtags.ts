@@ -1,9 +1,9 @@
-import { findBrand } from '../closet/brands.ts'
-import { patternOf } from '../closet/cloth-of.ts'
-import { shadesOf } from '../closet/color-words.ts'
-import { foldedWords } from '../closet/folded-words.ts'
-import { isPearl } from '../closet/is-pearl.ts'
-import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
+import { findBrand } from '../closet/brands/brands.ts'
+import { patternAdjective } from '../closet/garment-facts/cloth-adjectives.ts'
+import { shadesOf } from '../closet/colors/color-words.ts'
+import { foldedWords } from '../closet/text/folded-words.ts'
+import { isPearl } from '../closet/garment-facts/is-pearl.ts'
+import { nounOf, nounImpliesPattern } from '../closet/garment-types/noun-of.ts'
 import { hashtagsOf, outfitHashtags } from './hashtags.ts'
 import type { OutfitToShare, PieceToShare } from './outfit-to-share.ts'
 import { isLatin, readSharedPiece, type SharedPiece } from './read-shared-piece.ts'
@@ -13,12 +13,12 @@ const MOST = 10
 const BRANDS_MAX = 2
 const PIECES_MAX = 3
 
-// True of any outfit from one's own closet; used where its words give too few.
+// Fallbacks that are true of any outfit from the user's closet.
 const always = ['FromMyCloset', 'WearWhatYouOwn', 'OutfitIdeas', 'MyCloset', 'OutfitInspiration']
 
 /**
- * Four to ten hashtags for an outfit, without '#': its pieces with their colors, its colors, its nouns, its season, a
- * known brand. None of them is one of `outfitHashtags`.
+ * Returns four to ten hashtags for an outfit, without '#', from its pieces, colors, season and known brands. Excludes
+ * those of `outfitHashtags`.
  */
 export function moreHashtags(outfit: OutfitToShare): string[] {
   const pieces = outfit.pieces.map(readSharedPiece)
@@ -46,10 +46,10 @@ function coloredNoun(piece: SharedPiece): string[] {
   const noun = isSeveral ? several : one
   const color = isPearl(piece) ? 'pearl' : shadesOf(piece).slice(0, 2).join(' and ')
   const isDenim = noun.includes('jean') || noun.includes('denim')
-  const pattern = nounSaysPattern(piece) ? null : patternOf(piece)
-  // A little black dress isn't black twice.
-  const isSaid = noun.split(' ').includes(color)
-  const words = [isSaid ? '' : isDenim ? color.replace('denim ', '') : color, pattern, noun]
+  const pattern = nounImpliesPattern(piece) ? null : patternAdjective(piece)
+  // The noun may contain the color: 'little black dress'.
+  const isInNoun = noun.split(' ').includes(color)
+  const words = [isInNoun ? '' : isDenim ? color.replace('denim ', '') : color, pattern, noun]
   return color ? [joined(words.filter(Boolean).join(' '))] : []
 }
 
@@ -63,14 +63,14 @@ function colorsTogether(pieces: readonly SharedPiece[]): string[] {
   return [...(second ? [joined(`${first} and ${second}`)] : []), joined(`${first} outfit`)]
 }
 
-// A word for the slot says nothing to a searcher. A name in another script is the owner's word for the piece.
+// A slot name such as 'top' is useless for search. For an unknown noun in another script, the piece's name is used.
 function nounHashtag(piece: PieceToShare): string[] {
   const { isKnown, isSeveral, one, several } = nounOf(readSharedPiece(piece))
   if (isKnown) return [joined(isSeveral ? several : one)]
   return isLatin(piece.name) ? [] : [piece.name]
 }
 
-/** The known brand that a piece's brand or name spells out in full. */
+/** Returns the known brand that a piece's brand or name contains in full. */
 export function knownBrand({ brand, name }: PieceToShare): string | null {
   const text = brand?.trim() || name
   const known = findBrand(text)?.name
@@ -78,7 +78,7 @@ export function knownBrand({ brand, name }: PieceToShare): string | null {
   return ` ${foldedWords(text).join(' ')} `.includes(` ${foldedWords(known).join(' ')} `) ? known : null
 }
 
-// 'Camel trench coat' is 'CamelTrenchCoat'.
+// 'Camel trench coat' becomes 'CamelTrenchCoat'.
 function joined(words: string): string {
   return words.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -1,7 +1,7 @@
 import type { PlateRecipe } from './plate-recipe.ts'
 import type { ReviewShape } from '../../contract/year-review.ts'
 
-/** A piece on a card and what stands under it. */
+/** A piece on a card, with its caption. */
 export interface CardPiece {
   readonly name: string
   /** '48 days'; may be ''. */
@@ -12,33 +12,33 @@ export interface CardPiece {
   readonly isCutOut: boolean
 }
 
-/** A month on a card: its initial and the shares of its colors. */
+/** A month on a card: its initial and its color shares. */
 export interface CardMonth {
   readonly label: string
   /** `hex` as '#a0b1c2'. */
   readonly parts: readonly { readonly hex: string; readonly count: number }[]
 }
 
-/** A value on a line, and its text where it is written out. */
+/** A data point of a line chart; `text` is its label. */
 export interface CardPoint {
   readonly label: string
   readonly value: number
   readonly text: string
 }
 
-/** What a card shows under its title. */
+/** The content of a card under its title. */
 export type CardBody =
   | { readonly is: 'pieces'; readonly pieces: readonly CardPiece[] }
   | { readonly is: 'months'; readonly months: readonly CardMonth[] }
   | { readonly is: 'line'; readonly points: readonly CardPoint[] }
-  /** There is nothing to show yet. */
+  /** No data yet. */
   | { readonly is: 'nothing'; readonly text: string }
 
-/** All that a picture of a year shows, so that the same card gives the same picture. */
+/** The full content of a year-review picture; equal cards give equal pictures. */
 export interface PictureCard {
   readonly shape: ReviewShape
   readonly title: string
-  /** Under the title; may be ''. */
+  /** Line under the title; may be ''. */
   readonly note: string
   readonly body: CardBody
 }
@@ -49,15 +49,14 @@ export const cardSizes: Readonly<Record<ReviewShape, { readonly width: number; r
   story: { width: 1080, height: 1920 },
 }
 
-/** What the plate drawer draws: the plate of an outfit, or a card. */
+/** Input of the plate drawer: a plate or a card. */
 export type Drawable = PlateRecipe | PictureCard
 
-/** Whether it is a card. */
 export function isCard(drawable: Drawable): drawable is PictureCard {
   return 'body' in drawable
 }
 
-/** Paths of the pictures that it shows. */
+/** Returns the paths of the pictures on a plate or card. */
 export function picturesOn(drawable: Drawable): string[] {
   if (!isCard(drawable)) return drawable.pieces.map(({ picture }) => picture)
   return drawable.body.is === 'pieces' ? drawable.body.pieces.map(({ picture }) => picture) : []

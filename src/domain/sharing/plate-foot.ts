@@ -12,26 +12,26 @@ export interface Chip {
   readonly radius: number
 }
 
-/** What stands under the clothes. */
+/** The area under the clothes. */
 export interface Foot {
   readonly rule: Area
   readonly lines: readonly SetLine[]
   readonly chips: readonly Chip[]
 }
 
-/** Where a foot may stand, in pixels. */
+/** The space available for a foot, in pixels. */
 interface FootRoom {
   readonly x: number
   readonly width: number
-  /** Its last line ends here. */
+  /** Bottom of the last line. */
   readonly bottom: number
-  /** As high as it is where the collage is as wide as it may be. */
+  /** Height of the foot if the collage has its maximum width. */
   readonly roomiest: number
-  /** A hundredth of the plate's width. */
+  /** 1 % of the plate's width. */
   readonly unit: number
 }
 
-// All lengths in hundredths of the plate's width.
+// Lengths in percent of the plate's width.
 const RULE = 0.15
 const CHIP = 3.3
 const CHIP_GAP = 1.6
@@ -52,16 +52,16 @@ const formats = {
   story: { padding: 3.6, title: 7, titleWidth: 82, mostLines: 3, aboveNames: 2.6 },
 }
 
-/** The foot of a plate; null where nothing is to be said. */
+/** Lays out the foot of a plate; returns null without text, colors and wordmark. */
 export function plateFoot(recipe: PlateRecipe, typesetter: Typesetter, room: FootRoom): Foot | null {
-  const said = whatIsSaid(recipe, typesetter, room.unit)
-  const isMarkAlone = !said.title && !said.names && said.colors.length === 0
-  if (isMarkAlone && !said.hasMark) return null
+  const texts = footTexts(recipe, typesetter, room.unit)
+  const isMarkAlone = !texts.title && !texts.names && texts.colors.length === 0
+  if (isMarkAlone && !texts.hasMark) return null
   const { padding } = formats[recipe.format]
   const { height, draw } =
     recipe.format === 'post'
-      ? besideChips(said, typesetter, room)
-      : overChips(recipe.format, said, typesetter, room)
+      ? nextToChips(texts, typesetter, room)
+      : overChips(recipe.format, texts, typesetter, room)
   const { x, width, bottom, unit } = room
   const content = isMarkAlone ? height : Math.max(height, room.roomiest - (padding + RULE) * unit)
   const top = bottom - content
@@ -69,28 +69,28 @@ export function plateFoot(recipe: PlateRecipe, typesetter: Typesetter, room: Foo
   return { rule, ...draw(top) }
 }
 
-interface Said {
+interface FootTexts {
   readonly title: string
-  /** The names of the pieces, in one text. */
+  /** The names of the pieces, joined. */
   readonly names: string
   readonly colors: readonly { readonly name: string; readonly hex: string; readonly width: number }[]
   readonly hasMark: boolean
 }
 
-/** What a layout needs, and how it is drawn once its top is known. */
+/** A layout's height, and a function that draws it at a given top. */
 interface Composed {
   readonly height: number
   draw(top: number): Pick<Foot, 'lines' | 'chips'>
 }
 
-function whatIsSaid(recipe: PlateRecipe, typesetter: Typesetter, unit: number): Said {
+function footTexts(recipe: PlateRecipe, typesetter: Typesetter, unit: number): FootTexts {
   const named = (name: string) => typesetter.settable(name, 'sans')
   const names = recipe.pieces.map(({ name }) => named(name)).filter(Boolean)
   const type = smallType(unit)
   return {
     title: typesetter.settable(recipe.title, 'serif'),
     names: recipe.showsNames ? names.join(', ') : '',
-    // A color is never without its name.
+    // Leaves out colors whose name has no displayable text.
     colors: recipe.palette.flatMap((color) => {
       const name = onOneLine(typesetter, named(color.name), type, LONGEST_CHIP_NAME * unit)
       return name ? { name, hex: color.hex, width: typesetter.width(name, type) } : []
@@ -99,14 +99,14 @@ function whatIsSaid(recipe: PlateRecipe, typesetter: Typesetter, unit: number): 
   }
 }
 
-// A post: the title on the left, the colors in a column on the right.
-function besideChips(said: Said, typesetter: Typesetter, room: FootRoom): Composed {
+// Layout of a post: title on the left, colors in a column on the right.
+function nextToChips(texts: FootTexts, typesetter: Typesetter, room: FootRoom): Composed {
   const { x, width, bottom, unit } = room
-  const { colors } = said
+  const { colors } = texts
   const chipWidth = (CHIP + CHIP_GAP) * unit + Math.max(0, ...colors.map((color) => color.width))
   const column = colors.length > 0 ? width - chipWidth - COLUMN_GAP * unit : width
-  const words = wordsIn(column, 'post', said, typesetter, unit)
-  const mark = said.hasMark ? (MARK + (words.height > 0 ? ABOVE_MARK : 0)) * unit : 0
+  const words = wordsIn(column, 'post', texts, typesetter, unit)
+  const mark = texts.hasMark ? (MARK + (words.height > 0 ? ABOVE_MARK : 0)) * unit : 0
   const chipsHigh = colors.length * CHIP + (colors.length - 1) * BETWEEN_CHIPS + ABOVE_CHIPS
   return {
     height: Math.max(words.height + mark, colors.length > 0 ? chipsHigh * unit : 0),
@@ -117,25 +117,30 @@ function besideChips(said: Said, typesetter: Typesetter, room: FootRoom): Compos
         x: x + width - chipWidth,
         y: top + ABOVE_CHIPS * unit + at * step,
       }))
-      return drawn(said, typesetter, room, { words: words.at(x, top), chips })
+      return drawn(texts, typesetter, room, { words: words.at(x, top), chips })
     },
   }
 }
 
-// A pin or a story: the title, then the colors in a row, half way to the wordmark.
-function overChips(format: 'pin' | 'story', said: Said, typesetter: Typesetter, room: FootRoom): Composed {
+// Layout of a pin or a story: the title, then a row of colors halfway to the wordmark.
+function overChips(
+  format: 'pin' | 'story',
+  texts: FootTexts,
+  typesetter: Typesetter,
+  room: FootRoom,
+): Composed {
   const { x, width, bottom, unit } = room
-  const words = wordsIn(width, format, said, typesetter, unit)
-  const row = said.colors.length > 0 ? CHIP * unit : 0
-  const mark = said.hasMark ? MARK * unit : 0
+  const words = wordsIn(width, format, texts, typesetter, unit)
+  const row = texts.colors.length > 0 ? CHIP * unit : 0
+  const mark = texts.hasMark ? MARK * unit : 0
   const parts = [words.height, row, mark].filter((part) => part > 0)
   return {
     height: words.height + row + mark + Math.max(0, parts.length - 1) * BETWEEN_ROWS * unit,
     draw(top) {
       const left = bottom - mark - (top + words.height)
       const y = top + words.height + (mark ? (left - row) / 2 : left - row)
-      const chips = chipRow(said, { x, y, width, unit })
-      return drawn(said, typesetter, room, { words: words.at(x, top), chips })
+      const chips = chipRow(texts, { x, y, width, unit })
+      return drawn(texts, typesetter, room, { words: words.at(x, top), chips })
     },
   }
 }
@@ -143,12 +148,12 @@ function overChips(format: 'pin' | 'story', said: Said, typesetter: Typesetter, 
 function wordsIn(
   width: number,
   format: keyof typeof formats,
-  said: Said,
+  texts: FootTexts,
   typesetter: Typesetter,
   unit: number,
 ): TextBlock {
   const { titleWidth, ...room } = formats[format]
-  return plateWords(typesetter, said, {
+  return plateWords(typesetter, texts, {
     ...room,
     unit,
     width,
@@ -157,7 +162,7 @@ function wordsIn(
 }
 
 function drawn(
-  said: Said,
+  texts: FootTexts,
   typesetter: Typesetter,
   room: FootRoom,
   { words, chips }: { words: readonly SetLine[]; chips: readonly PlacedChip[] },
@@ -165,7 +170,7 @@ function drawn(
   return {
     lines: [
       ...words,
-      ...markLine(said, typesetter, room),
+      ...markLine(texts, typesetter, room),
       ...chips.map((chip) => chipName(typesetter, chip, room.unit)),
     ],
     chips: chips.map((chip) => circle(chip, room.unit)),
@@ -173,13 +178,13 @@ function drawn(
 }
 
 interface PlacedChip {
-  readonly color: Said['colors'][number]
+  readonly color: FootTexts['colors'][number]
   readonly x: number
   readonly y: number
 }
 
 function chipRow(
-  { colors }: Said,
+  { colors }: FootTexts,
   { x, y, width, unit }: { x: number; y: number; width: number; unit: number },
 ): PlacedChip[] {
   const widths = colors.map((color) => (CHIP + CHIP_GAP) * unit + color.width)
@@ -205,7 +210,7 @@ function chipName(typesetter: Typesetter, { color, x, y }: PlacedChip, unit: num
 }
 
 function markLine(
-  { hasMark }: Said,
+  { hasMark }: FootTexts,
   typesetter: Typesetter,
   { x, bottom, unit }: { x: number; bottom: number; unit: number },
 ): SetLine[] {

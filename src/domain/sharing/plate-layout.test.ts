@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plateTypesetter } from '../../../tests/support/plate-typesetter.ts'
-import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit.ts'
 import { plateFormats, plateSizes } from '../../contract/sharing.ts'
 import { layPlate, type LaidPlate } from './plate-layout.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
@@ -61,20 +61,20 @@ describe.each(plateFormats)('a plate as %s', (format) => {
     }
   })
 
-  test('lines of text stand under each other', () => {
+  test('lines of text do not overlap', () => {
     const { foot } = lay({ format, title: longTitle, showsNames: true, palette: [] })
     const baselines = foot?.lines.map(({ baseline }) => baseline) ?? []
     expect(baselines.length).toBeGreaterThan(3)
     expect(baselines).toEqual(baselines.toSorted((one, other) => one - other))
   })
 
-  test('a long title is set smaller before it is cut', () => {
+  test('a long title shrinks before it is truncated', () => {
     const size = (title: string) => lay({ format, title }).foot?.lines[0]?.type.size ?? 0
     expect(size(longTitle)).toBeLessThan(size('Camel over navy'))
     expect(textsOf(lay({ format, title: longTitle.repeat(2) }))[1]).toMatch(/…$/)
   })
 
-  test('where nothing is to be said there is no foot, and the clothes get its room', () => {
+  test('without texts there is no foot, and the clothes use its space', () => {
     const bare = lay({ format, title: '', palette: [], showsWordmark: false })
     expect(bare.foot).toBeNull()
     const middle = (laid: LaidPlate) =>
@@ -83,7 +83,7 @@ describe.each(plateFormats)('a plate as %s', (format) => {
     expect(middle(bare)).toBeGreaterThan(middle(lay({ format })))
   })
 
-  test('each color stands beside its name', () => {
+  test('each color is next to its name', () => {
     const { foot } = lay({ format })
     expect(foot?.chips).toHaveLength(4)
     for (const [at, { name }] of colors.entries()) {
@@ -94,7 +94,7 @@ describe.each(plateFormats)('a plate as %s', (format) => {
     }
   })
 
-  test('shows the names of the pieces when they are asked for', () => {
+  test('shows the names of the pieces if enabled', () => {
     expect(textsOf(lay({ format })).join(' ')).not.toContain('A shoes')
     expect(textsOf(lay({ format, showsNames: true })).join(' ')).toContain(
       'A outer, A top, A bottom, A shoes, A bag',
@@ -102,7 +102,7 @@ describe.each(plateFormats)('a plate as %s', (format) => {
   })
 })
 
-test('a photo with its background takes the same place as a cut-out, under the garments', () => {
+test('a photo with a background has the same place as a cut-out, but under the garments', () => {
   const pieces = recipe().pieces.map((piece, at) => ({ ...piece, isCutOut: at !== 0 }))
   const [photo, ...garments] = lay({ pieces }).pictures
   expect({ ...photo, layer: 0 }).toEqual({ ...lay().pictures[0], layer: 0 })
@@ -110,13 +110,13 @@ test('a photo with its background takes the same place as a cut-out, under the g
   expect(photo?.layer).toBeLessThan(Math.min(...garments.map(({ layer }) => layer)))
 })
 
-test('two pieces for one place hang in tiles', () => {
+test('two pieces for one place are shown as tiles', () => {
   const [first] = recipe().pieces
   const pieces = first ? [first, first] : []
   expect(lay({ pieces }).pictures.map((picture) => picture.as)).toEqual(['tile', 'tile'])
 })
 
-test('a look that was laid out keeps its places, angles and layers on the plate', () => {
+test('a look with its own layout keeps its places, angles and layers on the plate', () => {
   const id = (at: number) => `01900000-0000-7000-8000-00000000000${at}`
   const pieces = recipe()
     .pieces.slice(0, 2)
@@ -134,7 +134,7 @@ test('a look that was laid out keeps its places, angles and layers on the plate'
   expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(7 / 8)
 })
 
-test('a story leaves the edges free that apps cover', () => {
+test('a story keeps the edges free that apps cover', () => {
   const laid = lay({ format: 'story' })
   const { height } = plateSizes.story
   for (const { y } of laid.pictures) expect(y).toBeGreaterThan(250)

@@ -1,17 +1,17 @@
 import { plateSizes } from '../../contract/sharing.ts'
-import type { LookCanvas } from '../../contract/closet-canvas.ts'
-import { placeOnCanvas } from '../closet/canvas-layout.ts'
-import { collagePlaces } from '../closet/collage-layout.ts'
+import type { LookCanvas } from '../../contract/closet/canvas.ts'
+import { placeOnCanvas } from '../closet/collage/canvas-layout.ts'
+import { collagePlaces } from '../closet/collage/collage-layout.ts'
 import { plateFoot, type Foot } from './plate-foot.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
 import { tilePlaces, type Area } from './plate-tiles.ts'
 import type { Typesetter } from './plate-type.ts'
 
-/** A picture on a plate, in pixels. What has a higher layer lies over the others. */
+/** A picture on a plate, in pixels. Higher layers are drawn on top. */
 export interface PlacedPicture extends Area {
-  /** Its place in the recipe's pieces. */
+  /** Index in the recipe's pieces. */
   readonly piece: number
-  /** `cloth` lies on the paper, as large as it fits; `tile` fills its rectangle. */
+  /** `cloth` is contained in its rectangle, `tile` covers it. */
   readonly as: 'cloth' | 'tile'
   readonly layer: number
   /** In degrees, clockwise. */
@@ -23,11 +23,11 @@ export interface LaidPlate {
   readonly width: number
   readonly height: number
   readonly pictures: readonly PlacedPicture[]
-  /** Null where only the clothes are shown. */
+  /** Null if only the clothes are shown. */
   readonly foot: Foot | null
 }
 
-// In hundredths of the plate's width, as the whole layout is, so that both formats are one drawing.
+// In percent of the plate's width, as are all lengths of the layout.
 const margins = {
   post: { top: 4.6, side: 6.6, bottom: 6.6 },
   pin: { top: 5, side: 6.4, bottom: 6.4 },
@@ -36,15 +36,15 @@ const margins = {
 }
 const ABOVE_RULE = 2.4
 const TILE_GAP = 2
-// More than the cloth of a collage needs.
+// Tiles need more space above the rule than a collage.
 const TILES_ABOVE_RULE = 1.6
-// Of the width between the margins: a post's collage keeps some air at its sides.
+// Maximum width of the collage as a share of the width between the margins.
 const widest = { post: 0.91, pin: 1, story: 1 }
 const COLLAGE_RATIO = 7 / 8
-// More than any layer of a place.
+// Exceeds every layer of a collage place.
 const ABOVE_PHOTOS = 3
 
-/** Lays out the plate of a recipe: the clothes on paper, and under a rule what is said of them. */
+/** Lays out the plate of a recipe: the clothes, and below a rule the texts and colors. */
 export function layPlate(recipe: PlateRecipe, typesetter: Typesetter): LaidPlate {
   const { width, height } = plateSizes[recipe.format]
   const unit = width / 100
@@ -77,13 +77,13 @@ function placed(recipe: PlateRecipe, canvas: Area, unit: number): PlacedPicture[
     height: (place.height / 100) * height,
     piece,
     as: 'cloth',
-    // A photo with its background lies under the garments.
+    // Photos with a background lie under the cut-outs.
     layer: place.layer + (recipe.pieces[piece]?.isCutOut ? ABOVE_PHOTOS : 0),
     angle: 0,
   }))
 }
 
-// As large as it fits, in the middle.
+// Returns the largest centered collage area.
 function collageArea({ format }: PlateRecipe, canvas: Area): Area {
   const width = Math.min(canvas.width * widest[format], canvas.height * COLLAGE_RATIO)
   const height = width / COLLAGE_RATIO
@@ -95,7 +95,7 @@ function collageArea({ format }: PlateRecipe, canvas: Area): Area {
   }
 }
 
-// As its owner laid it out. What reaches over the collage is cut where the plate or its foot begins.
+// Places the pieces by the owner's layout. Overflow is clipped at the plate's edge and at the foot.
 function laidOut({ pieces }: PlateRecipe, canvas: LookCanvas, area: Area): PlacedPicture[] {
   const toPlace = pieces.map((piece) => ({ ...piece, id: piece.id ?? '' }))
   return placeOnCanvas(toPlace, canvas).map(({ piece, place }, layer) => ({
@@ -110,7 +110,7 @@ function laidOut({ pieces }: PlateRecipe, canvas: LookCanvas, area: Area): Place
   }))
 }
 
-// Tiles show their edges, so these stand as far from the top as from the sides.
+// Tiles have visible edges, so their top margin equals the side margin.
 function tiles({ pieces }: PlateRecipe, canvas: Area, unit: number): PlacedPicture[] {
   const lower = canvas.x - canvas.y
   const area = { ...canvas, y: canvas.x, height: canvas.height - lower - TILES_ABOVE_RULE * unit }

@@ -7,24 +7,29 @@ interface Column {
   readonly mostLines: number
 }
 
-/** A text in lines, each as full as it gets, but two part where the text takes breath. What does not fit ends in '…'. */
+/**
+ * Breaks a text into lines, each as full as possible; two lines break at punctuation if possible. Overlong text ends in
+ * '…'.
+ */
 export function plateLines(typesetter: Typesetter, text: string, column: Column): string[] {
   const lines = allLines(typesetter, text, column)
   if (lines.length === 2 && column.mostLines >= 2)
-    return atBreath(typesetter, text, column) ?? withoutLead(typesetter, lines, column)
+    return (
+      splitAtPunctuation(typesetter, text, column) ?? withoutTrailingFunctionWords(typesetter, lines, column)
+    )
   if (lines.length <= column.mostLines) return lines
   const kept = lines.slice(0, column.mostLines)
   const last = kept.pop() ?? ''
   return [...kept, shortened(typesetter, `${last} …`, column)]
 }
 
-/** True when a text needs no more lines than the column has, and no word of it is broken. */
+/** Whether a text fits in the column without breaking a word. */
 export function fitsWhole(typesetter: Typesetter, text: string, column: Column): boolean {
   const isWide = (word: string) => typesetter.width(word, column.type) > column.width
   return !text.split(' ').some(isWide) && allLines(typesetter, text, column).length <= column.mostLines
 }
 
-/** A text on one line; what does not fit ends in '…'. */
+/** Returns a text for one line, truncated with '…' if too wide. */
 export function onOneLine(typesetter: Typesetter, text: string, type: PlateType, width: number): string {
   return typesetter.width(text, type) <= width
     ? text
@@ -45,7 +50,7 @@ function allLines(typesetter: Typesetter, text: string, column: Column): string[
   return line ? [...lines, line] : lines
 }
 
-// A word that is wider than the column is broken where the column ends.
+// Breaks a word that is wider than the column.
 function unbrokenOrParts(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts: string[] = []
@@ -59,24 +64,32 @@ function unbrokenOrParts(word: string, fits: (text: string) => boolean): string[
   return part ? [...parts, part] : parts
 }
 
-// 'Camel over navy,' and 'to an opening': at the last comma that leaves two lines which fit.
-function atBreath(typesetter: Typesetter, text: string, { type, width }: Column): string[] | undefined {
-  const breaths = [...text.matchAll(/[,;:–—] /gu)].map(({ index }) => index + 1)
-  return breaths
+// Breaks at the last punctuation mark that gives two fitting lines: 'Camel over navy,' and 'to an opening'.
+function splitAtPunctuation(
+  typesetter: Typesetter,
+  text: string,
+  { type, width }: Column,
+): string[] | undefined {
+  const breaks = [...text.matchAll(/[,;:–—] /gu)].map(({ index }) => index + 1)
+  return breaks
     .map((at) => [text.slice(0, at), text.slice(at + 1)])
     .findLast((lines) => lines.every((line) => typesetter.width(line, type) <= width))
 }
 
-// 'The denim skirt with a' ends on words that only lead on: they go with what they lead to, where there is room.
-function withoutLead(typesetter: Typesetter, lines: string[], { type, width }: Column): string[] {
+// Moves trailing function words to the next line if there is room: 'The denim skirt with a' loses 'with a'.
+function withoutTrailingFunctionWords(
+  typesetter: Typesetter,
+  lines: string[],
+  { type, width }: Column,
+): string[] {
   const [first = '', second = ''] = lines
-  const lead = LEADS_ON.exec(first)?.[0]
+  const lead = TRAILING_FUNCTION_WORDS.exec(first)?.[0]
   if (!lead || lead.length === first.length) return lines
   const longer = `${lead.trim()} ${second}`
   return typesetter.width(longer, type) <= width ? [first.slice(0, -lead.length), longer] : lines
 }
 
-// As many of the letters before the last ' …' as fit, by halves: each try is measured.
+// Finds the longest fitting prefix before the final ' …' by binary search.
 function shortened(typesetter: Typesetter, line: string, { type, width }: Column): string {
   const letters = [...graphemes.segment(line.slice(0, -2))].map(({ segment }) => segment)
   const cutTo = (count: number) =>
@@ -93,6 +106,6 @@ function shortened(typesetter: Typesetter, line: string, { type, width }: Column
   return cutTo(fitting)
 }
 
-const LEADS_ON = /(?:\s+(?:an?|the|of|at|in|on|by|to|for|from|with|over|under|and|or))+$/i
+const TRAILING_FUNCTION_WORDS = /(?:\s+(?:an?|the|of|at|in|on|by|to|for|from|with|over|under|and|or))+$/i
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -25,19 +25,19 @@ const outfit: OutfitToShare = {
 }
 const recipe = (layout: object = {}) => plateRecipe(outfit, PlateLayout.parse(layout))
 
-test('a plate is called as its outfit unless it is given a title, or none', () => {
+test('a plate has the title of its outfit, a custom title or none', () => {
   expect(recipe().title).toBe('Camel over navy')
   expect(recipe({ title: 'Opening night' }).title).toBe('Opening night')
   expect(recipe({ title: 'Opening night', showsTitle: false }).title).toBe('')
 })
 
-test('shows at most four colors, those whose hue is known; a name of the owner is the color of the piece', () => {
+test('shows at most four known colors; an owner’s color name uses the color of the piece', () => {
   expect(recipe().palette.map(({ name }) => name)).toEqual(['Camel', 'Moonlight', 'Navy', 'Black'])
   expect(recipe().palette.every(({ hex }) => /^#[0-9a-f]{6}$/.test(hex))).toBe(true)
   expect(recipe({ showsPalette: false }).palette).toEqual([])
 })
 
-test('holds of a piece what is drawn and no more', () => {
+test('stores only the fields of a piece that are drawn', () => {
   const { name, slot, picture, isCutOut } = { ...outfit.pieces[0] }
   expect(recipe().pieces).toEqual([{ name, slot, picture, isCutOut }])
 })

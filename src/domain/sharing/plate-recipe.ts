@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { outfitSlots } from '../../contract/closet-outfit.ts'
+import { outfitSlots } from '../../contract/closet/outfit.ts'
 import { plateFormats, type PlateLayout } from '../../contract/sharing.ts'
-import { LookCanvas } from '../../contract/closet-canvas.ts'
-import { swatchColor } from '../closet/swatch-color.ts'
+import { LookCanvas } from '../../contract/closet/canvas.ts'
+import { swatchColor } from '../closet/colors/swatch-color.ts'
 import type { OutfitToShare } from './outfit-to-share.ts'
 
 /**
- * All that a plate shows, so that the same picture can be made again after its outfit has changed or is gone. A share
- * keeps it as JSON.
+ * The full content of a plate. A share stores it as JSON, so its picture can be drawn again after the outfit has
+ * changed or was deleted.
  */
 export const PlateRecipe = z.object({
   format: z.enum(plateFormats),
@@ -25,19 +25,19 @@ export const PlateRecipe = z.object({
       picture: z.string(),
       /** The picture is of the garment alone. */
       isCutOut: z.boolean(),
-      /** Of its closet item; left out in shares from before looks could be laid out. */
+      /** Id of the closet item; absent in older shares. */
       id: z.optional(z.string()),
     }),
   ),
-  /** As its owner laid it out; null or left out while the pieces are placed automatically. */
+  /** The owner's layout; null or absent if the pieces are placed automatically. */
   canvas: z.optional(z.nullable(LookCanvas)),
 })
 export type PlateRecipe = z.infer<typeof PlateRecipe>
 
-// More chips would be smaller than can be read on a phone.
+// More chips would be unreadable on a phone.
 const MOST_COLORS = 4
 
-/** The plate of an outfit in a layout. */
+/** Returns the plate recipe of an outfit in a layout. */
 export function plateRecipe(outfit: OutfitToShare, layout: PlateLayout): PlateRecipe {
   return {
     format: layout.format,
@@ -56,7 +56,7 @@ export function plateRecipe(outfit: OutfitToShare, layout: PlateLayout): PlateRe
   }
 }
 
-// A name that only its owner uses is the color of the piece that is called so.
+// The hex of a color name, else of the piece whose color contains that name.
 function chips({ palette, pieces }: OutfitToShare): PlateRecipe['palette'] {
   const known = palette.flatMap((name) => {
     const worn = pieces.find(({ color }) => color.toLowerCase().includes(name.toLowerCase()))

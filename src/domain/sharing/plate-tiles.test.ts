@@ -6,7 +6,7 @@ const length = fc.integer({ min: 400, max: 1500 })
 const area = fc.record({ x: fc.constant(70), y: fc.constant(50), width: length, height: length })
 const count = fc.integer({ min: 1, max: 12 })
 
-test('any number of photos hangs inside its area, in 4:5, and none covers another', () => {
+test('tiles are 4:5, inside their area and do not overlap, for any number of photos', () => {
   fc.assert(
     fc.property(count, area, (photos, wall) => {
       const tiles = tilePlaces(photos, wall, 20)
@@ -40,6 +40,6 @@ test('the first photo is never smaller than another', () => {
   }
 })
 
-test('no photo needs no tile', () => {
+test('no photos give no tiles', () => {
   expect(tilePlaces(0, { x: 0, y: 0, width: 10, height: 10 }, 1)).toEqual([])
 })

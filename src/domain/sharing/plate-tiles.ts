@@ -6,19 +6,19 @@ export interface Area {
   readonly height: number
 }
 
-// Photos hang in portrait.
+// Aspect ratio of a tile, width by height.
 const RATIO = 4 / 5
 const MOST_IN_ROW = 5
 
 /**
- * Tiles of 4:5 for photos that have grounds of their own, centered in an area. One hangs alone, two hang staggered,
- * of three and four the first leads; more hang in rows, of which the first shows its tiles largest.
+ * Returns 4:5 tiles for photos with a background, centered in an area. Two are staggered; of three and four the first
+ * is larger; more form rows, with the largest tiles in the first row.
  * @param gap between tiles, in pixels
  */
 export function tilePlaces(count: number, area: Area, gap: number): Area[] {
   if (count === 0) return []
   if (count === 2) return staggered(area, gap)
-  if (count === 3 || count === 4) return led(count - 1, area, gap)
+  if (count === 3 || count === 4) return leadWithColumn(count - 1, area, gap)
   return inRows(count, area, gap)
 }
 
@@ -34,9 +34,9 @@ function staggered(area: Area, gap: number): Area[] {
   ]
 }
 
-// The first as high as the others together, which stand under each other beside it.
-function led(others: number, area: Area, gap: number): Area[] {
-  // others * small / RATIO + (others - 1) * gap = lead / RATIO, and lead + gap + small = the width.
+// The first tile is as high as the column of the others next to it.
+function leadWithColumn(others: number, area: Area, gap: number): Area[] {
+  // Solves: others * small / RATIO + (others - 1) * gap = lead / RATIO, and lead + gap + small = width.
   const smallAtFullWidth = (area.width - gap - (others - 1) * gap * RATIO) / (others + 1)
   const leadAtFullWidth = area.width - gap - smallAtFullWidth
   const shrink = Math.min(1, area.height / (leadAtFullWidth / RATIO))
@@ -44,31 +44,31 @@ function led(others: number, area: Area, gap: number): Area[] {
   const [lead, small] = [leadAtFullWidth * shrink, smallAtFullWidth * shrink]
   const x = area.x + (area.width - lead - between - small) / 2
   const y = area.y + (area.height - lead / RATIO) / 2
-  const beside = Array.from({ length: others }, (_, at) => ({
+  const column = Array.from({ length: others }, (_, at) => ({
     x: x + lead + between,
     y: y + at * (small / RATIO + between),
     width: small,
     height: small / RATIO,
   }))
-  return [{ x, y, width: lead, height: lead / RATIO }, ...beside]
+  return [{ x, y, width: lead, height: lead / RATIO }, ...column]
 }
 
 function inRows(count: number, area: Area, gap: number): Area[] {
-  const candidates = rowsOf(count, 1).map((rows) => hung(rows, area, gap))
+  const candidates = rowsOf(count, 1).map((rows) => tilesInRows(rows, area, gap))
   const covered = (tiles: Area[]) => tiles.reduce((sum, { width, height }) => sum + width * height, 0)
   return candidates.reduce((best, next) => (covered(next) > covered(best) ? next : best))
 }
 
-// Every way to part so many into rows of which none is shorter than the one above.
+// Returns all partitions of `count` into rows with non-decreasing lengths.
 function rowsOf(count: number, atLeast: number): number[][] {
   if (count === 0) return [[]]
-  const ways: number[][] = []
+  const partitions: number[][] = []
   for (let first = atLeast; first <= Math.min(count, MOST_IN_ROW); first += 1)
-    for (const rest of rowsOf(count - first, first)) ways.push([first, ...rest])
-  return ways
+    for (const rest of rowsOf(count - first, first)) partitions.push([first, ...rest])
+  return partitions
 }
 
-function hung(rows: readonly number[], area: Area, gap: number): Area[] {
+function tilesInRows(rows: readonly number[], area: Area, gap: number): Area[] {
   const widthIn = (inRow: number) => (area.width - (inRow - 1) * gap) / inRow
   const high = rows.reduce((sum, inRow) => sum + widthIn(inRow) / RATIO, (rows.length - 1) * gap)
   const shrink = Math.min(1, area.height / high)

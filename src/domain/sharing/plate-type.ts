@@ -1,7 +1,7 @@
-/** The two voices of a plate: Newsreader and Hanken Grotesk. */
+/** The typefaces of a plate: Newsreader and Hanken Grotesk. */
 export type PlateFace = 'serif' | 'sans'
 
-/** How a text is set. `size` in pixels, `tracking` in em between the letters. */
+/** Font of a text. `size` in pixels, `tracking` (letter spacing) in em. */
 export interface PlateType {
   readonly face: PlateFace
   readonly weight: number
@@ -9,12 +9,12 @@ export interface PlateType {
   readonly tracking: number
 }
 
-/** What knows the letters of the faces. */
+/** Measures text in the plate's typefaces. */
 export interface Typesetter {
-  /** What of a text the face can set, in one line: a character that it lacks is left out. May be ''. */
+  /** Returns the text on one line without characters that the face lacks; may be ''. */
   settable(text: string, face: PlateFace): string
-  /** Width in pixels of a settable text. */
+  /** Returns the width of a settable text in pixels. */
   width(text: string, type: PlateType): number
-  /** Above and below the baseline, in em. */
+  /** Returns the extent above and below the baseline, in em. */
   metrics(face: PlateFace): { readonly ascent: number; readonly descent: number }
 }

@@ -10,40 +10,40 @@ export interface SetLine {
   readonly color: 'ink' | 'quiet'
 }
 
-/** Lines under each other, of a known height in pixels. */
+/** A block of lines with its height in pixels. */
 export interface TextBlock {
   readonly height: number
   at(x: number, top: number): SetLine[]
 }
 
-/** The room for a text: widths in pixels, the size of the title and the gap above the names in units. */
+/** Space for the texts: widths in pixels, title size and gap above the names in units. */
 interface WordsRoom {
-  /** A hundredth of the plate's width, in pixels. */
+  /** 1 % of the plate's width, in pixels. */
   readonly unit: number
   readonly width: number
   readonly title: number
   readonly titleWidth: number
   readonly aboveNames: number
-  /** Of the names. */
+  /** Maximum lines of the names. */
   readonly mostLines: number
 }
 
 const TITLE_LINES = 2
 const TITLE_LEADING = 1.1
 const NAMES_LEADING = 1.45
-// The smallest text: 9 px on a phone's screen.
+// Size of the smallest text: 9 px on a phone screen.
 const SMALL = 2.4
-// A long title is set smaller before it is cut.
+// Scales of the title; a long title shrinks before it is truncated.
 const titleSteps = [1, 0.84, 0.7]
 
-/** The title of a plate, and under it the names of the pieces; either may be ''. */
+/** Lays out the title of a plate above the names of the pieces; either may be ''. */
 export function plateWords(
   typesetter: Typesetter,
-  said: { readonly title: string; readonly names: string },
+  texts: { readonly title: string; readonly names: string },
   room: WordsRoom,
 ): TextBlock {
-  const title = titleBlock(typesetter, said.title, room)
-  const names = namesBlock(typesetter, said.names, room)
+  const title = titleBlock(typesetter, texts.title, room)
+  const names = namesBlock(typesetter, texts.names, room)
   const gap = title.height > 0 && names.height > 0 ? room.aboveNames * room.unit : 0
   return {
     height: title.height + gap + names.height,
@@ -91,12 +91,12 @@ function textBlock(
   }
 }
 
-/** How names and colors are set. */
+/** Returns the font of names and colors. */
 export function smallType(unit: number): PlateType {
   return { face: 'sans', weight: 450, size: SMALL * unit, tracking: 0 }
 }
 
-/** The baseline of a line as a browser sets it: what it has more than its letters is above and below them alike. */
+/** Returns the baseline of a line as in CSS, with half of the leading above and half below. */
 export function baselineIn(
   typesetter: Typesetter,
   { face, size }: PlateType,

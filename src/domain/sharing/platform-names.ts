@@ -1,6 +1,6 @@
 import type { SharePlatform } from '../../contract/sharing.ts'
 
-/** Platforms as they are called on the screen. */
+/** Display names of the platforms. */
 export const platformNames: Readonly<Record<SharePlatform, string>> = {
   instagram: 'Instagram',
   pinterest: 'Pinterest',

@@ -2,14 +2,14 @@ import type { SharePlatform } from '../../contract/sharing.ts'
 import { captionLimits } from './caption.ts'
 import { cutAtWord } from './cut-at-word.ts'
 
-/** What a pin is made of. Pinterest fetches the picture itself, so it needs an address that anyone can open. */
+/** Content of a pin. Pinterest fetches the picture itself, so its URL must be public. */
 interface Pin {
   readonly description: string
   readonly pageUrl: string | null
   readonly pictureUrl: string | null
 }
 
-/** Address that opens Pinterest with a pin to be saved. What is null is left out; the description is cut to fit. */
+/** Returns the URL of Pinterest's form for a pin. Null parts are left out; the description is truncated. */
 export function pinLink({ description, pageUrl, pictureUrl }: Pin): string {
   const parts = {
     url: pageUrl,
@@ -22,7 +22,7 @@ export function pinLink({ description, pageUrl, pictureUrl }: Pin): string {
   return `https://www.pinterest.com/pin/create/button/${query && `?${query}`}`
 }
 
-/** Where a platform takes a post. Instagram takes nothing from a link: text and picture are pasted there. */
+/** Returns the URL for posting to a platform. Instagram accepts no parameters: text and picture are pasted there. */
 export function platformLink(platform: SharePlatform, pin: Pin): string {
   return platform === 'pinterest' ? pinLink(pin) : 'https://www.instagram.com/'
 }

@@ -8,11 +8,11 @@ const sentence = 'Camel over navy, down to a cognac boot.'
 const none: readonly string[] = []
 
 describe('the text of a share', () => {
-  test('is the sentence where the person says nothing', () => {
+  test('is the sentence if there is no message', () => {
     expect(shareText({ message: null, sentence, stylingTips: none })).toBe(sentence)
   })
 
-  test('goes on after a short message that is a sentence', () => {
+  test('continues on the same line after a short message that is a sentence', () => {
     expect(shareText({ message: 'Off to the gallery!', sentence, stylingTips: none })).toBe(
       `Off to the gallery! ${sentence}`,
     )
@@ -28,17 +28,17 @@ describe('the text of a share', () => {
     '黒いコート。',
     '!!!',
     '<b>bold</b>',
-  ])('stands in a paragraph of its own after %j', (message) => {
+  ])('is a new paragraph after %j', (message) => {
     expect(shareText({ message, sentence, stylingTips: none })).toBe(`${message}\n\n${sentence}`)
   })
 
-  test('ends with the chosen tips, a line each', () => {
+  test('ends with the chosen tips, one per line', () => {
     expect(shareText({ message: 'Hi.', sentence, stylingTips: ['Roll the cuff.', 'Belt it.'] })).toBe(
       `Hi. ${sentence}\n\nRoll the cuff.\nBelt it.`,
     )
   })
 
-  test('leaves the sentence out where the caption would be longer than its platform takes', () => {
+  test('leaves the sentence out if the caption would exceed the platform’s limit', () => {
     const hashtags = ['OOTD', 'Fashion']
     const room = captionLimits.instagram - captionLength(copyText(`\n\n${sentence}`, hashtags))
     const fitting = 'x'.repeat(room)
@@ -50,7 +50,7 @@ describe('the text of a share', () => {
     expect(shareText({ message: `${fitting}x`, sentence, stylingTips: none })).toContain(sentence)
   })
 
-  test('has the message as it was written and never more than 5,000 characters', () => {
+  test('keeps the message unchanged and has at most 5,000 characters', () => {
     const anyMessage = fc.oneof(
       anyText,
       anyText.map((text) => Array.from(text.repeat(60)).slice(0, 2000).join('')),

@@ -1,25 +1,25 @@
 import type { SharePlatform } from '../../contract/sharing.ts'
 import { captionLength, captionLimits, copyText } from './caption.ts'
 
-// What the column for it holds.
+// Limit of the database column.
 const TEXT_MAX = 5000
 const SHORT_MESSAGE = 100
 
 interface TextParts {
-  /** The person's own words. */
+  /** The user's own words. */
   readonly message: string | null
-  /** What is said of the outfit. */
+  /** The description of the outfit. */
   readonly sentence: string
-  /** Those that the person has chosen. */
+  /** Tips chosen by the user. */
   readonly stylingTips: readonly string[]
-  /** Where it is posted and with which hashtags. Given, the sentence stays out where all would be too long together. */
+  /** Target of the post. If given, the sentence is left out when the caption would be too long. */
   readonly caption?: { readonly platform: SharePlatform; readonly hashtags: readonly string[] }
 }
 
 /**
- * The text of a post: the person's message as it was written, the sentence, the chosen tips line by line. What the
- * person has written or chosen is never cut; where a caption would be longer than its platform takes, the sentence
- * stays out. At most 5,000 characters for a message of 2,000.
+ * Returns the text of a post: the user's message unchanged, the sentence, then the chosen tips line by line. The user's
+ * message and tips are never truncated; the sentence is left out if the caption would exceed the platform's limit. At
+ * most 5,000 characters for a message of 2,000.
  */
 export function shareText({ message, sentence, stylingTips, caption }: TextParts): string {
   const whole = joined(message, sentence, stylingTips)
@@ -40,7 +40,7 @@ function joined(message: string | null, sentence: string, tips: readonly string[
   return [...opening, tips.join('\n')].filter((part) => part !== '').join('\n\n')
 }
 
-// After anything else the sentence would read as its continuation, or run the other way.
+// After any other message the sentence would read as its continuation, or run in the other direction.
 function isShortSentence(message: string): boolean {
   const isSentence = /^[^\n\r]*\p{L}[^\n\r]*[.!?…]["'”’)]?$/u.test(message)
   return isSentence && captionLength(message) <= SHORT_MESSAGE && !RIGHT_TO_LEFT.test(message)

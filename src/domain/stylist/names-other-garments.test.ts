@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { namesOtherGarments } from './names-other-garments.ts'
 
@@ -23,7 +23,7 @@ test.each([
   'Swap in the green shirt tonight.',
   'It has the ease of Chanel.',
   'A navy blazer pulls it together.',
-])('%j names something else', (text) => {
+])('%j names another garment or brand', (text) => {
   expect(namesOtherGarments(text, outfit)).toBe(true)
 })
 
@@ -35,6 +35,6 @@ test.each([
   'The colors stay close to each other, and the shapes take turns.',
   'Polish the shoes.',
   'このシャツは靴とよく合います。',
-])('%j names the pieces alone', (text) => {
+])('%j names only the pieces', (text) => {
   expect(namesOtherGarments(text, outfit)).toBe(false)
 })

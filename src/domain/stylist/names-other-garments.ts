@@ -1,13 +1,13 @@
-import { findBrand } from '../closet/brands.ts'
-import { foldedWords } from '../closet/folded-words.ts'
+import { findBrand } from '../closet/brands/brands.ts'
+import { foldedWords } from '../closet/text/folded-words.ts'
 import type { GarmentSlot } from '../closet/garment.ts'
 import { typesNamed } from '../closet/garment-types/type-names.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { StylistPiece } from './outfit.ts'
 
 /**
- * Whether a text names a garment or a brand that none of the pieces is: 'your crimson Versace gown'. For the English of
- * a model, which may invent pieces; a text that it wrongly rejects is replaced by our own words.
+ * Whether a text names a garment or brand that is not among the pieces: 'your crimson Versace gown'. Checks the English
+ * text of a model, which may invent pieces. A wrongly rejected text is replaced by our own.
  */
 export function namesOtherGarments(text: string, pieces: readonly StylistPiece[]): boolean {
   const known = new Set(pieces.flatMap(({ name, brand }) => foldedWords(`${name} ${brand ?? ''}`)))
@@ -23,7 +23,7 @@ export function namesOtherGarments(text: string, pieces: readonly StylistPiece[]
 
 const sentencesOf = (text: string) => text.split(/[.!?]+\s/u)
 
-// What surrounds a garment with its adjectives in a sentence.
+// Separates garments with their adjectives in a sentence.
 const BETWEEN =
   /[.!?,;:()"–—]+|\b(?:a|an|the|your|its|his|her|their|this|that|these|those|and|or|with|without|over|under|on|in|at|of|to|for|from|by|as|while|is|are)\b/giu
 
@@ -35,7 +35,7 @@ function isOtherGarment(phrase: string, pieces: readonly StylistPiece[]): boolea
   const words = foldedWords(phrase)
   const noun = words.findLastIndex((word, at) => {
     const types = typesNamed(word)
-    // A 'belt' at the end is one; elsewhere it may be a 'belt loop'.
+    // An ambiguous noun counts only at the end: 'belt', but not 'belt loop'.
     return types !== undefined && (types.strong.length > 0 || at === words.length - 1)
   })
   if (noun < 0) return false
@@ -43,7 +43,7 @@ function isOtherGarment(phrase: string, pieces: readonly StylistPiece[]): boolea
   const { slot, color, type } = readGarment({
     name: named, category: '', color: '', brand: null, style: null, season: null, description: null,
   }) // prettier-ignore
-  // 'Dress it up' and 'the top button' name no garment, but 'crimson gown tonight' does.
+  // 'Dress it up' and 'the top button' don't name a garment; 'crimson gown tonight' does.
   if (type === null || (noun < words.length - 1 && color === null)) return false
   return !pieces.some(
     ({ name, garment }) =>
@@ -52,7 +52,7 @@ function isOtherGarment(phrase: string, pieces: readonly StylistPiece[]): boolea
   )
 }
 
-// A cardigan may be worn as a top or over one.
+// A cardigan can be worn as a top or over one, so tops and layers share an area.
 function areaOf(slot: GarmentSlot): string {
   return slot === 'top' || slot === 'mid' || slot === 'outer' ? 'upper body' : slot
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { specialOccasions } from '../../contract/stylist.ts'
+import { specialOccasions } from '../../contract/stylist/stylist.ts'
 import { occasionHint } from './occasion-hints.ts'
 
-test('every special occasion and one’s own words have a short hint of their own', () => {
+test('every special occasion and custom words have a short, distinct hint', () => {
   const hints = [...specialOccasions, 'custom' as const].map(occasionHint)
   expect(new Set(hints.map(({ title }) => title)).size).toBe(hints.length)
   for (const { lines } of hints) {

@@ -1,12 +1,12 @@
-import type { SpecialOccasion } from '../../contract/stylist.ts'
+import type { SpecialOccasion } from '../../contract/stylist/stylist.ts'
 
-/** What to mind at an occasion: a title and two or three short notes, each with a label. */
+/** Advice for an occasion: a title and two or three short notes, each with a label. */
 export interface OccasionHint {
   readonly title: string
   readonly lines: readonly { readonly label: string; readonly text: string }[]
 }
 
-// Loaded by the page: keep it small.
+// Loaded by the web app: keep it small.
 const hints: Readonly<Record<SpecialOccasion | 'custom', OccasionHint>> = {
   'wedding-guest': hint('For a wedding', {
     Colors: 'No white, cream or ivory; black only for the evening',
@@ -64,7 +64,7 @@ const hints: Readonly<Record<SpecialOccasion | 'custom', OccasionHint>> = {
   }),
 }
 
-/** The hint for an occasion with rules of its own, or for words of one's own. */
+/** Returns the hint for a special occasion, or for the user's own words. */
 export function occasionHint(occasion: SpecialOccasion | 'custom'): OccasionHint {
   return hints[occasion]
 }

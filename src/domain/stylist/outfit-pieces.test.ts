@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ClosetCategory } from '../../contract/closet.ts'
-import type { OutfitSlot } from '../../contract/closet-outfit.ts'
-import type { OutfitCuration, Suggestion } from '../../contract/stylist.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitCuration, Suggestion } from '../../contract/stylist/stylist.ts'
 import { curationPieces } from './outfit-pieces.ts'
 
 function item(name: string, category: ClosetCategory = 'Tops') {
@@ -37,7 +37,7 @@ function outfit(focusItem: OutfitCuration['focusItem'], suggestions: Suggestion[
   }
 }
 
-test('the focus piece comes first, then the others by priority, and only own pieces are numbered', () => {
+test('the focus piece comes first, then the others by priority; only owned pieces are numbered', () => {
   const shop: Suggestion = { ...owned('extra', 4), type: 'shop', item: null }
   const pieces = curationPieces(
     outfit(item('Wool coat', 'Outerwear'), [owned('shoes', 2), shop, owned('top', 5)]),
@@ -50,13 +50,13 @@ test('the focus piece comes first, then the others by priority, and only own pie
   ])
 })
 
-test('a focus piece lies where no other piece of the outfit does', () => {
+test('the focus piece gets a slot of its own', () => {
   const [cardigan] = curationPieces(outfit(item('Cashmere cardigan'), [owned('top', 5), owned('bottom', 4)]))
   expect(cardigan?.slot).toBe('mid')
   const [tote] = curationPieces(outfit(item('Leather tote', 'Accessories'), [owned('top', 5)]))
   expect(tote?.slot).toBe('bag')
 })
 
-test('an outfit stays readable after its focus piece is gone', () => {
+test('an outfit stays readable after its focus piece is deleted', () => {
   expect(curationPieces(outfit(null, [owned('top', 5)])).map(({ number }) => number)).toEqual([1])
 })

@@ -1,40 +1,40 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
-import type { OwnerTraits } from '../../contract/owner-traits.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
+import type { OwnerTraits } from '../../contract/closet/owner-traits.ts'
 import type { OutfitScore } from './score/score-outfit.ts'
 import type { Garment, OwnSlot } from '../closet/garment.ts'
 import type { OccasionWant } from './outfit-needs.ts'
 
-/** A piece of the closet that may be worn, and what was read of it. */
+/** A wearable piece of the closet, with its parsed garment. */
 export interface StylistPiece {
   readonly id: string
   readonly name: string
   readonly category: ClosetCategory
   readonly imageUrl: string
-  /** As the owner wrote it. */
+  /** As written by the owner. */
   readonly color: string
   readonly brand: string | null
   /** As '2026-11-23'; null for never. */
   readonly lastWornDate: string | null
   readonly wearCount: number
-  /** The owner's word, which `garment` follows; left out of what is in no closet. */
+  /** The owner's corrections, already applied to `garment`; undefined for pieces outside of a closet. */
   readonly traits?: OwnerTraits
   readonly garment: Garment
 }
 
-/** A place in an outfit that the closet has nothing fit for. */
+/** A slot for which the closet has no suitable piece. */
 export interface MissingSlot {
   readonly slot: OwnSlot
-  /** Without it the outfit is not complete; else it only would be better with it. */
+  /** Required for a complete outfit; otherwise an improvement. */
   readonly isNeeded: boolean
 }
 
-/** An outfit: at most one piece a slot, but up to two in `extra`. What is worn over a top has the slot `mid`. */
+/** An outfit: at most one piece per slot, but up to two in `extra`. A layer over a top has the slot `mid`. */
 export interface Outfit {
-  /** The piece that it is built around; one of `pieces`. Null for an outfit put together by hand. */
+  /** The piece that the outfit is built around; one of `pieces`. Null for an outfit created by hand. */
   readonly focus: StylistPiece | null
   readonly pieces: readonly StylistPiece[]
   readonly missing: readonly MissingSlot[]
-  /** What the occasion calls for and the closet doesn't have; left out where the closet was not looked through. */
+  /** Wants that no piece of the closet meets; undefined if the closet was not searched. */
   readonly unmet?: readonly OccasionWant[]
   readonly score: OutfitScore
 }

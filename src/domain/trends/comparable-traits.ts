@@ -1,8 +1,8 @@
 import { readDrawingAddress } from '../closet/drawings/read-drawing-address.ts'
 import type { Garment } from '../closet/garment.ts'
-import { readColors } from '../closet/perceived-color.ts'
+import { readColors } from '../closet/colors/perceived-color.ts'
 
-/** What of a piece is compared with a part of a trend. */
+/** The traits of a piece that are compared with a part of a trend. */
 export type ComparableTraits = Pick<
   Garment,
   | 'kind'
@@ -18,7 +18,7 @@ export type ComparableTraits = Pick<
   | 'formality'
 >
 
-/** What was read of a piece; where it is drawn by us, the drawing tells kind, color and pattern that no word does. */
+/** The traits of a piece by its words; one of our drawings as picture adds missing kind, color and pattern. */
 export function comparableTraits(garment: Garment, imageUrl: string): ComparableTraits {
   const drawing = imageUrl.startsWith('/drawings/') ? readDrawingAddress(imageUrl) : null
   if (!drawing || !('color' in drawing)) return garment

@@ -17,7 +17,7 @@ const camelCoat: Trend = {
   source: 'bundled',
 }
 
-// Few keys, so that many are of the same trend.
+// Few keys, so that many trends collide.
 const trends = fc.array(
   fc
     .record({
@@ -31,14 +31,14 @@ const trends = fc.array(
   { maxLength: 12 },
 )
 
-/** All that is kept after a merge, by platform and key. */
+/** All trends after a merge, by platform and key. */
 function keptAfter(known: readonly Trend[], incoming: readonly Trend[]): Map<string, Trend> {
   const { added, updated } = mergeTrends(known, incoming)
   const changed = [...added, ...updated.map(({ trend }) => trend)]
   return new Map([...known, ...changed].map((trend) => [trendId(trend), trend]))
 }
 
-test('merging once more changes nothing', () => {
+test('merging is idempotent', () => {
   fc.assert(
     fc.property(trends, trends, (before, incoming) => {
       const known = [...keptAfter([], before).values()]
@@ -50,7 +50,7 @@ test('merging once more changes nothing', () => {
   )
 })
 
-test('what comes may come in any order, and nothing that is known is lost', () => {
+test('the order of incoming trends does not matter, and known trends are kept', () => {
   const shuffled = trends.chain((list) =>
     fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
   )
@@ -64,7 +64,7 @@ test('what comes may come in any order, and nothing that is known is lost', () =
   )
 })
 
-test('every trend that comes is counted once, as new, changed or the same', () => {
+test('each incoming trend is counted once, as added, updated or unchanged', () => {
   const known = [camelCoat, { ...camelCoat, key: 'slip-dress' }, { ...camelCoat, key: 'trench' }]
   const [camel, slip] = known
   const incoming = [{ ...camelCoat }, { ...camelCoat, key: 'slip-dress', popularity: 80 }]
@@ -77,7 +77,7 @@ test('every trend that comes is counted once, as new, changed or the same', () =
   })
 })
 
-test('a feed goes before our own set', () => {
+test('a feed takes precedence over the bundled set', () => {
   const ofFeed = { ...camelCoat, title: 'Zzz', source: 'https://example.org/trends.json' }
   expect(mergeTrends([], [ofFeed, camelCoat]).added).toEqual([ofFeed])
 })

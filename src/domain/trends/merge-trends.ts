@@ -2,14 +2,14 @@ import { BUNDLED, trendId, type Trend } from './trend.ts'
 
 interface Merged<Known extends Trend> {
   readonly added: readonly Trend[]
-  /** What is known, and what it is to say from now on. */
+  /** Known trends with their new content. */
   readonly updated: readonly { readonly known: Known; readonly trend: Trend }[]
   readonly unchanged: readonly Known[]
 }
 
 /**
- * What `incoming` changes of what is known: each platform and key stands once, whatever its order and however often
- * it comes. What is known and does not come is not among the result: it stays as it is.
+ * Compares incoming trends with the known ones, after removing duplicates by platform and key. The order of `incoming`
+ * does not matter. Known trends that are not incoming are not in the result; they stay as they are.
  */
 export function mergeTrends<Known extends Trend>(
   known: readonly Known[],
@@ -19,32 +19,32 @@ export function mergeTrends<Known extends Trend>(
   const added: Trend[] = []
   const updated: { known: Known; trend: Trend }[] = []
   const unchanged: Known[] = []
-  for (const [id, trend] of eachOnce(incoming)) {
+  for (const [id, trend] of deduplicate(incoming)) {
     const before = knownById.get(id)
     if (!before) added.push(trend)
-    else if (inWriting(before) === inWriting(trend)) unchanged.push(before)
+    else if (serialize(before) === serialize(trend)) unchanged.push(before)
     else updated.push({ known: before, trend })
   }
   return { added, updated, unchanged }
 }
 
-// In one order, so that two that store the same wait for each other and never both for the other.
-function eachOnce(trends: readonly Trend[]): [id: string, trend: Trend][] {
+// Sorted, so that concurrent transactions lock rows in the same order and can't deadlock.
+function deduplicate(trends: readonly Trend[]): [id: string, trend: Trend][] {
   const byId = new Map<string, Trend>()
   for (const trend of trends) {
     const other = byId.get(trendId(trend))
-    if (!other || goesBefore(trend, other)) byId.set(trendId(trend), trend)
+    if (!other || takesPrecedence(trend, other)) byId.set(trendId(trend), trend)
   }
   return [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-// Of two that say different things of one trend, a feed goes before our own set; else the choice is only always the same.
-function goesBefore(one: Trend, other: Trend): boolean {
+// A feed takes precedence over the bundled set; otherwise the choice is arbitrary but deterministic.
+function takesPrecedence(one: Trend, other: Trend): boolean {
   if ((one.source === BUNDLED) !== (other.source === BUNDLED)) return other.source === BUNDLED
-  return inWriting(one) < inWriting(other)
+  return serialize(one) < serialize(other)
 }
 
-function inWriting(trend: Trend): string {
+function serialize(trend: Trend): string {
   const { title, description, tags, popularity, category, season, sourceUrl, source } = trend
   const parts = trend.parts.map(({ slot, name, kind, color, pattern }) => [slot, name, kind, color, pattern])
   return JSON.stringify([title, description, tags, popularity, category, season, sourceUrl, source, parts])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { createPartMatcher } from './part-matcher.ts'
@@ -32,17 +32,17 @@ test.each([
   ['no pattern', part('tee', 'White', 'striped T-shirt', 'stripe'), piece('1', 'T-shirt', 'Tops', 'White')],
   ['the opposite cut', part('jeans', 'Denim', 'baggy jeans'), piece('1', 'Skinny jeans', 'Bottoms', 'Blue')],
   [
-    'another cloth than the one named',
+    'another fabric than the stated one',
     part('trousers', 'Brown', 'corduroy trousers'),
     piece('1', 'Wool trousers', 'Bottoms', 'Brown'),
   ],
   [
-    'a brown that is no charcoal',
+    'charcoal instead of brown',
     part('blazer', 'Brown', 'blazer'),
     piece('1', 'Blazer', 'Outerwear', 'Charcoal'),
   ],
   ['no color', whiteTee, piece('1', 'T-shirt', 'Tops', 'Various')],
-])('a piece of %s does not stand for a part', (_of, wanted, owned) => {
+])('a piece of %s does not match a part', (_of, wanted, owned) => {
   expect(createPartMatcher([owned])([wanted])).toEqual([null])
 })
 
@@ -58,18 +58,18 @@ test.each([
     part('scarf', 'Rust', 'checked scarf', 'check'),
     piece('1', 'Wool scarf', 'Accessories', 'Rust', '/drawings/scarf.svg?c=a4532f&p=check'),
   ],
-])('$0.name: $1.color $1.name stands for it', (wanted, owned) => {
+])('$0.name: $1.color $1.name matches', (wanted, owned) => {
   expect(createPartMatcher([owned])([wanted])).toEqual([owned])
 })
 
-test('trousers of every cut stand for trousers, but no slim ones for wide ones', () => {
+test('trousers of any cut match trousers, but slim ones do not match wide ones', () => {
   const wide = piece('1', 'Wide-leg trousers', 'Bottoms', 'Black')
   expect(createPartMatcher([wide])([part('trousers', 'Black', 'trousers')])).toEqual([wide])
   const slim = piece('2', 'Slim trousers', 'Bottoms', 'Black')
   expect(createPartMatcher([slim])([part('wide-leg-trousers', 'Black', 'wide-leg trousers')])).toEqual([null])
 })
 
-test('in a trend of one color no near color stands for it', () => {
+test('in a trend of one color a near color does not match', () => {
   const navy = piece('1', 'Wool coat', 'Outerwear', 'Navy')
   const black = piece('2', 'Wool coat', 'Outerwear', 'Black')
   const allBlack = [
@@ -81,23 +81,23 @@ test('in a trend of one color no near color stands for it', () => {
   expect(createPartMatcher([navy, black])(allBlack)).toEqual([black, null, null])
 })
 
-test('the nearest piece goes first, whatever the order of the closet', () => {
+test('the nearest piece matches, regardless of the order of the closet', () => {
   const closet = [piece('1', 'T-shirt', 'Tops', 'Cream'), piece('2', 'T-shirt', 'Tops', 'White')]
   expect(createPartMatcher(closet)([whiteTee])).toEqual([closet[1]])
   expect(createPartMatcher(closet.toReversed())([whiteTee])).toEqual([closet[1]])
 })
 
-test('a piece stands for one part of a trend, and as many parts as possible have one', () => {
+test('a piece matches one part of a trend, and as many parts as possible have one', () => {
   const tee = piece('1', 'T-shirt', 'Tops', 'White')
   const long = piece('2', 'Long-sleeve T-shirt', 'Tops', 'White')
   expect(createPartMatcher([tee])([whiteTee, whiteTee])).toEqual([tee, null])
-  // The cream part takes only the one piece that the white part would take too.
+  // The cream part matches only one piece, which the white part would match too.
   const creamTee = part('tee', 'Cream', 'cream T-shirt')
   const greige = part('long-sleeve-tee', 'White', 'white long-sleeve T-shirt')
   expect(new Set(createPartMatcher([tee, long])([creamTee, greige, whiteTee]).filter(Boolean)).size).toBe(2)
 })
 
-test('an empty closet has nothing, and a trend without parts asks for nothing', () => {
+test('an empty closet matches nothing, and a trend without parts has no matches', () => {
   expect(createPartMatcher([])([whiteTee])).toEqual([null])
   expect(createPartMatcher([piece('1', 'T-shirt', 'Tops', 'White')])([])).toEqual([])
 })

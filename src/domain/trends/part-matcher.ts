@@ -6,28 +6,28 @@ import type { TrendGarment } from './trend.ts'
 
 const FEWEST_OF_ONE_COLOR = 3
 
-/** For the parts of a trend the piece of the closet that stands for each; null where it has none. */
+/** Matches each part of a trend with a piece of the closet; null for parts without a match. */
 export type PartMatcher = (parts: readonly TrendGarment[]) => readonly (StylistPiece | null)[]
 
-interface Sorted {
+interface Entry {
   readonly piece: StylistPiece
-  readonly seen: ComparableTraits
+  readonly traits: ComparableTraits
 }
 
 /**
- * Sorts a closet, so that many trends can be asked about. As many parts as possible get a piece, each piece stands for
- * one part of a trend, and the best for its part goes first. The order of the closet does not matter.
+ * Indexes a closet for matching many trends. Matches as many parts as possible, each piece at most once per trend, best
+ * matches first. The order of the closet does not matter.
  */
 export function createPartMatcher(closet: readonly StylistPiece[]): PartMatcher {
-  const byKind = new Map<GarmentKind, Sorted[]>()
+  const byKind = new Map<GarmentKind, Entry[]>()
   for (const piece of closet) {
-    const seen = comparableTraits(piece.garment, piece.imageUrl)
-    if (!seen.kind) continue
-    const others = byKind.get(seen.kind)
-    if (others) others.push({ piece, seen })
-    else byKind.set(seen.kind, [{ piece, seen }])
+    const traits = comparableTraits(piece.garment, piece.imageUrl)
+    if (!traits.kind) continue
+    const others = byKind.get(traits.kind)
+    if (others) others.push({ piece, traits })
+    else byKind.set(traits.kind, [{ piece, traits }])
   }
-  // Trends have many parts in common: a white T-shirt is looked for once.
+  // Cached, since trends share many parts, such as a white T-shirt.
   const known = new Map<string, readonly StylistPiece[]>()
   const candidates = (part: TrendGarment, isOfOneColor: boolean): readonly StylistPiece[] => {
     const key = [part.kind, part.color, part.pattern, part.name, isOfOneColor].join('|')
@@ -41,7 +41,7 @@ export function createPartMatcher(closet: readonly StylistPiece[]): PartMatcher 
   }
 }
 
-// In a trend that is all black nobody takes navy for it.
+// In a trend of a single color, such as all black, near colors don't match.
 function areOfOneColor(parts: readonly TrendGarment[]): boolean {
   const colors = new Set(parts.map(({ color }) => color.toLowerCase()))
   return parts.length >= FEWEST_OF_ONE_COLOR && colors.size === 1
@@ -49,33 +49,33 @@ function areOfOneColor(parts: readonly TrendGarment[]): boolean {
 
 function bestFirst(
   part: TrendGarment,
-  byKind: ReadonlyMap<GarmentKind, readonly Sorted[]>,
+  byKind: ReadonlyMap<GarmentKind, readonly Entry[]>,
   isOfOneColor: boolean,
 ): StylistPiece[] {
   const pieces = [...standInKinds(part.kind)].flatMap((kind) => byKind.get(kind) ?? [])
   if (pieces.length === 0) return []
   const wanted = readPart(part)
   return pieces
-    .map(({ piece, seen }) => ({ piece, value: partSimilarity(wanted, seen, isOfOneColor) }))
+    .map(({ piece, traits }) => ({ piece, value: partSimilarity(wanted, traits, isOfOneColor) }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value || (one.piece.id < other.piece.id ? -1 : 1))
     .map(({ piece }) => piece)
 }
 
-// Kuhn's way to a largest matching: who finds no free piece asks the holder of one to take another.
+// Kuhn's algorithm for maximum bipartite matching: a part without a free piece tries to move another part's piece.
 function assign(candidates: readonly (readonly StylistPiece[])[]): (StylistPiece | null)[] {
   const holder = new Map<StylistPiece, number>()
-  const find = (part: number, asked: Set<StylistPiece>): boolean => {
+  const find = (part: number, visited: Set<StylistPiece>): boolean => {
     const wanted = candidates[part] ?? []
     const free = wanted.find((piece) => !holder.has(piece))
-    const piece = free ?? wanted.find((taken) => !asked.has(taken) && gives(taken, asked))
+    const piece = free ?? wanted.find((taken) => !visited.has(taken) && isReassigned(taken, visited))
     if (piece) holder.set(piece, part)
     return piece !== undefined
   }
-  const gives = (piece: StylistPiece, asked: Set<StylistPiece>): boolean => {
+  const isReassigned = (piece: StylistPiece, visited: Set<StylistPiece>): boolean => {
     const part = holder.get(piece)
-    asked.add(piece)
-    return part !== undefined && find(part, asked)
+    visited.add(piece)
+    return part !== undefined && find(part, visited)
   }
   for (const part of candidates.keys()) find(part, new Set())
   const chosen: (StylistPiece | null)[] = candidates.map(() => null)

@@ -1,12 +1,12 @@
-import type { ColorFamily } from '../closet/color-family.ts'
+import type { ColorFamily } from '../closet/colors/color-family.ts'
 import { kindRow } from '../closet/garment-kinds.ts'
-import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../closet/tags/garment-tags.ts'
 import { garmentLengths, type GarmentColor, type Material, type Silhouette } from '../closet/garment.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { ComparableTraits } from './comparable-traits.ts'
 import type { TrendGarment } from './trend.ts'
 
-// Differences in OKLab up to which two colors pass for one.
+// Differences in OKLab up to which two colors match.
 const SAME_FAMILY = 0.2
 const NEAR_FAMILIES = 0.11
 const nearFamilies: readonly (readonly [ColorFamily, ColorFamily])[] = [
@@ -21,25 +21,25 @@ const nearFamilies: readonly (readonly [ColorFamily, ColorFamily])[] = [
 const ANOTHER_KIND = 0.7
 const ANOTHER_CUT = 0.8
 const NEAR_PATTERN = 0.85
-// Half a step more than that from casual to smart casual.
+// In formality steps; casual and smart casual are 1 apart.
 const FORMALITY_APART = 1.5
 
-// Their color is seldom seen from afar. Of a watch it is the strap that is seen.
+// The color of glasses is ignored, since it is hardly visible from a distance.
 const ofAnyColor: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
 const glasses: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
 
-// A trend that names one of these means it: cotton trousers are no leather trousers.
+// Materials that are required if a trend names them: cotton trousers don't match leather trousers.
 // prettier-ignore
 const telling = new Set<Material>([
   'velvet', 'satin', 'silk', 'lace', 'denim', 'corduroy', 'tweed', 'leather', 'suede', 'fur', 'sequin', 'straw',
 ])
-// And what nobody takes for plain cloth.
+// Materials that never match plain fabric.
 const shining = new Set<Material>(['sequin', 'lace', 'fur', 'velvet'])
 const nearMaterials: Partial<Record<Material, Material>> = { satin: 'silk', silk: 'satin', suede: 'leather' }
 
 const widths: readonly Silhouette[] = ['slim', 'regular', 'loose']
 
-/** Reads what a part of a trend is, by its words. */
+/** Parses the traits of a trend part from its words. */
 export function readPart({ name, kind, color, pattern }: TrendGarment): ComparableTraits {
   const { category } = kindRow(kind)
   const words = { name, category, color, brand: null, style: null, season: null, description: null }
@@ -47,33 +47,33 @@ export function readPart({ name, kind, color, pattern }: TrendGarment): Comparab
 }
 
 /**
- * How well a piece of a kind that may stand for the part's does so, from 0 (not at all) to 1: by kind, color, pattern,
- * cut, and a cloth that the part names. With `isOfOneColor` the color is the whole trend, and a near one is another.
+ * Similarity of a piece to a part, from 0 (no match) to 1: by kind, color, pattern, cut, and stated material. The kind
+ * of the piece must be able to substitute that of the part. With `isOfOneColor` near colors don't match.
  */
 export function partSimilarity(
   part: ComparableTraits,
   piece: ComparableTraits,
   isOfOneColor = false,
 ): number {
-  // Reading glasses keep no sun off.
+  // Eyeglasses don't match sunglasses, nor the reverse.
   if (glasses.some((tag) => hasTag(part, [tag]) && !hasTag(piece, [tag]))) return 0
-  // Football shorts are no denim shorts, espadrilles no oxford shoes.
+  // Football shorts don't match denim shorts, nor espadrilles oxford shoes.
   if (piece.purpose !== null && piece.purpose !== part.purpose) return 0
   if (Math.abs(part.formality - piece.formality) > FORMALITY_APART) return 0
   const kind = part.kind === piece.kind ? 1 : ANOTHER_KIND
   return (
     kind *
-    colorLikeness(part, piece, isOfOneColor) *
-    patternLikeness(part, piece) *
-    cutLikeness(part, piece) *
-    cloth(part, piece)
+    colorSimilarity(part, piece, isOfOneColor) *
+    patternSimilarity(part, piece) *
+    cutSimilarity(part, piece) *
+    clothSimilarity(part, piece)
   )
 }
 
-function colorLikeness(part: ComparableTraits, piece: ComparableTraits, isOfOneColor: boolean): number {
+function colorSimilarity(part: ComparableTraits, piece: ComparableTraits, isOfOneColor: boolean): number {
   const wanted = part.color
   if (!wanted || hasTag(part, ofAnyColor)) return 1
-  // Of a striped shirt either color may be written down first.
+  // The colors of a striped shirt may be listed in any order.
   const colors = [piece.color, ...(part.pattern ? piece.otherColors : [])]
   return Math.max(...colors.map((color) => (color ? nearness(wanted, color, isOfOneColor) : 0)))
 }
@@ -98,7 +98,7 @@ function alongAxes({ chroma, hue }: GarmentColor): { a: number; b: number } {
   return { a: chroma * Math.cos(turn), b: chroma * Math.sin(turn) }
 }
 
-function patternLikeness(part: ComparableTraits, piece: ComparableTraits): number {
+function patternSimilarity(part: ComparableTraits, piece: ComparableTraits): number {
   if (part.pattern === null && piece.otherColors.length > 0)
     return isSmall(part) && piece.pattern === null ? NEAR_PATTERN : 0
   if (part.pattern === piece.pattern) return 1
@@ -106,19 +106,19 @@ function patternLikeness(part: ComparableTraits, piece: ComparableTraits): numbe
   const areNear =
     (both.includes('stripe') && both.includes('pin')) ||
     (both.includes('check') && both.includes('herringbone')) ||
-    // Seen from afar these two are plain cloth.
+    // From a distance these two look plain.
     (both.includes(null) && (both.includes('pin') || both.includes('herringbone')))
   return areNear ? NEAR_PATTERN : 0
 }
 
-function cutLikeness(part: ComparableTraits, piece: ComparableTraits): number {
+function cutSimilarity(part: ComparableTraits, piece: ComparableTraits): number {
   const wider = Math.abs(widths.indexOf(part.silhouette) - widths.indexOf(piece.silhouette))
   const longer = Math.abs(garmentLengths.indexOf(part.length) - garmentLengths.indexOf(piece.length))
   if (wider === 2 || longer === 2) return 0
   return wider === 1 || longer === 1 ? ANOTHER_CUT : 1
 }
 
-function cloth(part: ComparableTraits, piece: ComparableTraits): number {
+function clothSimilarity(part: ComparableTraits, piece: ComparableTraits): number {
   const { material } = part
   if (piece.material && shining.has(piece.material) && material !== piece.material && !isSmall(part)) return 0
   if (!material || !telling.has(material) || !piece.material || piece.material === material) return 1
@@ -127,7 +127,7 @@ function cloth(part: ComparableTraits, piece: ComparableTraits): number {
     : 0
 }
 
-// So little of the outfit that cloth and a second color are seen late.
+// So small that material and a second color are hardly noticed.
 function isSmall({ slot }: ComparableTraits): boolean {
   return slot === 'shoes' || slot === 'bag' || slot === 'extra'
 }

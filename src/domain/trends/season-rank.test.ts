@@ -4,17 +4,17 @@ import { seasonRank } from './season-rank.ts'
 
 const coat = { rank: 96, season: 'winter' } as const
 
-test('a trend has its whole rank in the middle of its season, and the least half a year away', () => {
+test('a trend has its full rank in the middle of its season, and the lowest half a year away', () => {
   expect(seasonRank(coat, '2026-01-15', 'north')).toBe(96)
   expect(seasonRank(coat, '2026-07-16', 'north')).toBe(29)
 })
 
-test('south of the equator the seasons are turned around', () => {
+test('the seasons are reversed in the southern hemisphere', () => {
   expect(seasonRank(coat, '2026-07-15', 'south')).toBe(96)
   expect(seasonRank({ rank: 90, season: 'summer' }, '2026-01-15', 'south')).toBe(90)
 })
 
-test('a trend of the season stands before those of the others on any day, rank for rank', () => {
+test('of trends with the same rank, the one of the current season ranks highest', () => {
   const middles = { winter: '2026-01-15', spring: '2026-04-15', summer: '2026-07-15', fall: '2026-10-15' }
   for (const season of trendSeasons) {
     const best = trendSeasons.toSorted(
@@ -26,7 +26,7 @@ test('a trend of the season stands before those of the others on any day, rank f
   }
 })
 
-test('the turn of the year makes no step, and what is worn all year keeps its rank', () => {
+test('the rank is continuous at the turn of the year, and constant for trends without a season', () => {
   const [last, first] = ['2025-12-31', '2026-01-01'].map((day) => seasonRank(coat, day, 'north'))
   expect(Math.abs((last ?? 0) - (first ?? 0))).toBeLessThanOrEqual(1)
   expect(seasonRank({ rank: 50, season: null }, '2026-07-15', 'north')).toBe(50)

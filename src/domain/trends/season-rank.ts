@@ -2,15 +2,15 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { parseISO } from 'date-fns/parseISO'
 import { trendSeasons, type TrendSeason } from '../../contract/trends.ts'
 
-// The middle of each season north of the equator, as days after 1 January: 15 April, 15 July, 15 October, 15 January.
+// Middle of each season in the northern hemisphere, in days after January 1: April 15, July 15, October 15, January 15.
 const middles: Readonly<Record<TrendSeason, number>> = { spring: 104, summer: 195, fall: 287, winter: 14 }
 const YEAR_DAYS = 365.25
-// What is left of a rank half a year away from its season.
+// Share of a rank half a year away from its season.
 const LEAST = 0.3
 
 /**
- * Our own rank of a trend on a day, 0 to 100: `rank` at the height of its season, less the further that is away, around
- * the year. Nothing is measured.
+ * Armadio's rank of a trend on a day, 0 to 100: `rank` in the middle of its season, lower the further the day is from
+ * it. An estimate, not a measurement.
  * @param today as '2026-11-23'
  */
 export function seasonRank(

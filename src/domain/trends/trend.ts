@@ -2,41 +2,41 @@ import type { TrendCategory, TrendPart, TrendSeason } from '../../contract/trend
 import type { Pattern } from '../closet/drawings/patterns.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 
-/** What `Trend.source` is for our own set. */
+/** The `Trend.source` of the bundled set. */
 export const BUNDLED = 'bundled'
 
-/** A piece that a trend is made of. */
+/** A part of a trend. */
 export interface TrendGarment {
   readonly slot: TrendPart['slot']
-  /** In lower case, with its color where that matters: 'cream wide-leg trousers'. */
+  /** Lowercase, with its color if relevant: 'cream wide-leg trousers'. */
   readonly name: string
   readonly kind: GarmentKind
-  /** A word for it or `#rrggbb`. */
+  /** A color word or `#rrggbb`. */
   readonly color: string
   readonly pattern: Pattern | null
 }
 
-/** A trend as a source tells it; platform and key say which one it is. */
+/** A trend from a source, identified by platform and key. */
 export interface Trend {
-  /** 'tiktok', 'pinterest', or another's name in lower case. */
+  /** 'tiktok', 'pinterest', or another name in lowercase. */
   readonly platform: string
-  /** What the source calls it, never shown. */
+  /** The source's name for it, never shown. */
   readonly key: string
   readonly title: string
   readonly description: string | null
   readonly tags: readonly string[]
-  /** 0 to 100; of our own set the rank within its season, at the height of it. */
+  /** 0 to 100; for the bundled set the rank in the middle of its season. */
   readonly popularity: number
   readonly category: TrendCategory | null
   readonly season: TrendSeason | null
-  /** http or https. */
+  /** An http or https URL. */
   readonly sourceUrl: string | null
   readonly parts: readonly TrendGarment[]
-  /** 'bundled', or the address of a feed. */
+  /** 'bundled', or the URL of a feed. */
   readonly source: string
 }
 
-/** What tells a trend from all others. */
+/** The unique key of a trend. */
 export function trendId({ platform, key }: Pick<Trend, 'platform' | 'key'>): string {
   return `${platform} ${key}`
 }

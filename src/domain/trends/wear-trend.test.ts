@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { curateOutfits } from '../stylist/search/curate-outfits.ts'
 import { bundledTrends } from './bundled/bundled-trends.ts'
@@ -25,7 +25,7 @@ function outfitFrom(closet: readonly ReturnType<typeof piece>[]) {
   return request && curateOutfits(request)[0]
 }
 
-test('every piece that stands for a part is worn, a cardigan over the shirt', () => {
+test('every matched piece is worn, the cardigan over the shirt', () => {
   const outfit = outfitFrom([shirt, boots, skirt, cardigan, piece('Wool blazer', 'Outerwear', 'Navy')])
   const worn = outfit?.pieces.map(({ name, garment }) => [garment.slot, name]) ?? []
   expect(worn.slice(0, 4)).toEqual([
@@ -36,7 +36,7 @@ test('every piece that stands for a part is worn, a cardigan over the shirt', ()
   ])
 })
 
-test('boots alone are too little of a trend', () => {
+test('boots alone cover too little of a trend', () => {
   expect(outfitFrom([boots, piece('T-shirt', 'Tops', 'Red'), piece('Chinos', 'Bottoms', 'Beige')])).toBeNull()
   expect(outfitFrom([])).toBeNull()
 })

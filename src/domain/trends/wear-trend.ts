@@ -1,15 +1,15 @@
-import type { OutfitSlot } from '../../contract/closet-outfit.ts'
-import type { StylePreference } from '../../contract/stylist.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { StylePreference } from '../../contract/stylist/stylist.ts'
 import type { TrendCategory } from '../../contract/trends.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { asMid } from '../stylist/layers/as-mid.ts'
-import { canBeMid } from '../stylist/layers/lies-over.ts'
+import { canBeMid } from '../stylist/layers/fits-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { areaWeight } from '../stylist/score/area-weight.ts'
 import type { CurationRequest } from '../stylist/search/curate-outfits.ts'
 import type { Trend } from './trend.ts'
 
-const manner: Readonly<Record<TrendCategory, StylePreference>> = {
+const styleOfCategory: Readonly<Record<TrendCategory, StylePreference>> = {
   casual: 'casual',
   formal: 'formal',
   streetwear: 'edgy',
@@ -19,13 +19,12 @@ const manner: Readonly<Record<TrendCategory, StylePreference>> = {
   athletic: 'casual',
 }
 
-// Of the trend, as the eye sees it: with less of one's own in it an outfit is no longer in its manner.
+// Share of the trend's visible area that own pieces must cover for an outfit in its style.
 const OWN_SHARE = 0.4
 
 /**
- * What to ask the stylist for, so that a trend is worn with the pieces that stand for its parts; null where these are
- * too little of it.
- * @param standIns for each part of the trend its piece
+ * Creates the stylist's request for an outfit with the pieces that match a trend; null if they cover too little of it.
+ * @param standIns the matched piece of each part of the trend
  */
 export function wearTrend(
   trend: Pick<Trend, 'category' | 'season' | 'parts'>,
@@ -39,7 +38,7 @@ export function wearTrend(
   const [focus] = kept
   const area = areaOf(trend.parts.map(({ slot }) => slot))
   if (!focus || areaOf(kept.map(({ garment }) => garment.slot)) < OWN_SHARE * area) return null
-  const stylePreference = trend.category ? manner[trend.category] : 'trendy'
+  const stylePreference = trend.category ? styleOfCategory[trend.category] : 'trendy'
   const asWorn = new Map(kept.map((piece) => [piece.id, piece]))
   return {
     focus,
@@ -56,7 +55,7 @@ function areaOf(slots: readonly OutfitSlot[]): number {
   return slots.reduce((sum, slot) => sum + areaWeight[slot], 0)
 }
 
-// A cardigan over a shirt is what is outermost where the trend has it so, though by itself it is a top.
+// A top such as a cardigan becomes the outer piece, or a mid layer, if the trend wears it so.
 function worn(piece: StylistPiece, slot: OutfitSlot | undefined): StylistPiece {
   if (slot === 'mid' && canBeMid(piece.garment)) return asMid(piece)
   const isOver = slot === 'outer' && piece.garment.slot === 'top'

@@ -2,8 +2,8 @@ import type { BagLoad, BagSize } from '../../contract/trips.ts'
 import type { Garment } from '../closet/garment.ts'
 import { pieceLoad } from './piece-load.ts'
 
-// For clothes and shoes; what else is in the bag has its share already taken off. Airlines differ: these are the usual
-// ones (40 × 30 × 20 cm; 55 × 40 × 20 cm and 8 kg; 23 kg).
+// Limits for clothes and shoes; the share of other contents is already subtracted. Based on common airline limits
+// (40 × 30 × 20 cm; 55 × 40 × 20 cm and 8 kg; 23 kg).
 const limits: Readonly<Record<BagSize, Pick<BagLoad, 'piecesMax' | 'kilogramsMax' | 'litersMax'>>> = {
   'personal item': { piecesMax: 8, kilogramsMax: 4, litersMax: 16 },
   'carry-on': { piecesMax: 16, kilogramsMax: 7, litersMax: 32 },
@@ -12,7 +12,7 @@ const limits: Readonly<Record<BagSize, Pick<BagLoad, 'piecesMax' | 'kilogramsMax
 
 type Packed = Pick<Garment, 'slot' | 'tags' | 'warmthClo' | 'isOpen'>
 
-/** How full the bag is with these garments, and how much it takes: an estimate, in tenths. */
+/** Estimates the load of a bag with these garments, rounded to tenths, and its limits. */
 export function bagLoad(garments: readonly Packed[], bag: BagSize): BagLoad {
   let kilograms = 0
   let liters = 0
@@ -24,7 +24,7 @@ export function bagLoad(garments: readonly Packed[], bag: BagSize): BagLoad {
   return { ...limits[bag], pieces: garments.length, kilograms: tenths(kilograms), liters: tenths(liters) }
 }
 
-/** Whether more is in the bag than it takes. */
+/** Whether a load exceeds a limit of the bag. */
 export function isOverfull(load: BagLoad): boolean {
   return load.pieces > load.piecesMax || load.kilograms > load.kilogramsMax || load.liters > load.litersMax
 }

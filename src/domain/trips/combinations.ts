@@ -1,10 +1,10 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { pairFit } from '../stylist/search/pair-fit.ts'
 
-// From here on two pieces go together rather than not.
+// Minimum `pairFit` of two pieces that go together.
 const GOES_FROM = 0.5
 
-/** In how many ways the pieces can be worn: tops with bottoms that go with them, and dresses. */
+/** Returns the number of outfits the pieces make: matching pairs of top and bottom, plus dresses. */
 export function combinationsOf(pieces: readonly StylistPiece[]): number {
   const of = (slot: 'top' | 'bottom' | 'dress') => pieces.filter(({ garment }) => garment.slot === slot)
   const bottoms = of('bottom')

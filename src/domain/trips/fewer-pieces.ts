@@ -1,45 +1,45 @@
-import type { OtherDays } from '../planner/day-space.ts'
-import type { DayScore } from '../planner/day-score.ts'
-import { dressDay } from '../planner/dress-day.ts'
-import type { WornWeek } from '../planner/wear-readiness.ts'
-import type { OpenDay } from '../planner/week-schedule.ts'
-import { scoreForDay } from '../planner/score-for-day.ts'
+import type { OtherDays } from '../planner/day/day-space.ts'
+import type { DayScore } from '../planner/day/day-score.ts'
+import { dressDay } from '../planner/day/dress-day.ts'
+import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
+import type { OpenDay } from '../planner/week/week-schedule.ts'
+import { scoreForDay } from '../planner/week/score-for-day.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
-import { choicesOf } from './choices-of.ts'
-import { othersPacked } from './others-packed.ts'
+import { filteredChoices } from '../planner/day/filtered-choices.ts'
+import { packingConstraints } from './packing-constraints.ts'
 import { pieceLoad } from './piece-load.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
 
-/** What is worn on each day, and what is taken along besides in case of rain. */
+/** The outfits of a trip, and spare pieces in case of rain. */
 export interface Capsule {
   readonly worn: WornWeek
   readonly spares: readonly StylistPiece[]
 }
 
-/** The same with what can be left out left out. */
+/** A capsule reduced to fewer pieces. */
 interface FewerPieces extends Capsule {
-  /** The bag was too full, and days had to do without something. */
-  readonly hadToLeave: boolean
+  /** The bag was too full, so outfits lost pieces. */
+  readonly lostPieces: boolean
 }
 
-// Where the bag is too full: how many pieces are weighed against each other for the one that goes.
-const WEIGHED = 4
-// Points that a day without an outfit, an empty place and a repeat cost, where the bag leaves no other choice.
+// Candidates compared for removal while the bag is too full.
+const REMOVALS_COMPARED = 4
+// Points that a day loses with a removed piece, by kind of damage.
 const costs = { bare: 400, lack: 200, 'hard fault': 10, penalty: 0.5, 'soft fault': 2 }
 
-// Points of all days together, beyond what a piece costs, that fewer pieces are worth.
+// Total points of all days that may be lost for one piece less.
 const SMALL_LOSS = 3
 
 interface Dropped {
   readonly worn: WornWeek
-  /** Points that the days lose. */
+  /** Total points lost over all days. */
   readonly loss: number
-  /** A day is left worse off than colors and style can make up for. */
+  /** A day became worse in completeness, warmth or suitability. */
   readonly isHarmed: boolean
 }
 
-/** Leaves pieces out that the days can do without, and those that the bag has no room for. */
+/** Removes pieces that the outfits hardly need, then more until the bag is no longer too full. */
 export function* withFewerPieces(
   trip: TripToPack,
   open: readonly OpenDay[],
@@ -47,14 +47,14 @@ export function* withFewerPieces(
   start: Capsule,
 ): Generator<undefined, FewerPieces> {
   let { worn, spares } = start
-  let hadToLeave = false
-  for (const piece of leavable(trip, worn)) {
+  let lostPieces = false
+  for (const piece of removable(trip, worn)) {
     const dropped = yield* without(piece, trip, open, pair, worn)
     if (!dropped.isHarmed && dropped.loss <= SMALL_LOSS) worn = dropped.worn
   }
   while (isOverfull(bagLoad(inBag(trip, { worn, spares }), trip.bag))) {
-    hadToLeave = true
-    const candidates = leavable(trip, worn).slice(0, WEIGHED)
+    lostPieces = true
+    const candidates = removable(trip, worn).slice(0, REMOVALS_COMPARED)
     let best: Dropped | null = null
     for (const piece of candidates) {
       const dropped = yield* without(piece, trip, open, pair, worn)
@@ -64,10 +64,10 @@ export function* withFewerPieces(
     else if (spares.length > 0) spares = spares.slice(1)
     else break
   }
-  return { worn, spares, hadToLeave }
+  return { worn, spares, lostPieces }
 }
 
-/** The garments that go in the bag: all but what is worn on the way. */
+/** Returns the garments in the bag: all but the travel outfit. */
 export function inBag({ days, closet, keptIds }: TripToPack, { worn, spares }: Capsule) {
   const onTheWay = new Set((worn[TRAVEL_AT] ?? []).map(({ id }) => id))
   const kept = closet.filter(({ id }) => keptIds.has(id))
@@ -78,8 +78,8 @@ export function inBag({ days, closet, keptIds }: TripToPack, { worn, spares }: C
   return [...pieces.values()].filter(({ id }) => !onTheWay.has(id)).map(({ garment }) => garment)
 }
 
-// What nobody chose by hand: what is worn least and takes most room first.
-function leavable({ days, keptIds }: TripToPack, worn: WornWeek): StylistPiece[] {
+// Returns the pieces not chosen by hand, the least worn and bulkiest first.
+function removable({ days, keptIds }: TripToPack, worn: WornWeek): StylistPiece[] {
   const stays = new Set([...keptIds, ...days.flatMap(({ fixed }) => fixed ?? []).map(({ id }) => id)])
   const uses = new Map<string, { piece: StylistPiece; count: number }>()
   for (const piece of worn.flatMap((pieces) => pieces ?? [])) {
@@ -97,7 +97,7 @@ function leavable({ days, keptIds }: TripToPack, worn: WornWeek): StylistPiece[]
     .map(({ piece }) => piece)
 }
 
-// The days with one piece less, each dressed from the rest of what is packed.
+// Dresses the affected days again without one piece, from the other packed pieces.
 function* without(
   piece: StylistPiece,
   trip: TripToPack,
@@ -113,10 +113,10 @@ function* without(
   for (const one of open) {
     const now = before[one.at]
     if (!now?.some(({ id }) => id === piece.id)) continue
-    const others = othersPacked(one.at, worn, trip, pair)
+    const others = packingConstraints(one.at, worn, trip, pair)
     const then = yield* dressDay(
       one.day,
-      choicesOf(one.choices, ({ piece: { id } }) => packed.has(id)),
+      filteredChoices(one.choices, ({ piece: { id } }) => packed.has(id)),
       others,
     )
     const was = scoreForDay(now, one, others)

@@ -1,19 +1,19 @@
 import { garmentSlots, type GarmentSlot } from '../closet/garment.ts'
-import { compareDayScores } from '../planner/day-score.ts'
-import type { OtherDays } from '../planner/day-space.ts'
-import { dressDay } from '../planner/dress-day.ts'
-import type { OpenDay } from '../planner/week-schedule.ts'
-import { scoreForDay } from '../planner/score-for-day.ts'
+import { compareDayScores } from '../planner/day/day-score.ts'
+import type { OtherDays } from '../planner/day/day-space.ts'
+import { dressDay } from '../planner/day/dress-day.ts'
+import type { OpenDay } from '../planner/week/week-schedule.ts'
+import { scoreForDay } from '../planner/week/score-for-day.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
-import { choicesOf } from './choices-of.ts'
+import { filteredChoices } from '../planner/day/filtered-choices.ts'
 import { type Capsule, inBag } from './fewer-pieces.ts'
-import { othersPacked } from './others-packed.ts'
+import { packingConstraints } from './packing-constraints.ts'
 import type { TripToPack } from './trip-to-pack.ts'
 
-// What may be new on a day: all, else only the smaller part of an outfit.
-const ways: readonly (readonly GarmentSlot[])[] = [garmentSlots, ['top', 'dress'], ['bottom']]
+// Slots that may get a new piece: all, then smaller parts of an outfit.
+const newSlotSteps: readonly (readonly GarmentSlot[])[] = [garmentSlots, ['top', 'dress'], ['bottom']]
 
-/** Gives days that had to do without a piece another one, as long as the bag has room for it. */
+/** Adds pieces to improve days that lost some, while the bag has room. */
 export function* filledBag(
   trip: TripToPack,
   open: readonly OpenDay[],
@@ -22,13 +22,13 @@ export function* filledBag(
 ): Generator<undefined, Capsule> {
   const worn = [...before]
   for (const one of open) {
-    for (const mayBeNew of ways) {
+    for (const mayBeNew of newSlotSteps) {
       const packed = new Set(worn.flatMap((pieces) => (pieces ?? []).map(({ id }) => id)))
-      const choices = choicesOf(
+      const choices = filteredChoices(
         one.choices,
         ({ piece }) => packed.has(piece.id) || mayBeNew.includes(piece.garment.slot),
       )
-      const others = othersPacked(one.at, worn, trip, pair)
+      const others = packingConstraints(one.at, worn, trip, pair)
       const now = worn[one.at] ?? null
       const next = yield* dressDay(one.day, choices, others)
       if (!next || (now && compareDayScores(next.score, scoreForDay(now, one, others)) >= 0)) continue

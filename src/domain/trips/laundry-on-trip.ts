@@ -1,27 +1,27 @@
-import type { OtherDays } from '../planner/day-space.ts'
-import { wearsBeforeWash } from '../planner/laundry-rules.ts'
-import type { WornWeek } from '../planner/wear-readiness.ts'
+import type { OtherDays } from '../planner/day/day-space.ts'
+import { wearsBeforeWash } from '../planner/rotation/laundry-rules.ts'
+import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
 
-/** Which stretch between two washes a day belongs to; the outfit to travel in belongs to the first. */
-export function stretchOf(at: number, laundryEvery: TripToPack['laundryEvery']): number {
+/** Returns the index of a day's period between washes; the travel outfit belongs to the first. */
+export function washPeriodOf(at: number, laundryEvery: TripToPack['laundryEvery']): number {
   const day = at === TRAVEL_AT ? 0 : at - 1
   return laundryEvery === null ? 0 : Math.floor(day / laundryEvery)
 }
 
 /**
- * Makes the question whose turn it is on the day at `at`: what was worn in its stretch as often as it can be is worn out.
- * Nothing has to rest on a trip: one pair of jeans goes on two days in a row.
+ * Returns a function for the readiness of pieces on the day at index `at`: 'worn out' once a piece reaches its wear
+ * limit within the wash period. Pieces need no rest on a trip, so jeans may be worn on consecutive days.
  */
-export function tripTurns(
+export function tripReadiness(
   at: number,
   worn: WornWeek,
   laundryEvery: TripToPack['laundryEvery'],
-): OtherDays['turn'] {
-  const stretch = stretchOf(at, laundryEvery)
+): OtherDays['readiness'] {
+  const washPeriod = washPeriodOf(at, laundryEvery)
   const wears = new Map<string, number>()
   for (const [other, pieces] of worn.entries()) {
-    if (other === at || stretchOf(other, laundryEvery) !== stretch) continue
+    if (other === at || washPeriodOf(other, laundryEvery) !== washPeriod) continue
     for (const { id } of pieces ?? []) wears.set(id, (wears.get(id) ?? 0) + 1)
   }
   return ({ id, garment }) => {
@@ -30,8 +30,12 @@ export function tripTurns(
   }
 }
 
-/** Ids of what the day at `at` wears unwashed once too often; of two days the later one repeats. */
-export function unwashedOn(at: number, worn: WornWeek, laundryEvery: TripToPack['laundryEvery']): string[] {
-  const turn = tripTurns(at, worn.slice(0, at), laundryEvery)
-  return (worn[at] ?? []).filter((piece) => turn(piece) !== 'rested').map(({ id }) => id)
+/** Returns the ids of pieces that the day at index `at` wears beyond their wear limit; the later wear is the repeat. */
+export function unwashedPieceIds(
+  at: number,
+  worn: WornWeek,
+  laundryEvery: TripToPack['laundryEvery'],
+): string[] {
+  const readiness = tripReadiness(at, worn.slice(0, at), laundryEvery)
+  return (worn[at] ?? []).filter((piece) => readiness(piece) !== 'rested').map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { weekDays } from '../../contract/planner.ts'
+import { weekDays } from '../../contract/planner/planner.ts'
 import { bagSizes, type BagSize } from '../../contract/trips.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { daysAfter, daysBetween } from '../calendar-days.ts'
@@ -14,7 +14,7 @@ const FIRST_DAY = '2026-11-23'
 
 export interface TripGiven {
   readonly closet: readonly StylistPiece[]
-  /** What each day is for, in turns; what it is for on the way is always travel. */
+  /** Occasions of the days, repeated in order; the travel outfit's is always travel. */
   readonly purposes?: readonly string[]
   readonly weather?: readonly Partial<DayWeather>[]
   readonly days?: number
@@ -24,7 +24,7 @@ export interface TripGiven {
   readonly seed?: string
 }
 
-/** A trip with nothing fixed, five dry days of sightseeing with a carry-on unless told otherwise. */
+/** A trip without fixed days; by default five dry days of sightseeing with a carry-on. */
 export function givenTrip(given: TripGiven): TripToPack {
   const { closet, purposes = ['sightseeing'], weather = [{}], days: count = 5, seed = 'a' } = given
   const { bag = 'carry-on', laundryEvery = null, keptIds = [] } = given
@@ -33,12 +33,12 @@ export function givenTrip(given: TripGiven): TripToPack {
     const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
     const ofDay = givenWeather({ ...weather[Math.max(0, at - 1) % weather.length], date })
     const occasion = at === 0 ? 'travel' : (purposes[(at - 1) % purposes.length] ?? 'casual')
-    const asked = { styleTheme: '', season: 'all', isOneDay: true } as const
+    const input = { styleTheme: '', season: 'all', isOneDay: true } as const
     return {
       day,
       date,
       weather: ofDay,
-      needs: needsOfDay({ ...asked, occasion, day, weather: ofDay }),
+      needs: needsOfDay({ ...input, occasion, day, weather: ofDay }),
       fixed: null,
     }
   })
@@ -48,7 +48,10 @@ export function givenTrip(given: TripGiven): TripToPack {
 const all = madeCloset(300)
 const purposes = ['work', 'sightseeing', 'wedding-guest', 'hiking', 'beach', 'dinner with friends', 'casual']
 
-/** A trip of its own for each number: 0 to 90 pieces, 1 to 14 days, any bag and weather, washes or none. */
+/**
+ * Generates a different trip for each number: 0 to 90 pieces, 1 to 14 days, any bag and weather, with or without
+ * laundry.
+ */
 export function madeTrip(number: number): TripToPack {
   const chance = (of: string) => stableNumber(`${of}:${number}`)
   const pick = <T>(from: readonly T[], of: string): T | undefined =>

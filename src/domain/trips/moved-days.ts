@@ -1,20 +1,20 @@
 import { TRAVEL_DAY } from '../../contract/trips.ts'
 import { daysBetween, daysFrom } from '../calendar-days.ts'
 
-/** The first and the last day of a trip, as '2026-11-23'. */
+/** First and last date of a trip, as '2026-11-23'. */
 export interface TripRange {
   readonly fromDate: string
   readonly toDate: string
 }
 
-/** The names of the days of a trip: the outfit to travel in, then each date. */
+/** Returns the names of a trip's days: TRAVEL_DAY, then each date. */
 export function tripDayNames({ fromDate, toDate }: TripRange): string[] {
   return [TRAVEL_DAY, ...daysFrom(fromDate, daysBetween(fromDate, toDate) + 1)]
 }
 
 /**
- * Where the days of a trip go when its dates change, by their former names. A trip that is moved as a whole keeps its
- * days in their order; one that gets longer or shorter keeps them on their dates. What has no day any more is left out.
+ * Maps the former names of a trip's days to the new ones after a change of dates. A trip moved as a whole keeps the
+ * order of its days; a longer or shorter one keeps their dates. Days without a new name are left out.
  */
 export function movedDays(from: TripRange, to: TripRange): Map<string, string> {
   const [before, after] = [tripDayNames(from), tripDayNames(to)]

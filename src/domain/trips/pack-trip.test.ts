@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
-import { wearsBeforeWash } from '../planner/laundry-rules.ts'
-import { solveWeek } from '../planner/solve-week.ts'
-import { byItself } from '../stylist/layers/as-mid.ts'
+import { wearsBeforeWash } from '../planner/rotation/laundry-rules.ts'
+import { solveWeek } from '../planner/week/solve-week.ts'
+import { asInCloset } from '../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
 import { inBag } from './fewer-pieces.ts'
-import { stretchOf } from './laundry-on-trip.ts'
+import { washPeriodOf } from './laundry-on-trip.ts'
 import { givenTrip, madeTrip } from './made-trip.test-support.ts'
 import { packTrip } from './pack-trip.ts'
 import { keepsDry } from './spare-for-weather.ts'
@@ -33,23 +33,23 @@ function loadOf(trip: TripToPack, { outfits, pieces, spareIds }: PackedTrip) {
   return bagLoad(inBag(trip, { worn: outfits, spares }), trip.bag)
 }
 
-describe('over a hundred and fifty made trips', () => {
-  test('each day wears pieces that are packed, and they are of the closet', () => {
+describe('over 150 generated trips', () => {
+  test('every outfit uses packed pieces of the closet', () => {
     for (const { number, trip, packed } of made) {
       expect(packed.outfits.length, `trip ${number}`).toBe(trip.days.length)
       const ids = new Set(idsOf(packed.pieces))
       for (const piece of packed.outfits.flat()) expect(ids.has(piece.id), `trip ${number}`).toBe(true)
-      for (const piece of packed.pieces) expect(trip.closet.includes(byItself(piece))).toBe(true)
+      for (const piece of packed.pieces) expect(trip.closet.includes(asInCloset(piece))).toBe(true)
       expect(ids.size).toBe(packed.pieces.length)
     }
   })
 
-  test('what is packed goes into the bag, unless the person put more in', () => {
+  test('the packed pieces fit in the bag, unless the user added more', () => {
     for (const { number, trip, packed } of made)
       if (trip.keptIds.size === 0) expect(isOverfull(loadOf(trip, packed)), `trip ${number}`).toBe(false)
   })
 
-  test('nothing is packed that no outfit wears, the person did not put on the list and no rain calls for', () => {
+  test('every packed piece is worn, on the user’s list or a spare for rain', () => {
     for (const { number, trip, packed } of made) {
       const worn = new Set(idsOf(packed.outfits.flat()))
       for (const piece of packed.pieces) {
@@ -60,7 +60,7 @@ describe('over a hundred and fifty made trips', () => {
     }
   })
 
-  test('a piece is worn unwashed once too often only where the list says so', () => {
+  test('pieces worn beyond their wash limit are reported', () => {
     for (const { number, trip, packed } of made)
       for (const piece of packed.pieces) {
         const limit = wearsBeforeWash(piece.garment)
@@ -69,7 +69,7 @@ describe('over a hundred and fifty made trips', () => {
         for (const [at, pieces] of packed.outfits.entries()) {
           const now = pieces.find(({ id }) => id === piece.id)
           if (!now || wearsBeforeWash(now.garment) !== limit) continue
-          const stretch = stretchOf(at, trip.laundryEvery)
+          const stretch = washPeriodOf(at, trip.laundryEvery)
           const count = (wears.get(stretch) ?? 0) + 1
           wears.set(stretch, count)
           if (count > limit)
@@ -78,12 +78,12 @@ describe('over a hundred and fifty made trips', () => {
       }
   })
 
-  test('what the person put on the list is packed', () => {
+  test('pieces on the user’s list are packed', () => {
     for (const { trip, packed } of made)
       for (const id of trip.keptIds) expect(idsOf(packed.pieces)).toContain(id)
   })
 
-  test('the order of the closet changes nothing', () => {
+  test('the order of the closet does not change the result', () => {
     for (const { trip, packed } of made.slice(0, 20)) {
       const other = packTrip({ ...trip, closet: trip.closet.toReversed() })
       expect(other.outfits.map(idsOf)).toEqual(packed.outfits.map(idsOf))
@@ -92,7 +92,7 @@ describe('over a hundred and fifty made trips', () => {
 })
 
 describe('a capsule', () => {
-  test('needs fewer pieces than a week of outfits at home, and has a whole outfit for each day', () => {
+  test('needs fewer pieces than a week at home and has a complete outfit for each day', () => {
     const trip = givenTrip({ closet: sample, days: 6 })
     const packed = packTrip(trip)
     const atHome = new Set(solveWeek(trip).flatMap(({ outfit }) => idsOf(outfit?.pieces ?? [])))
@@ -104,7 +104,7 @@ describe('a capsule', () => {
     }
   })
 
-  test('takes fewer tops where there is a laundry on the way', () => {
+  test('has fewer tops with a laundry on the trip', () => {
     const closet = madeCloset(120)
     const tops = (laundryEvery: number | null) =>
       packTrip(
@@ -113,7 +113,7 @@ describe('a capsule', () => {
     expect(tops(3)).toBeLessThan(tops(null))
   })
 
-  test('takes less with a smaller bag', () => {
+  test('is smaller with a smaller bag', () => {
     const closet = madeCloset(120)
     const purposes = ['work', 'hiking', 'wedding-guest']
     const weather = [{ lowCelsius: -4, highCelsius: 1 }]
@@ -122,7 +122,7 @@ describe('a capsule', () => {
     expect(count('personal item')).toBeLessThan(count('checked'))
   })
 
-  test('leaves a day as the person chose it, and packs what it wears', () => {
+  test('keeps a day chosen by the user and packs its pieces', () => {
     const trip = givenTrip({ closet: sample })
     const chosen = sample.filter(({ name }) => ['Linen shirt dress', 'Penny loafers'].includes(name))
     const days = trip.days.map((day, at) => (at === 2 ? { ...day, fixed: chosen } : day))
@@ -131,7 +131,7 @@ describe('a capsule', () => {
     expect(idsOf(packed.pieces)).toEqual(expect.arrayContaining(idsOf(chosen)))
   })
 
-  test('gives a day something else than what it is to avoid, as long as there is something', () => {
+  test('replaces the pieces that a day should avoid if there are others', () => {
     const trip = givenTrip({ closet: sample })
     const before = packTrip(trip).outfits[3] ?? []
     const avoidIds = new Set(
@@ -143,7 +143,7 @@ describe('a capsule', () => {
     expect(after.length).toBeGreaterThan(0)
   })
 
-  test('takes something against rain where it may rain, also if no outfit needs it', () => {
+  test('includes a rain spare if it may rain, even if no outfit needs it', () => {
     const closet = [...sample.filter((piece) => !keepsDry(piece)), ...sample.filter(keepsDry).slice(0, 1)]
     const packed = packTrip(
       givenTrip({ closet, weather: [{ lowCelsius: 24, highCelsius: 31, precipitationChance: 60 }] }),
@@ -151,7 +151,7 @@ describe('a capsule', () => {
     expect(packed.pieces.some(keepsDry)).toBe(true)
   })
 
-  test('has no linen dress for cold rain, while there is a sweater to wear again', () => {
+  test('repeats a sweater rather than use a linen dress in cold rain', () => {
     const weather = [
       { condition: 'Rain', lowCelsius: 1, highCelsius: 5, precipitationMm: 4, precipitationChance: 80 },
     ] as const
@@ -160,7 +160,7 @@ describe('a capsule', () => {
     expect(packed.outfits.every((outfit) => outfit.length > 0)).toBe(true)
   })
 
-  test('of an empty closet is empty', () => {
+  test('is empty for an empty closet', () => {
     const packed = packTrip(givenTrip({ closet: [] }))
     expect(packed.pieces).toEqual([])
     expect(packed.outfits.every((outfit) => outfit.length === 0)).toBe(true)

@@ -1,14 +1,14 @@
-import { bootTags, hasTag } from '../closet/garment-tags.ts'
+import { bootTags, hasTag } from '../closet/tags/garment-tags.ts'
 import type { Garment, OwnSlot } from '../closet/garment.ts'
 
-/** What a garment adds to a bag. */
+/** Weight and volume of a garment in a bag. */
 export interface PieceLoad {
   readonly kilograms: number
   /** Folded or rolled. */
   readonly liters: number
 }
 
-// Usual for the slot, in kilograms and liters, and what each clo of warmth adds: rules of thumb, from mail-order weights.
+// Base kilograms and liters per slot, and additions per clo. Rules of thumb from shipping weights.
 const usual: Readonly<
   Record<OwnSlot, readonly [number, number, perCloKilograms: number, perCloLiters: number]>
 > = {
@@ -23,14 +23,14 @@ const usual: Readonly<
 const BOOTS: PieceLoad = { kilograms: 1.3, liters: 8 }
 const FLAT_SHOES: PieceLoad = { kilograms: 0.45, liters: 2.5 }
 
-/** What a garment weighs and the room that it takes in a bag, estimated from its type and warmth. */
+/** Estimates the weight and volume of a garment from its type and warmth. */
 export function pieceLoad(garment: Pick<Garment, 'slot' | 'tags' | 'warmthClo' | 'isOpen'>): PieceLoad {
   const { slot, warmthClo } = garment
   if (slot === 'shoes') {
     if (hasTag(garment, bootTags)) return BOOTS
     if (garment.isOpen) return FLAT_SHOES
   }
-  // What is worn over a top is packed as a top.
+  // A middle layer packs like a top.
   const [kilograms, liters, perCloKilograms, perCloLiters] = usual[slot === 'mid' ? 'top' : slot]
   return {
     kilograms: kilograms + perCloKilograms * warmthClo,

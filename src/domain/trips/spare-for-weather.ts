@@ -1,15 +1,15 @@
-import { hasTag } from '../closet/garment-tags.ts'
+import { hasTag } from '../closet/tags/garment-tags.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
-import type { WornWeek } from '../planner/wear-readiness.ts'
+import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { pieceLoad } from './piece-load.ts'
 import type { TripToPack } from './trip-to-pack.ts'
 
-// From here on rain is worth a piece in the bag; an estimate gives each day the share of rainy days of its month.
+// Minimum chance of rain in percent for packing a spare; estimated days have the share of wet days of their month.
 const LIKELY_CHANCE = 30
 
-/** Whether rain that wets is forecast, or likely on one of the days. */
+/** Whether rain is forecast or likely on any of the days. */
 export function mayRain(days: readonly Pick<DayToDress, 'weather'>[]): boolean {
   return days.some(
     ({ weather }) =>
@@ -27,7 +27,7 @@ export function keepsDry({ garment }: Pick<StylistPiece, 'garment'>): boolean {
   )
 }
 
-/** Pieces that no outfit wears and the weather may call for: where it may rain, the lightest that keeps dry. */
+/** Returns the most compact piece that keeps dry if it may rain and no packed piece does; else none. */
 export function spareForWeather({ days, closet, keptIds }: TripToPack, worn: WornWeek): StylistPiece[] {
   if (!mayRain(days)) return []
   const packed = [...worn.flatMap((pieces) => pieces ?? []), ...closet.filter(({ id }) => keptIds.has(id))]

@@ -1,7 +1,7 @@
 import { runToEnd } from '../run-to-end.ts'
 import { describe, expect, test } from 'vitest'
-import { hasTag } from '../closet/garment-tags.ts'
-import { tripGapInWords } from '../words/trip-gap.ts'
+import { hasTag } from '../closet/tags/garment-tags.ts'
+import { tripGapInWords } from '../words/trips/trip-gap.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import { givenTrip, type TripGiven } from './made-trip.test-support.ts'
 import { packTrip } from './pack-trip.ts'
@@ -17,22 +17,22 @@ function missingOn(given: TripGiven): string[] {
   return runToEnd(tripGaps(trip, packTrip(trip))).map(tripGapInWords)
 }
 
-describe('what a trip needs and the closet does not have', () => {
-  test('is nothing where the closet has all', () => {
+describe('gaps of a trip', () => {
+  test('are empty if the closet has everything', () => {
     expect(missingOn({ closet })).toEqual([])
   })
 
-  test('is a rain jacket where it rains and nothing keeps dry, said once for all days', () => {
+  test('include a rain jacket once if it rains and no piece keeps dry', () => {
     const missing = missingOn({ closet: closet.filter((piece) => !keepsDry(piece)), weather: rain })
     expect(missing.filter((line) => line === 'No rain jacket in your closet.')).toHaveLength(1)
   })
 
-  test('is named with the first day that needs it', () => {
+  test('include the first day that needs the piece', () => {
     const missing = missingOn({ closet: closet.filter(({ garment }) => garment.slot !== 'shoes') })
     expect(missing).toEqual(['No closed shoes in your closet for Nov 23.'])
   })
 
-  test('is a warm coat in frost', () => {
+  test('include a warm coat in frost', () => {
     const missing = missingOn({
       closet: closet.filter(({ garment }) => garment.slot !== 'outer'),
       weather: cold,
@@ -40,7 +40,7 @@ describe('what a trip needs and the closet does not have', () => {
     expect(missing).toContain('No warm coat in your closet for Nov 23.')
   })
 
-  test('is not a warm coat for a hike with a wool coat packed', () => {
+  test('exclude a warm coat for a hike if a wool coat is packed', () => {
     const withWool = closet.filter(
       ({ garment }) => garment.slot !== 'outer' || hasTag(garment, ['coat', 'dress coat']),
     )
@@ -52,7 +52,7 @@ describe('what a trip needs and the closet does not have', () => {
     expect(missing.join()).not.toContain('warm coat')
   })
 
-  test('is what the occasion calls for', () => {
+  test('include pieces required by the occasion', () => {
     const missing = missingOn({ closet, purposes: ['hiking'] })
     expect(missing).toContain("You don't have hiking boots or trail shoes to wear on Nov 23.")
   })

@@ -1,33 +1,33 @@
 import { isSelected } from '../closet/garment-selector.ts'
-import { shoeTags } from '../closet/garment-tags.ts'
+import { shoeTags } from '../closet/tags/garment-tags.ts'
 import type { OwnSlot } from '../closet/garment.ts'
-import { dayChoices } from '../planner/day-choices.ts'
-import { nothingMadeFor } from '../planner/nothing-made-for.ts'
-import { insulationRange, warmthFault } from '../planner/insulation-range.ts'
+import { dayChoices } from '../planner/day/day-choices.ts'
+import { missingPurpose } from '../planner/missing-purpose.ts'
+import { insulationRange, warmthFault } from '../planner/day/insulation-range.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { OccasionWant } from '../stylist/outfit-needs.ts'
-import { warmthOf } from '../stylist/score/score-season.ts'
-import { CALLED_FOR, wantsIn } from '../stylist/score/wants-met.ts'
+import { totalClo } from '../stylist/score/terms/score-season.ts'
+import { CALLED_FOR, wantsIn } from '../stylist/score/wants/wants-met.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
-import { formOf, missingSlots } from '../stylist/search/slots-asked.ts'
+import { formOf, missingSlots } from '../stylist/search/outfit-slots.ts'
 import { keepsDry, mayRain } from './spare-for-weather.ts'
 import type { PackedTrip, TripToPack } from './trip-to-pack.ts'
 
-/** Something that a trip needs and that was not packed, and the day that it is first needed on. */
+/** Something that a trip needs and was not packed, with the first day that needs it. */
 export type TripGap =
   | { readonly is: 'rain cover' }
   | { readonly is: 'slot'; readonly slot: OwnSlot; readonly day: DayToDress }
   | { readonly is: 'called for'; readonly want: OccasionWant; readonly day: DayToDress }
   | {
       readonly is: 'purpose'
-      readonly purpose: NonNullable<ReturnType<typeof nothingMadeFor>>
+      readonly purpose: NonNullable<ReturnType<typeof missingPurpose>>
       readonly day: DayToDress
     }
   | { readonly is: 'too cold'; readonly day: DayToDress }
   | { readonly is: 'no room'; readonly day: DayToDress }
 
-/** What the closet, or the bag, doesn't have for a trip, each once; a few milliseconds at a time. */
+/** Returns what the closet or the bag lacks for a trip, each gap once; yields every few milliseconds. */
 export function* tripGaps(trip: TripToPack, { outfits }: PackedTrip): Generator<undefined, TripGap[]> {
   const gaps = new Map<string, TripGap>()
   const add = (key: string, gap: TripGap) => {
@@ -35,7 +35,7 @@ export function* tripGaps(trip: TripToPack, { outfits }: PackedTrip): Generator<
   }
   if (mayRain(trip.days) && !trip.closet.some(keepsDry)) add('rain', { is: 'rain cover' })
   for (const [at, day] of trip.days.entries()) {
-    // What a person chose is their choice.
+    // Days chosen by the user are not checked.
     if (day.fixed) continue
     for (const [key, gap] of gapsOfDay(day, outfits[at] ?? [], trip)) add(key, gap)
     yield
@@ -61,14 +61,14 @@ function gapsOfDay(
           : [`slot ${slot}`, { is: 'slot', slot, day }],
       )
   }
-  const purpose = nothingMadeFor(needs, closet)
+  const purpose = missingPurpose(needs, closet)
   if (purpose) gaps.push([`purpose ${purpose}`, { is: 'purpose', purpose, day }])
   const garments = pieces.map(({ garment }) => garment)
   const band = insulationRange(needs)
-  const clo = warmthOf(pieces)
+  const clo = totalClo(pieces)
   const hasWarmCoat = garments.some(({ slot }) => slot === 'outer') && clo >= band.least
   for (const want of wantsIn(garments, needs)) {
-    // A wool coat keeps as warm as the down jacket that a hike calls for.
+    // A warm coat replaces the down jacket that a hike calls for.
     if (hasWarmCoat && isForWarmth(want)) continue
     const isSaid = isRainCover(want) || (isForFeet(want) && lacking.some(({ slot }) => slot === 'shoes'))
     if (
@@ -89,7 +89,7 @@ function isForFeet({ of: { tags, slots } }: OccasionWant): boolean {
   return slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
 }
 
-// Of a beach in winter.
+// Beach clothes that are too cold for the day.
 function isTooCold({ of: { tags } }: OccasionWant, { weather }: DayToDress): boolean {
   const isOpen = tags?.some((tag) => tag === 'sandals' || tag === 'swimwear') ?? false
   return isOpen && weather !== null && demandsOf(weather).feelsLikeCelsius < OPEN_SHOES_FROM_CELSIUS

@@ -4,11 +4,11 @@ interface TripDates {
   /** As '2026-11-23'. */
   readonly fromDate: string
   readonly toDate: string
-  /** The person said that they are home. */
+  /** The user marked the trip as over. */
   readonly isHome: boolean
 }
 
-/** How a trip stands to a day: over from the day after its last, or once the person is home. */
+/** Returns whether a trip is coming, current or past: past after its last date, or once the user is home. */
 export function tripTime({ fromDate, toDate, isHome }: TripDates, today: string): TripTime {
   if (toDate < today || isHome) return 'past'
   return fromDate > today ? 'coming' : 'now'

@@ -1,6 +1,6 @@
 import type { WeatherCondition } from '../../contract/weather.ts'
 
-// WMO code table 4677, as far as forecasts use it.
+// The codes of WMO table 4677 that forecasts use.
 const conditions: readonly (readonly [WeatherCondition, readonly number[]])[] = [
   ['Clear', [0, 1]],
   ['Partly cloudy', [2]],
@@ -17,7 +17,7 @@ const byCode = new Map(
   conditions.flatMap(([condition, codes]) => codes.map((code) => [code, condition] as const)),
 )
 
-/** The condition of a WMO weather code; null for one that is none. */
+/** Returns the condition of a WMO weather code; null for an unknown code. */
 export function conditionOfCode(code: number): WeatherCondition | null {
   return byCode.get(code) ?? null
 }

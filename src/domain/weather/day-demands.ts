@@ -1,16 +1,16 @@
-/** What a day asks of clothes. */
+/** Demands of a day's weather on clothes. */
 export interface DayDemands {
-  /** What to dress for: apparent temperature of the waking hours, wind and damp counted in. */
+  /** Apparent temperature of the waking hours, including wind and damp. */
   readonly feelsLikeCelsius: number
-  /** Rain that wets whoever is out in it. */
+  /** Enough rain to get wet. */
   readonly isWet: boolean
   readonly isSnowy: boolean
   /** Ice or trodden snow underfoot. */
   readonly isIcy: boolean
   /** Gusts over 40 km/h. */
   readonly isWindy: boolean
-  /** Sun that burns or dazzles. */
+  /** Sun strong enough for sunglasses or shade. */
   readonly isSunny: boolean
-  /** Between the coldest and the warmest hour. */
+  /** Difference between the coldest and the warmest hour. */
   readonly swingCelsius: number
 }

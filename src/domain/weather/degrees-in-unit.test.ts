@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { degreesInUnit } from './degrees-in-unit.ts'
 
-describe('degrees inside of a sentence', () => {
+describe('degrees in a sentence', () => {
   test.each([
     ['Open shoes are too cold below 13 °C.', 'Open shoes are too cold below 55 °F.'],
     ['Rain, 8 to 12 °C.', 'Rain, 46 to 54 °F.'],
@@ -14,7 +14,7 @@ describe('degrees inside of a sentence', () => {
     expect(degreesInUnit(sentence, 'fahrenheit')).toBe(inFahrenheit)
   })
 
-  test('stay where they are °C already, with a typographic minus', () => {
+  test('stay in °C if that is the unit, with a typographic minus', () => {
     expect(degreesInUnit('At -5 °C, −3 to 4 °C later.', 'celsius')).toBe('At −5 °C, −3 to 4 °C later.')
   })
 

@@ -1,12 +1,12 @@
 import type { TemperatureUnit } from '../../contract/weather.ts'
 
-// '13 °C', '−2 to 4 °C', '10–15°C'; a hyphen before the first figure of a number is its minus.
+// Matches '13 °C', '−2 to 4 °C', '10–15°C'. A hyphen directly before a number is a minus sign.
 const celsius =
   /(?:(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?(?:to|–|-)\s?))?(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?)°C\b/g
 
 /**
- * A sentence with its degrees in the unit: 'too cold below 13 °C' as 'too cold below 55 °F'. The server writes °C, also
- * into what is stored. Whole degrees, with a typographic minus; what stands in °F already stays.
+ * Converts the temperatures in a text to the unit, in whole degrees with a typographic minus: 'below 13 °C' becomes
+ * 'below 55 °F'. Server texts, including stored ones, are in °C. Temperatures in °F stay as they are.
  */
 export function degreesInUnit(text: string, unit: TemperatureUnit): string {
   const sign = unit === 'fahrenheit' ? '°F' : '°C'

@@ -1,24 +1,24 @@
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import type { DayDemands } from './day-demands.ts'
 
-// Between the coldest hour, before dawn, and the warmest, in the afternoon: the middle of the hours people are out.
+// Position between the coldest hour, before dawn, and the warmest, in the afternoon: the middle of the hours outdoors.
 const WAKING_SHARE = 0.6
-// Below it nobody notices that it rains, in millimeters a day.
+// Per day; less rain goes unnoticed.
 const LEAST_RAIN_MM = 0.3
 const MUCH_RAIN_MM = 2
-// Gusts are about half as strong again as the mean wind that forecasts give; 40 km/h is where they take hats.
+// Forecasts give the mean wind; gusts are about 1.5 times as strong. Gusts of 40 km/h blow off hats.
 const WINDY_FROM_KMH = 27
-// World Health Organization: protection is needed from 3, and whatever the clouds from 6.
+// World Health Organization: protection is needed from UV index 3, from 6 even with clouds.
 const UV_WORTH_SHADE = 3
 const UV_THROUGH_CLOUDS = 6
 const WARM_ENOUGH_FOR_SUN = 15
-// Wet cloth and skin are colder, as far as coats are worn anyway.
+// °C by which wet fabric and skin feel colder, applied only in coat weather.
 const WET_CHILL = 1.5
 const COAT_BELOW = 15
-// What freezes at night is gone by noon on a warmer day.
+// Ice from the night is gone by noon on days with a higher maximum.
 const THAWS_ABOVE = 4
 
-// Where the wind chill of Environment Canada and the US National Weather Service (2001) holds.
+// Validity range of the wind chill formula of Environment Canada and the US National Weather Service (2001).
 const CHILL_BELOW_CELSIUS = 10
 const CHILL_FROM_KMH = 5
 
@@ -26,7 +26,7 @@ const rainy: ReadonlySet<WeatherCondition> = new Set<WeatherCondition>([
   'Drizzle', 'Freezing rain', 'Rain', 'Heavy rain', 'Thunderstorm',
 ]) // prettier-ignore
 
-/** What the weather of a day asks of clothes. */
+/** Returns the demands of a day's weather on clothes. */
 export function demandsOf(day: DayWeather): DayDemands {
   const { condition, lowCelsius, highCelsius, precipitationMm } = day
   const isSnowy = condition === 'Snow'
@@ -50,7 +50,7 @@ export function demandsOf(day: DayWeather): DayDemands {
   }
 }
 
-// The condition of a day is its worst hour; where the millimeters are known they say whether it matters.
+// The condition describes the worst hour; the amount of rain, if known, decides whether it matters.
 function rainsOn({ condition, precipitationMm }: DayWeather): boolean {
   if (condition === 'Snow') return false
   if (rainy.has(condition)) return precipitationMm === null || precipitationMm >= LEAST_RAIN_MM
@@ -67,7 +67,7 @@ function tenths(celsius: number): number {
   return Math.round(10 * celsius) / 10
 }
 
-// Degrees Celsius as they feel in the wind, in km/h; as they are where it is warm, calm or nobody knows.
+// Returns the wind chill temperature; the input temperature if it is warm or calm, or the wind is unknown.
 function feelsLike(celsius: number, windKmh: number | null): number {
   if (windKmh === null || windKmh < CHILL_FROM_KMH || celsius > CHILL_BELOW_CELSIUS) return celsius
   const speed = windKmh ** 0.16

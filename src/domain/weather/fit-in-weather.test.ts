@@ -18,7 +18,7 @@ function fit(name: string, category: string, day: Partial<DayDemands>, color = '
   return fitInWeather(readGarment(words), { ...mild, ...day })
 }
 
-describe('a piece that is out of the question', () => {
+describe('an unsuitable piece', () => {
   test.each<[string, string, string, Partial<DayDemands>, WeatherHarm]>([
     ['Suede loafers', 'Shoes', 'Tan', { isWet: true }, { is: 'rain', on: 'suede' }],
     ['Canvas sneakers', 'Shoes', 'White', { isWet: true }, { is: 'rain', on: 'canvas' }],
@@ -46,7 +46,7 @@ describe('a piece that is out of the question', () => {
   })
 })
 
-describe('a piece that nothing speaks against', () => {
+describe('a suitable piece', () => {
   test.each<[string, string, Partial<DayDemands>]>([
     ['Suede loafers', 'Shoes', {}],
     ['Raincoat', 'Outerwear', { isWet: true }],
@@ -64,11 +64,11 @@ describe('a piece that nothing speaks against', () => {
   })
 })
 
-test('silk under a coat may get by in rain where a silk skirt may not', () => {
+test('silk under a coat is acceptable in rain, a silk skirt is not', () => {
   expect(fit('Silk blouse', 'Tops', { isWet: true }).fit).toBeGreaterThan(0)
 })
 
-test('the worst that the day does is what is said', () => {
+test('the worst harm is reported', () => {
   const both = fit('Open canvas sandals', 'Shoes', { isWet: true, feelsLikeCelsius: 5 })
   expect(both.fit).toBe(0)
   expect(both.harm).not.toBeNull()

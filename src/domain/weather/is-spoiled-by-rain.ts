@@ -4,7 +4,7 @@ const spoiledCloths: ReadonlySet<Material> = new Set<Material>([
   'suede', 'silk', 'satin', 'velvet', 'straw', 'canvas',
 ]) // prettier-ignore
 
-/** Whether rain or snow ruins a piece: its cloth takes water badly, whatever it was sold as, or it is too light. */
+/** Whether rain or snow ruins a piece, by its rain fitness or its fabric. */
 export function isSpoiledByRain({ rain, material }: Pick<Garment, 'rain' | 'material'>): boolean {
   return rain === 'spoils' || (material !== null && spoiledCloths.has(material))
 }

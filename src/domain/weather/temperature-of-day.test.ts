@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { givenWeek } from '../planner/made-week.test-support.ts'
-import { solveWeek } from '../planner/solve-week.ts'
+import { solveWeek } from '../planner/week/solve-week.ts'
 import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { dayInWords } from '../words/day-in-words.ts'
-import { outfitReasons } from '../words/outfit-reasons.ts'
-import { rangeInWords } from '../words/weather-words.ts'
+import { dayInWords } from '../words/planner/day-in-words.ts'
+import { outfitReasons } from '../words/outfit/outfit-reasons.ts'
+import { rangeInWords } from '../words/weather/weather-words.ts'
 import { temperatureOfDay } from './temperature-of-day.ts'
 
-test('is one whole figure, never minus zero', () => {
+test('is a whole number, never -0', () => {
   expect(temperatureOfDay({ lowCelsius: 6.1, highCelsius: 9.4 })).toBe(8)
   expect(Object.is(temperatureOfDay({ lowCelsius: -1, highCelsius: 0.4 }), 0)).toBe(true)
 })
 
-test('is the only single figure that the texts of a planned day name, however the day feels', () => {
+test('is the only single temperature in the texts of a planned day, despite the apparent temperature', () => {
   const closet = sampleWardrobe.map((one): StylistPiece => {
     const words = { ...one, brand: null, description: null }
     return {
@@ -33,10 +33,10 @@ test('is the only single figure that the texts of a planned day name, however th
       for (const [at, solved] of solveWeek(week).entries()) {
         const day = week.days[at]
         if (!day) continue
-        const words = dayInWords({ day, solved, occasion: 'work', place: 'Oslo', said: new Set() })
+        const words = dayInWords({ day, solved, occasion: 'work', place: 'Oslo', usedTexts: new Set() })
         const reasons = solved.outfit ? outfitReasons(solved.outfit).map(({ text }) => text) : []
         const texts = [words.stylingNotes, words.weatherConsiderations, ...words.reasons.values(), ...reasons]
-        // A range is the low and the high, and how it feels says so.
+        // Removes ranges and apparent temperatures, which are allowed.
         const plain = texts.map((text) =>
           text.replaceAll(rangeInWords(weather, 'celsius'), '').replaceAll(/feels like −?\d+ °C/g, ''),
         )

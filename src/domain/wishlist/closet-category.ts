@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { wishlistCategories, type WishlistCategory } from '../../contract/wishlist.ts'
 
 const inCloset: Readonly<Record<WishlistCategory, ClosetCategory>> = {
@@ -10,12 +10,12 @@ const inCloset: Readonly<Record<WishlistCategory, ClosetCategory>> = {
   accessories: 'Accessories',
 }
 
-/** Where a wish of this category would hang in the closet. */
+/** Returns the closet category for a wishlist category. */
 export function closetCategoryOf(category: WishlistCategory): ClosetCategory {
   return inCloset[category]
 }
 
-/** The category of the wishlist for a piece that the closet would sort here; a shop's page is read for the closet. */
+/** Returns the wishlist category for a closet category; shop pages are parsed into closet categories. */
 export function wishlistCategoryOf(category: ClosetCategory): WishlistCategory {
   return wishlistCategories.find((each) => inCloset[each] === category) ?? 'accessories'
 }

@@ -1,13 +1,13 @@
 import type { WishlistCategory, WishlistItem } from '../../contract/wishlist.ts'
 
-/** What the wishlist is narrowed by; null narrows nothing. */
+/** A wishlist filter; null fields match everything. */
 export interface WishFilter {
   readonly category: WishlistCategory | null
-  /** 1 to 5, this very one. */
+  /** Exact priority, 1 to 5. */
   readonly priority: number | null
 }
 
-/** The wishes that a filter leaves, in their order. */
+/** Returns the wishes that match the filter, in order. */
 export function filterWishes<W extends Pick<WishlistItem, 'category' | 'priority'>>(
   wishes: readonly W[],
   { category, priority }: WishFilter,

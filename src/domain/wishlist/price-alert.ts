@@ -6,21 +6,21 @@ export interface WishPrices {
   readonly targetPrice: string | null
 }
 
-/** Whether the price is known and has come down to the target. False where no target is set. */
+/** Whether the price is known and at or below the target. False without a target. */
 function isAtTarget({ currentPrice, targetPrice }: WishPrices): boolean {
   return currentPrice !== null && targetPrice !== null && new Big(currentPrice).lte(targetPrice)
 }
 
-/** A target price to wait for, in US dollars. */
+/** A target price in US dollars. */
 export interface AwaitedPrice {
   readonly targetPrice: string
-  /** The price has not reached it yet. */
+  /** The price has not reached the target yet. */
   readonly isActive: boolean
 }
 
 /**
- * The price alert of a wishlist item with these prices; null without a target. A new target starts an active alert. A
- * target that was reached stays reached, also when the price rises again.
+ * Returns the price alert of a wishlist item with these prices; null without a target. A new target starts an active
+ * alert. A reached target stays reached even if the price rises again.
  */
 export function nextPriceAlert(before: AwaitedPrice | null, prices: WishPrices): AwaitedPrice | null {
   const { targetPrice } = prices

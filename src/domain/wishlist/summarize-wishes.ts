@@ -1,21 +1,21 @@
 import { Big } from 'big.js'
 import { HIGH_PRIORITY, type WishlistItem } from '../../contract/wishlist.ts'
 
-/** The wishlist in figures. */
+/** Totals of the wishlist. */
 export interface WishlistSummary {
   readonly total: number
   readonly highPriority: number
-  /** The targets added up exactly: US dollars, a decimal string with two places. */
+  /** Exact sum of the target prices in US dollars, a decimal string with two places. */
   readonly targetBudget: string
-  /** How many wishes have a target. */
+  /** Number of wishes with a target price. */
   readonly withTarget: number
-  /** How many categories there are wishes of. */
+  /** Number of distinct categories. */
   readonly categories: number
 }
 
 type Counted = Pick<WishlistItem, 'category' | 'priority' | 'targetPrice'>
 
-/** The figures of these wishes. */
+/** Computes the totals of the wishes. */
 export function summarizeWishes(wishes: readonly Counted[]): WishlistSummary {
   const targets = wishes.flatMap(({ targetPrice }) => targetPrice ?? [])
   return {

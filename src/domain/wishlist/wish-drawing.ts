@@ -1,6 +1,6 @@
 import type { WishlistCategory } from '../../contract/wishlist.ts'
 import { categoryOfWords } from '../closet/category-of-words.ts'
-import { drawingAddress } from '../closet/drawing-address.ts'
+import { drawingAddress } from '../closet/drawings/drawing-address.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 import { readGarmentKind } from '../closet/read-garment-kind.ts'
 import { closetCategoryOf } from './closet-category.ts'
@@ -20,8 +20,8 @@ interface Drawable {
   readonly color: string | null
 }
 
-/** Address of a drawing of a wish: the kind that its name tells where that is of its category, else a plain one. */
+/** Returns the URL of a wish's drawing: of the kind in its name if that matches its category, else of a basic kind. */
 export function wishDrawing({ name, category, color }: Drawable): string {
-  const told = categoryOfWords(name) === closetCategoryOf(category) ? readGarmentKind(name) : null
-  return drawingAddress(told ?? plainKinds[category], color ?? '')
+  const kind = categoryOfWords(name) === closetCategoryOf(category) ? readGarmentKind(name) : null
+  return drawingAddress(kind ?? plainKinds[category], color ?? '')
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { closetCategories } from '../../contract/closet.ts'
+import { closetCategories } from '../../contract/closet/closet.ts'
 import { wishlistCategories } from '../../contract/wishlist.ts'
 import { closetCategoryOf, wishlistCategoryOf } from './closet-category.ts'
 import { filterWishes } from './filter-wishes.ts'
 import { nextPriceAlert } from './price-alert.ts'
-import { priceGap, priceNow } from '../words/price-gap.ts'
+import { priceGap, priceNow } from '../words/marketplace/price-gap.ts'
 import { summarizeWishes } from './summarize-wishes.ts'
 import { wishDrawing } from './wish-drawing.ts'
 
@@ -21,7 +21,7 @@ test('the target budget is exact: 0.1 and 0.2 are 0.30', () => {
   )
 })
 
-test('the summary counts wishes, high priorities from 4 on, targets and categories', () => {
+test('the summary counts wishes, priorities of 4 or more, targets and categories', () => {
   const wishes = [wish('90.00', 5), wish(null, 4, 'dress'), wish('45.50', 3), wish(null, 1)]
   expect(summarizeWishes(wishes)).toEqual({
     total: 4,
@@ -51,13 +51,13 @@ test.each([
   expect(priceGap({ currentPrice, targetPrice })).toBe(sentence)
 })
 
-test('a price that was read says what it means', () => {
+test('the message after a price check compares it with the target', () => {
   expect(priceNow('89.00', '90.00')).toBe('$89.00 now, $1.00 under your target.')
   expect(priceNow('90.00', '90.00')).toBe('$90.00 now, at your target.')
   expect(priceNow('1290.00', null)).toBe('$1,290.00 now. Set a target to know when to buy.')
 })
 
-test('a target waits until its price is seen, and stays seen until another is set', () => {
+test('an alert is active until its target is reached, and stays reached until a new target', () => {
   const waits = nextPriceAlert(null, { currentPrice: '129.00', targetPrice: '90.00' })
   expect(waits).toEqual({ targetPrice: '90.00', isActive: true })
   const seen = nextPriceAlert(waits, { currentPrice: '90.00', targetPrice: '90.00' })
@@ -68,19 +68,19 @@ test('a target waits until its price is seen, and stays seen until another is se
   expect(nextPriceAlert(null, { currentPrice: null, targetPrice: '5.00' })?.isActive).toBe(true)
 })
 
-test('filters leave the wishes of one category and one priority, in their order', () => {
+test('filters by category and priority, preserving the order', () => {
   const wishes = [wish('1.00', 5), wish('2.00', 3, 'dress'), wish('3.00', 3), wish('4.00', 5)]
   expect(filterWishes(wishes, { category: null, priority: null })).toEqual(wishes)
   expect(filterWishes(wishes, { category: 'shoes', priority: 5 })).toEqual([wishes[0], wishes[3]])
   expect(filterWishes(wishes, { category: 'dress', priority: 5 })).toEqual([])
 })
 
-test('every category of the closet has its own on the wishlist, and the other way round', () => {
+test('closet and wishlist categories correspond one to one', () => {
   expect(wishlistCategories.map(closetCategoryOf).map(wishlistCategoryOf)).toEqual(wishlistCategories)
   expect(closetCategories.map(wishlistCategoryOf).map(closetCategoryOf)).toEqual(closetCategories)
 })
 
-test('a wish is drawn as what its name says, where that is of its category', () => {
+test('a wish is drawn as the kind in its name if that matches its category', () => {
   expect(wishDrawing({ name: 'Storm Chelsea boots', category: 'shoes', color: '#222222' })).toBe(
     '/drawings/boots.svg?c=222222',
   )

@@ -1,4 +1,4 @@
-/** The text file of an archive, for the person who opens it with another program. */
+/** The readme in an exported archive, for users who open it with another program. */
 export const archiveReadme = `Your Armadio wardrobe
 
 pictures/   Your photos, in the sizes that Armadio shows. The largest number is the largest photo.

@@ -1,6 +1,7 @@
-import type { ImportNote, ImportProblem, ImportReport } from '../../contract/archive.ts'
+import type { ImportProblem } from '../../contract/archive/import-problems.ts'
+import type { ImportNote, ImportReport } from '../../contract/archive/import-report.ts'
 
-// The files of an archive by what their rows are, in the singular and the plural.
+// Names of the rows in each file of an archive, singular and plural.
 const names: Readonly<Record<string, readonly [string, string]>> = {
   pieces: ['piece', 'pieces'],
   pictures: ['photo', 'photos'],
@@ -54,14 +55,14 @@ export function countOf(file: string, count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** A note of an import in one line: where it is, and why. */
+/** Formats an import note in one line: location and problem. */
 export function archiveProblem({ file, line, name, problem, columns }: ImportNote): string {
   const place = line > 0 ? `${file}, line ${line}` : file
   const values = lists.includes(problem) ? `${columns.length > 0 ? `: ${columns.join(', ')}` : ''}.` : ''
   return `${place}${name === null ? '' : ` (${name})`}: ${problems[problem]}${values}`
 }
 
-/** What an import did, a sentence each. */
+/** Describes the result of an import, one sentence per item. */
 export function importSummary({ files, unknownFiles }: ImportReport): string[] {
   const listed = (amount: (each: ImportReport['files'][number]) => number) =>
     files.flatMap((each) => (amount(each) > 0 ? [countOf(each.file, amount(each))] : [])).join(', ')

@@ -1,15 +1,15 @@
-import { shadesOf } from '../closet/color-words.ts'
-import { nounOf } from '../closet/noun-of.ts'
+import { shadesOf } from '../closet/colors/color-words.ts'
+import { nounOf } from '../closet/garment-types/noun-of.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { isColorful } from '../stylist/score/color-relation.ts'
-import { isMain } from '../stylist/score/area-weight.ts'
+import { isColorful } from '../stylist/score/color/color-relation.ts'
+import { isMainSlot } from '../stylist/score/area-weight.ts'
 
 interface Claim {
   readonly words: RegExpExecArray
   readonly pieces: readonly StylistPiece[]
-  /** Of `pieces` those that the text names by their noun. */
+  /** The pieces that the text names by their noun. */
   readonly named: readonly StylistPiece[]
-  /** The piece that the text is a reason for; null where it is about all. */
+  /** The piece that the text gives a reason for; null if it is about the whole outfit. */
   readonly about: StylistPiece | null
 }
 
@@ -20,10 +20,10 @@ const isPatterned = ({ garment }: StylistPiece) => garment.pattern !== null
 const isPrinted = ({ garment: { pattern } }: StylistPiece) =>
   pattern === 'floral' || pattern === 'print' || pattern === 'animal'
 const isUnworn = ({ wearCount, lastWornDate }: StylistPiece) => wearCount === 0 && lastWornDate === null
-const isKnown = ({ garment: { color, slot } }: StylistPiece) => color !== null || !isMain(slot)
+const isKnown = ({ garment: { color, slot } }: StylistPiece) => color !== null || !isMainSlot(slot)
 const rest = ({ pieces, about }: Claim) => pieces.filter((piece) => piece !== about)
 
-// What a text may claim, and when that is so: read from the words, not from the facts that made them.
+// Claims in texts and their conditions, parsed from the text independently of the facts that produced it.
 const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/is the only color|^One color, /, ({ pieces }) => pieces.filter(isBright).length === 1 && !pieces.some((piece) => isPrinted(piece) && !isBright(piece))],
   [/^(?:All|Only) neutrals/, ({ pieces }) => !pieces.some((piece) => isBright(piece) || isPrinted(piece)) && pieces.every(isKnown)],
@@ -36,7 +36,7 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/^You haven't worn (?:it|them) yet/, ({ about }) => about !== null && isUnworn(about)],
   [/^You haven't worn (?:the |any|\d)/, ({ pieces, named, words }) => (/any/.test(words[0]) ? pieces.every(isUnworn) : /\d/.test(words[0]) ? pieces.some(isUnworn) : named.some(isUnworn))],
   [/^You last wore the .* (\d+) days? ago|^You wore the/, ({ named }) => named.some(({ lastWornDate }) => lastWornDate !== null)],
-  [/\bbrings? the color/, ({ named }) => named.every((piece) => isBright(piece) || /multi/i.test(piece.color) || !isMain(piece.garment.slot))],
+  [/\bbrings? the color/, ({ named }) => named.every((piece) => isBright(piece) || /multi/i.test(piece.color) || !isMainSlot(piece.garment.slot))],
   [/^(?:Keeps|They keep) your feet warm at −/, ({ about }) => (about?.garment.warmthClo ?? 0) >= 0.2],
   [/^(?!It's|They're).*\bmade for (?:spring|summer|fall|winter)\.$/, ({ named, words }) => named.some(({ garment: { seasons } }) => seasons.some((season) => words[0].includes(season)) || seasons.length === 3)],
   [/^(?:Adds|They add) .* otherwise neutral/, (claim) => claim.about !== null && isBright(claim.about) && !rest(claim).some(isBright)],
@@ -47,7 +47,10 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/\bfloral\b|\bstriped\b|\bchecked\b/, ({ pieces }) => pieces.some(isPatterned)],
 ] // prettier-ignore
 
-/** What a text about an outfit says that is not so, or that is no sentence. `about` is the piece that it gives reasons for. */
+/**
+ * Returns the false claims and malformed sentences in a text about an outfit. `about` is the piece it gives reasons
+ * for.
+ */
 export function falseClaims(
   text: string,
   pieces: readonly StylistPiece[],
@@ -58,8 +61,8 @@ export function falseClaims(
     const broken = /undefined|null|NaN| {2}|\{|\}/.test(sentence) || !/[.!?]$/.test(sentence)
     const named = pieces.filter((piece) => {
       const { one, several } = nounOf(piece)
-      const said = sentence.toLowerCase()
-      return [one, several, piece.name].some((words) => said.includes(words.toLowerCase()))
+      const lowercase = sentence.toLowerCase()
+      return [one, several, piece.name].some((words) => lowercase.includes(words.toLowerCase()))
     })
     const untrue = claims.some(([pattern, isTrue]) => {
       const words = pattern.exec(sentence)

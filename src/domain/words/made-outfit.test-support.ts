@@ -1,20 +1,20 @@
-import { type ClosetCategory, type ClosetSeason, closetCategories } from '../../contract/closet.ts'
+import { type ClosetCategory, type ClosetSeason, closetCategories } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 
-interface Said {
+interface StatedFacts {
   readonly brand?: string
   readonly season?: ClosetSeason
   readonly lastWornDate?: string
   readonly wearCount?: number
 }
 
-/** A piece as it is read from 'name, category, color', or with semicolons between them; the name is its id. */
-export function madePiece(words: string, said: Said = {}): StylistPiece {
+/** Parses a piece from 'name, category, color', or separated by semicolons; its id is the name. */
+export function madePiece(words: string, stated: StatedFacts = {}): StylistPiece {
   const [name = '', category = '', color = ''] = words.split(words.includes('; ') ? '; ' : ', ')
   const known: ClosetCategory = closetCategories.find((one) => one === category) ?? 'Tops'
-  const { brand = null, season = null } = said
+  const { brand = null, season = null } = stated
   return {
     id: name,
     name,
@@ -22,13 +22,13 @@ export function madePiece(words: string, said: Said = {}): StylistPiece {
     imageUrl: `/media/${name.length}`,
     color,
     brand,
-    lastWornDate: said.lastWornDate ?? null,
-    wearCount: said.wearCount ?? 3,
+    lastWornDate: stated.lastWornDate ?? null,
+    wearCount: stated.wearCount ?? 3,
     garment: readGarment({ name, category: known, color, brand, style: null, season, description: null }),
   }
 }
 
-/** An outfit of these pieces, built around the first. */
+/** An outfit of these pieces; the first is the focus. */
 export function madeOutfit(
   pieces: readonly (string | StylistPiece)[],
   missing: readonly MissingSlot[] = [],
@@ -52,15 +52,15 @@ const anyOccasion: OccasionNeeds = {
   asksCover: false,
 }
 
-/** What an outfit is for: a classic one for an art gallery, but for what is said. */
+/** Needs of an outfit; by default classic, for an art gallery. */
 export function madeNeeds(
-  said: Partial<Omit<OutfitNeeds, 'occasion'>> = {},
+  stated: Partial<Omit<OutfitNeeds, 'occasion'>> = {},
   occasion: Partial<OccasionNeeds> | null = {},
 ): OutfitNeeds {
   return {
     stylePreference: 'classic',
     season: null,
-    ...said,
+    ...stated,
     occasion: occasion && { ...anyOccasion, ...occasion },
   }
 }

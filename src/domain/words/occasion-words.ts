@@ -1,13 +1,13 @@
 import type { DayToDressFor } from '../stylist/score/score-fact.ts'
 import { degrees } from './english.ts'
 
-/** A day as it stands after 'for': '9 °C', 'a spring day'. */
+/** Returns words for a day to put after 'for': '9 °C', 'a spring day'. */
 export function dayWords({ celsius, season, statedCelsius }: DayToDressFor): string {
   if (statedCelsius !== null) return degrees(statedCelsius)
   return season ? `a ${season} day` : `about ${degrees(celsius)}`
 }
 
-/** A day as it stands at the end of a sentence: 'at 9 °C', 'on a spring day'. */
+/** Returns words for a day to end a sentence: 'at 9 °C', 'on a spring day'. */
 export function onDay(day: DayToDressFor): string {
   return `${day.statedCelsius !== null || !day.season ? 'at' : 'on'} ${dayWords(day)}`
 }
@@ -17,7 +17,9 @@ const tails: ReadonlySet<string> = new Set([
   'on', 'near', 'at', 'in', 'along', 'after', 'during', 'before', 'with', 'by', 'from', 'through', 'around', 'under',
 ]) // prettier-ignore
 
-/** Someone's words for an occasion without where and when: 'night duty' of 'night duty on the intensive care ward'. */
+/**
+ * Shortens the user's words for an occasion by place and time: 'night duty on the intensive care ward' to 'night duty'.
+ */
 export function briefly(phrase: string): string {
   const words = phrase.split(' ')
   if (words.length <= MOST_PHRASE_WORDS) return phrase
@@ -26,17 +28,17 @@ export function briefly(phrase: string): string {
   return start?.join(' ') ?? phrase
 }
 
-// 'A dinner' and 'night duty' say what it is; 'checking' and 'dinner' alone say too little.
+// 'A dinner' and 'night duty' are specific enough; a single word is not.
 const isWhole = (words: readonly string[]) => words.length > 1 && !tails.has(words.at(-1) ?? '')
 
-/** A sentence with an occasion in it; one in someone's own words that makes it too long becomes 'the occasion'. */
+/** Returns a sentence about an occasion; replaces the phrase by 'the occasion' if the sentence would be too long. */
 export function withOccasion(whole: string, mostWords: number, say: (phrase: string) => string): string {
   const phrase = briefly(whole)
   const sentence = say(phrase)
   return sentence.split(/\s+/).length <= mostWords ? sentence : say('the occasion')
 }
 
-/** Where a piece is right, as it stands after 'too casual for': an occasion, or everyday wear. */
+/** Returns words to put after 'too casual for': the occasion, or 'everyday wear'. */
 export function placeWords(phrase: string | null): string {
   return phrase === null ? 'everyday wear' : briefly(phrase)
 }

@@ -1,4 +1,4 @@
-/** The mail with a link to set a new password. */
+/** Returns the password reset email. */
 export function resetMail(link: string): { readonly subject: string; readonly text: string } {
   return {
     subject: 'Reset your Armadio password',

@@ -1,34 +1,34 @@
 import type { WornPiece } from '../../contract/history.ts'
 import type { ReviewPart, ReviewShape, YearReview } from '../../contract/year-review.ts'
 import { formatMoney } from '../closet/format-money.ts'
-import { swatchColor } from '../closet/swatch-color.ts'
+import { swatchColor } from '../closet/colors/swatch-color.ts'
 import type { CardBody, CardPiece, PictureCard } from '../sharing/picture-card.ts'
 
-interface AskedCard {
+interface CardRequest {
   readonly part: ReviewPart
   readonly shape: ReviewShape
-  /** The pictures of the pieces as they hang in the closet, by id. */
+  /** Returns the closet's current picture of a piece. */
   readonly pictureOf: (piece: WornPiece) => Pick<CardPiece, 'picture' | 'isCutOut'>
 }
 
-// Of a color that is not known.
+// Color of the family 'other'.
 const OTHER = '#c8bfb3'
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const initial = new Intl.DateTimeFormat('en-US', { month: 'narrow', timeZone: 'UTC' })
 
-/** One of the pictures of a year, in words and figures. */
-export function reviewCard(review: YearReview, { part, shape, pictureOf }: AskedCard): PictureCard {
+/** Returns the content of one picture of a year review. */
+export function reviewCard(review: YearReview, { part, shape, pictureOf }: CardRequest): PictureCard {
   const { title, note, body } = cards[part](review, pictureOf)
   return { shape, title, note: note || sinceInWords(review), body }
 }
 
-// 'Since March'; '' for a whole year.
+// Returns 'Since March', or '' for a complete year.
 function sinceInWords({ since }: Pick<YearReview, 'since'>): string {
   return since ? `Since ${month.format(new Date(since))}` : ''
 }
 
-type PictureOf = AskedCard['pictureOf']
+type PictureOf = CardRequest['pictureOf']
 type CardOf = (
   review: YearReview,
   pictureOf: PictureOf,

@@ -1,4 +1,4 @@
-import type { ImportedTable, TableField } from '../../contract/imported-table.ts'
+import type { ImportedTable, TableField } from '../../contract/archive/imported-table.ts'
 
 const labels: Readonly<Record<TableField, string>> = {
   name: 'Name',
@@ -27,12 +27,12 @@ const labels: Readonly<Record<TableField, string>> = {
   id: 'Its id, to know it again',
 }
 
-/** What a column is read as, in words. */
+/** Returns the label of the field that a column is imported as. */
 export function fieldInWords(field: TableField): string {
   return labels[field]
 }
 
-/** What was assumed about a CSV, and what of it isn't brought along, a sentence each. */
+/** Describes the assumptions about a CSV and the data that is not imported, one sentence each. */
 export function tableSentences(table: ImportedTable): string[] {
   const { columns, dayOrder, dollarSigns, pricesWithoutCurrency, withoutColor, photoLinks, photosElsewhere } =
     table

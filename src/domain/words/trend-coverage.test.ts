@@ -33,15 +33,15 @@ test.each([
   ],
   [[part('slip dress', true)], 'You can wear the one piece it needs.', null],
   [[part('slip dress', false)], "You don't have the one piece it needs.", null],
-])('says how many pieces can be worn, and names what is missing: %#', (parts, said, missing) => {
-  expect(coverageInWords(parts)).toEqual({ said, missing })
+])('states how many pieces are owned and names the missing ones: %#', (parts, summary, missing) => {
+  expect(coverageInWords(parts)).toEqual({ summary, missing })
 })
 
 test('no coverage line breaks the voice guide', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }), (owned) => {
-      const { said, missing } = coverageInWords(owned.map((isMine) => part('knit', isMine)))
-      const text = [said, missing].filter(Boolean).join(' ')
+      const { summary, missing } = coverageInWords(owned.map((isMine) => part('knit', isMine)))
+      const text = [summary, missing].filter(Boolean).join(' ')
       expect([...forbiddenIn(text), ...tooLongIn(text, 14)]).toEqual([])
     }),
   )

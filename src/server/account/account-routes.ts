@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { currentUser } from '../user/current-user.ts'
 import { type Accounts, cookieOf } from './accounts.ts'
-import { askAuth } from './call-auth.ts'
+import { callAuth } from './call-auth.ts'
 import { deleteAccount } from './delete-account.ts'
 import {
   createInvitation,
@@ -23,7 +23,7 @@ import {
   PASSWORD_TRIES_OF_ADDRESS,
   RESET_MAILS,
   SIGN_UPS,
-} from '../http/limit-attempts.ts'
+} from '../http/limits/limit-attempts.ts'
 import { hasNoAccount, personalCloset } from './personal-closet.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 import { signUp } from './sign-up.ts'
@@ -35,7 +35,7 @@ interface Needs {
   readonly accounts: Accounts
 }
 
-/** Registers signing up, in and out, passwords, invitations and deletion. */
+/** Registers the endpoints for sign-up, sign-in, sign-out, passwords, invitations and deletion. */
 export function accountRoutes(serveWithCookies: ServeWithCookies, serve: Serve, needs: Needs): void {
   signingRoutes(serveWithCookies, needs)
   passwordRoutes(serveWithCookies, needs)
@@ -54,7 +54,7 @@ function signingRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void {
   })
   serveWithCookies(accountEndpoints.signIn, async ({ body, request, reply }) => {
     const ofAccount = await limitPasswordTries(needs, body.email, request)
-    const { response, headers } = await askAuth(() => auth.api.signInEmail({ body, returnHeaders: true }))
+    const { response, headers } = await callAuth(() => auth.api.signInEmail({ body, returnHeaders: true }))
     await forgetAttempts(db, ofAccount)
     sendCookies(reply, headers)
     return currentUser(db, response.user)
@@ -104,7 +104,7 @@ function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }
     if (!accounts.sendsMail) throw new AppError('not_found')
     await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
     await limitAttempts(db, `reset ${body.email}`, RESET_MAILS, clock.now())
-    // The same answer at the same speed, whether or not there is such an account.
+    // Responds without waiting, so neither response nor timing reveals whether the account exists.
     void auth.api
       .requestPasswordReset({ body })
       .catch((error: unknown) => request.log.error({ err: error }, 'sending the reset mail failed'))
@@ -112,7 +112,7 @@ function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }
   serveWithCookies(accountEndpoints.resetPassword, async ({ body, request }) => {
     await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
     rejectCommonPassword(body.password, 'password')
-    await askAuth(() => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
+    await callAuth(() => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
   })
 }
 
@@ -135,7 +135,7 @@ function invitationRoutes(
   serve(accountEndpoints.withdrawInvitation, ({ user, params }) => withdrawInvitation(db, user, params.id))
 }
 
-/** Counts a password before it is checked. Returns the key of the account, to forget after a right one. */
+/** Counts an attempt before the password is checked. Returns the account's key, to reset the count on success. */
 async function limitPasswordTries(
   { db, clock }: Needs,
   email: string,
@@ -149,7 +149,7 @@ async function limitPasswordTries(
 
 async function wrongPasswordIn<R>(field: string, call: () => Promise<R>): Promise<R> {
   try {
-    return await askAuth(call)
+    return await callAuth(call)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'wrong_password') throw error
     const message = 'Wrong password.'

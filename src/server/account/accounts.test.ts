@@ -20,7 +20,7 @@ describeOnEachDatabase('an account', (database) => {
   const invitation = async () =>
     new URL(await given.accounts().inviteAsOperator()).searchParams.get('invitation')
 
-  test('is created with an invitation, signed in at once, and has a closet of its own', async () => {
+  test('is created with an invitation, signed in at once, and has its own closet', async () => {
     const cookie = await given.signedUp('Ada')
     expect((await session(cookie)).user).toMatchObject({ username: 'Ada', email: 'ada@example.org' })
     const other = await given.signedUp('Nives')
@@ -34,7 +34,7 @@ describeOnEachDatabase('an account', (database) => {
     expect((await given.get('/api/wishlist')).statusCode).toBe(401)
   })
 
-  test('needs an invitation, which works once, for seven days', async () => {
+  test('requires an invitation, which works once and for seven days', async () => {
     const code = async (body: object) => (await post('/api/sign-up', { ...ada, ...body })).json().code
     expect(await code({})).toBe('invitation_needed')
     expect(await code({ invitation: 'guessed' })).toBe('invitation_not_valid')
@@ -50,7 +50,7 @@ describeOnEachDatabase('an account', (database) => {
     )
   })
 
-  test('keeps the invitation when it could not be created', async () => {
+  test('leaves the invitation usable when it could not be created', async () => {
     await given.signedUp('Ada')
     const token = await invitation()
     const code = async (body: object) =>
@@ -64,7 +64,7 @@ describeOnEachDatabase('an account', (database) => {
     expect((await post('/api/sign-up', { ...accountOf('Bea'), invitation: token })).statusCode).toBe(201)
   })
 
-  test('of its own invites others, and withdraws the invitation', async () => {
+  test('invites others, and can withdraw the invitation', async () => {
     const cookie = await given.signedUp('Ada')
     const other = await given.signedUp('Nives')
     const { invitation: made, url } = (await post('/api/invitations', undefined, cookie)).json()
@@ -79,7 +79,7 @@ describeOnEachDatabase('an account', (database) => {
     expect(late.json().code).toBe('invitation_not_valid')
   })
 
-  test('is signed in to with email and password, and out of again', async () => {
+  test('is signed in to with email and password, and signed out of', async () => {
     await given.signedUp('Ada')
     const reply = await signIn({ email: ' ADA@Example.org ' })
     expect(reply.statusCode).toBe(200)
@@ -93,18 +93,18 @@ describeOnEachDatabase('an account', (database) => {
     expect((await given.get('/api/user', withCookie(cookie))).json().code).toBe('signed_out')
   })
 
-  test('says the same of a wrong password and an unknown email', async () => {
+  test('has the same error for a wrong password and an unknown email', async () => {
     await given.signedUp('Ada')
     const wrong = await signIn({ password: 'wrong' })
     const unknown = await signIn({ email: 'unknown@example.org' })
     expect([wrong.statusCode, wrong.json()]).toEqual([403, unknown.json()])
   })
 
-  test('is closed for a quarter of an hour after ten wrong passwords', async () => {
+  test('is locked for a quarter of an hour after ten wrong passwords', async () => {
     await given.signedUp('Ada')
-    for (let tries = 0; tries < 10; tries++) await signIn({ password: 'wrong' })
-    const refused = await signIn()
-    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 900])
+    for (let attempts = 0; attempts < 10; attempts++) await signIn({ password: 'wrong' })
+    const rejected = await signIn()
+    expect([rejected.statusCode, Number(rejected.headers['retry-after'])]).toEqual([429, 900])
     given.clock().passes({ minutes: 16 })
     expect((await signIn()).statusCode).toBe(200)
   })
@@ -156,7 +156,7 @@ describeOnEachDatabase('an account', (database) => {
     expect(given.mails()).toEqual([])
   })
 
-  test('is deleted with its pieces and photos, and no one else’s', async () => {
+  test('is deleted with its pieces and photos, without touching other accounts', async () => {
     const cookie = await given.signedUp('Ada')
     const other = await given.signedUp('Nives')
     for (const by of [cookie, other]) await given.upload(await photoOfPiece(), withCookie(by))
@@ -173,7 +173,7 @@ describeOnEachDatabase('an account', (database) => {
     await given.signedUp('Ada')
   })
 
-  test('that is the first one can take over the closet of personal mode', async () => {
+  test('can take over the closet of personal mode if it is the first one', async () => {
     await givePersonalPiece()
     const token = await invitation()
     const opened = await post('/api/opened-invitations', { invitation: token })
@@ -186,7 +186,7 @@ describeOnEachDatabase('an account', (database) => {
     expect((await given.get('/api/closet-items', withCookie(second))).json()).toEqual([])
   })
 
-  test('is not signed in to by another site, nor by a request that hides where it is from', async () => {
+  test('rejects a cross-site sign-in, and one without an origin', async () => {
     const cookie = await given.signedUp('Ada')
     const signOut = (headers: Record<string, string>) =>
       given.send('POST', '/api/sign-out-everywhere', { headers: { cookie, ...headers } })
@@ -195,11 +195,11 @@ describeOnEachDatabase('an account', (database) => {
     expect((await session(cookie)).user.username).toBe('Ada')
   })
 
-  test('leaves nothing of what has expired', async () => {
+  test('has its expired rows deleted', async () => {
     await given.signedUp('Ada')
     await signIn({ password: 'wrong' })
     await invitation()
-    // better-auth has a clock of its own.
+    // better-auth uses the system clock.
     const expiresAt = new Date(given.clock().now().getTime() + 60_000)
     await database.db().updateTable('sessions').set({ expiresAt }).execute()
     const left = async () =>
@@ -215,16 +215,16 @@ describeOnEachDatabase('an account', (database) => {
     expect(await left()).toEqual([0, 0, 0])
   })
 
-  test('is needed for every call but those that lead to one', async () => {
+  test('is required by every endpoint except those for signing up and in', async () => {
     const routes = await documentedRoutes(given.app())
-    const answers = routes.map(async (route) => {
+    const responses = routes.map(async (route) => {
       const [method = '', url = ''] = route.split(' ')
       const reply = await given
         .app()
         .inject({ method: method as 'GET', url, ...(method !== 'GET' && { payload: {} }) })
       return reply.statusCode === 401 ? [] : [`${route}: ${reply.statusCode} ${reply.body}`]
     })
-    expect((await Promise.all(answers)).flat()).toEqual([])
+    expect((await Promise.all(responses)).flat()).toEqual([])
     expect(routes.length).toBeGreaterThan(140)
   })
 
@@ -251,10 +251,10 @@ async function photoOfPiece() {
   }
 }
 
-describeOnEachDatabase('accounts that anyone may create, at an https address', (database) => {
+describeOnEachDatabase('accounts with open sign-up, at an https address', (database) => {
   const given = givenAccounts(database, { isOpen: true, publicUrl: new URL('https://wardrobe.example') })
 
-  test('need no invitation and get a cookie of this host only', async () => {
+  test('require no invitation and get a cookie for this host only', async () => {
     const reply = await given.send('POST', '/api/sign-up', { body: ada })
     expect(reply.statusCode).toBe(201)
     expect(reply.headers['set-cookie']).toEqual([

@@ -14,36 +14,36 @@ interface Needs {
   readonly engine: DatabaseEngine
   readonly clock: Clock
   readonly secret: Buffer
-  /** Where people reach this Armadio; null: on this computer, at `port`. */
+  /** Public address of this server; null if it is reached on this computer only, at `port`. */
   readonly publicUrl: URL | null
   readonly port: number
   readonly mailer: Mailer
-  /** Anyone may create an account; otherwise an invitation is needed. */
+  /** Whether anyone may create an account; otherwise an invitation is required. */
   readonly isOpen: boolean
 }
 
-/** Accounts of this server. Absent in personal mode. */
+/** The accounts of this server. Absent in personal mode. */
 export interface Accounts {
   readonly auth: Auth
   readonly isOpen: boolean
   readonly sendsMail: boolean
   /** Identifies the user by the session cookie. */
   readonly identifyUser: IdentifyUser
-  /** Address of an invitation's page. */
+  /** URL of an invitation's page. */
   invitationUrl(token: string): string
-  /** A new invitation of the operator's; the earlier ones stop working. */
+  /** Creates an invitation by the operator and invalidates the earlier ones. Resolves with its URL. */
   inviteAsOperator(): Promise<string>
-  /** As `inviteAsOperator`, or null if there are accounts. */
+  /** Like `inviteAsOperator`, but null if there are accounts. */
   inviteFirst(): Promise<string | null>
-  /** A link to set a new password for this email, or null if it has no account. */
+  /** Creates a link to set a new password for this email; null if it has no account. */
   resetLink(email: string): Promise<string | null>
 }
 
-/** Sets up accounts. The library is large, so personal mode doesn't load it. */
+/** Sets up accounts. better-auth is large, so personal mode doesn't load it. */
 export function createAccounts(needs: Needs): Accounts {
   const { db, clock, mailer, publicUrl, port } = needs
   const origin = publicUrl?.origin ?? `http://localhost:${port}`
-  // Links asked for by the operator are printed, not mailed.
+  // Links requested by the operator are printed, not mailed.
   const printed = new Map<string, string>()
   const resetUrl = (token: string) => `${origin}/sign-in?${new URLSearchParams({ reset: token })}`
   const auth = createAuth({
@@ -84,7 +84,7 @@ async function signedInUser(auth: Auth, request: FastifyRequest) {
   return { id: session.user.id }
 }
 
-/** What better-auth may know of a request: its cookies. */
+/** The only headers of a request that better-auth gets: its cookies. */
 export function cookieOf({ headers }: FastifyRequest): Headers {
   return new Headers({ cookie: headers.cookie ?? '' })
 }

@@ -8,7 +8,7 @@ const codeOf: Readonly<Record<string, ApiErrorCode>> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong_password',
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-  // The row was rejected: two people chose the same name.
+  // The database rejects the row if two people choose the same name at once.
   FAILED_TO_CREATE_USER: 'name_taken',
   INVALID_TOKEN: 'reset_not_valid',
   UNAUTHORIZED: 'signed_out',
@@ -18,7 +18,7 @@ const codeOf: Readonly<Record<string, ApiErrorCode>> = {
  * Runs a call of better-auth and turns its errors into ours.
  * @throws AppError wrong_password, email_taken, name_taken, reset_not_valid, signed_out
  */
-export async function askAuth<R>(call: () => Promise<R>): Promise<R> {
+export async function callAuth<R>(call: () => Promise<R>): Promise<R> {
   try {
     return await call()
   } catch (error) {

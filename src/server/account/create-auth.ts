@@ -12,14 +12,14 @@ const PASSWORD_UNITS = { min: 1, max: 1024 }
 interface Needs {
   readonly db: Database
   readonly engine: DatabaseEngine
-  /** 32 bytes that only this Armadio knows. */
+  /** 32 secret bytes of this server. */
   readonly secret: Buffer
   readonly publicUrl: URL | null
-  /** Gets the token of a link that sets a new password. */
+  /** Sends the link that sets a new password. */
   readonly sendReset: (user: { readonly email: string }, token: string) => Promise<void>
 }
 
-/** better-auth on our tables: passwords (scrypt), sessions in the database, one cookie. Called by our own routes only. */
+/** Sets up better-auth on our tables: scrypt passwords, sessions in the database, one cookie. Only our routes call it. */
 export function createAuth({ db, engine, secret, publicUrl, sendReset }: Needs) {
   const isSecure = publicUrl?.protocol === 'https:'
   return betterAuth({
@@ -37,7 +37,7 @@ export function createAuth({ db, engine, secret, publicUrl, sendReset }: Needs) 
       sendResetPassword: ({ user, token }) => sendReset(user, token),
     },
     user: { modelName: 'users', fields: { name: 'username', image: 'profileImage' } },
-    // The cookie lives as long as its session, so a session isn't prolonged without it.
+    // The cookie expires with its session, so extending the session alone is pointless.
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     account: { modelName: 'credentials' },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
@@ -45,7 +45,7 @@ export function createAuth({ db, engine, secret, publicUrl, sendReset }: Needs) 
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: newId },
-      // It would add a prefix of its own.
+      // It would add another prefix to the cookie's name.
       useSecureCookies: false,
       cookies: {
         session_token: {

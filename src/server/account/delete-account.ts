@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
-import { deleteDealings } from './delete-dealings.ts'
+import { deleteSalesAndListings } from './delete-sales-and-listings.ts'
 
 interface Needs {
   readonly db: Database
@@ -11,15 +11,15 @@ interface Needs {
 }
 
 /**
- * Deletes a user with everything of theirs. After the first step they can't sign in; a server that stops
- * halfway goes on with its next cleanup job.
+ * Deletes a user with all their data. The first step ends their access. If the server stops halfway, its next cleanup
+ * job continues.
  */
 export async function deleteAccount(needs: Needs, user: User): Promise<void> {
   const { db, clock } = needs
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('users')
-      // The name and the email are free for others at once.
+      // Frees the name and the email for others at once.
       .set({ deletedAt: clock.now(), username: `deleted ${user.id}`, email: null })
       .where('id', '=', user.id)
       .execute()
@@ -39,14 +39,14 @@ export async function deleteAccount(needs: Needs, user: User): Promise<void> {
   await purgeDeletedAccounts(needs)
 }
 
-/** Deletes the pictures and then the rows of deleted users. Returns how many. */
+/** Deletes the pictures and then the rows of deleted users. Returns the number of users. */
 export async function purgeDeletedAccounts({ db, images }: Needs): Promise<number> {
   const users = await db.selectFrom('users').select('id').where('deletedAt', 'is not', null).execute()
   for (const { id } of users) {
-    await deleteDealings(db, id)
+    await deleteSalesAndListings(db, id)
     const pictures = await db.selectFrom('storedImages').select('key').where('userId', '=', id).execute()
     for (const { key } of pictures) await images.remove(key)
-    // All other rows of a user go with it.
+    // Cascades to all other rows of the user.
     await db.deleteFrom('users').where('id', '=', id).execute()
   }
   return users.length

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Invitation } from '../../contract/account.ts'
+import type { Invitation } from '../../contract/user/account.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -8,7 +8,7 @@ import type { User } from '../http/user-of-request.ts'
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 const TOKEN_BYTES = 24
 
-/** Creates an invitation for one account. `user` is null for the operator. The token is in its link only. */
+/** Creates an invitation for one account. `user` is null for the operator. The token is not stored, only its hash. */
 export async function createInvitation(
   db: Database,
   user: User | null,
@@ -26,7 +26,7 @@ export async function createInvitation(
   return { invitation: asInvitation(row), token }
 }
 
-/** The user's invitations that can still be used, newest first. */
+/** Lists the user's usable invitations, newest first. */
 export async function openInvitations(db: Database, user: User, now: Date): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -39,7 +39,7 @@ export async function openInvitations(db: Database, user: User, now: Date): Prom
   return rows.map(asInvitation)
 }
 
-/** @throws AppError not_found if it is another's, or was used */
+/** @throws AppError not_found if it belongs to another user or was used */
 export async function withdrawInvitation(db: Database, user: User, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('invitations')
@@ -71,7 +71,7 @@ export async function requireInvitation(
 }
 
 /**
- * Marks an invitation as used: of two people with the same link one gets in.
+ * Marks an invitation as used. Of two concurrent calls, one succeeds.
  * @throws AppError invitation_not_valid
  */
 export async function redeemInvitation(db: Database, id: string, now: Date): Promise<void> {
@@ -89,7 +89,7 @@ export async function returnInvitation(db: Database, id: string): Promise<void> 
   await db.updateTable('invitations').set({ usedAt: null }).where('id', '=', id).execute()
 }
 
-/** Withdraws what the operator offered before, so that old start-up links stop working. */
+/** Deletes the operator's unused invitations, so old start-up links stop working. */
 export async function withdrawOperatorInvitations(db: Database): Promise<void> {
   await db.deleteFrom('invitations').where('userId', 'is', null).where('usedAt', 'is', null).execute()
 }

@@ -7,7 +7,7 @@ export async function hasNoAccount(db: Database): Promise<boolean> {
   return row === undefined
 }
 
-/** The pieces of personal mode that a first account can take over; null if there are none. */
+/** Counts the pieces of personal mode that a first account can take over; null if there are none. */
 export async function personalCloset(db: Database): Promise<{ pieces: number } | null> {
   const { count } = await db
     .selectFrom('closetItems')
@@ -19,8 +19,8 @@ export async function personalCloset(db: Database): Promise<{ pieces: number } |
 }
 
 /**
- * Gives everything of personal mode to a new account: its way to sign in moves to the user of personal mode, to whom
- * all rows belong. Returns that user's id.
+ * Gives all data of personal mode to a new account, by moving the account's credentials to the user of personal mode.
+ * Returns that user's id.
  */
 export async function takeOverPersonalCloset(db: Database, newUserId: string): Promise<string> {
   return db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ export async function takeOverPersonalCloset(db: Database, newUserId: string): P
       .where('userId', '=', newUserId)
       .execute()
     await transaction.updateTable('sessions').set(owner).where('userId', '=', newUserId).execute()
-    // First, because names and emails are unique.
+    // Deleted first, because names and emails are unique.
     await transaction.deleteFrom('users').where('id', '=', newUserId).execute()
     await transaction
       .updateTable('users')

@@ -1,13 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { PASSWORD_MIN } from '../../contract/account.ts'
+import { PASSWORD_MIN } from '../../contract/user/account.ts'
 import { AppError } from '../http/app-error.ts'
 
-// The list of zxcvbn-ts, sorted by how often leaked accounts had them; shorter ones are refused anyway.
+// The list of zxcvbn-ts. Shorter passwords are rejected anyway.
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN))
 
 /**
- * Refuses a password that is on the list of common ones, or is the name or the email.
- * @param field the field of the form that says so
+ * Rejects a password that is on the list of common ones, or equals the name or the email.
+ * @param field the field of the form to report
  * @throws AppError invalid_request
  */
 export function rejectCommonPassword(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { accountEndpoints, type Session } from '../../contract/account.ts'
+import { accountEndpoints, type Session } from '../../contract/user/account.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ServeWithCookies } from '../http/serve-with-cookies.ts'
@@ -14,7 +14,7 @@ interface Needs {
   readonly accounts: Accounts | null
 }
 
-/** Registers the session, in both modes. */
+/** Registers the session endpoint, in both modes. */
 export function sessionRoute(serveWithCookies: ServeWithCookies, needs: Needs): void {
   serveWithCookies(accountEndpoints.session, ({ request }) => sessionOf(needs, request))
 }

@@ -1,11 +1,11 @@
 import type { BodyOf } from '../../contract/endpoint.ts'
-import type { accountEndpoints } from '../../contract/account.ts'
-import type { CurrentUser } from '../../contract/user.ts'
+import type { accountEndpoints } from '../../contract/user/account.ts'
+import type { CurrentUser } from '../../contract/user/user.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Clock } from '../ports/clock.ts'
 import { currentUser } from '../user/current-user.ts'
-import { askAuth } from './call-auth.ts'
+import { callAuth } from './call-auth.ts'
 import type { Auth } from './create-auth.ts'
 import { requireInvitation, returnInvitation, redeemInvitation } from './invitation-store.ts'
 import { hasNoAccount, takeOverPersonalCloset } from './personal-closet.ts'
@@ -15,7 +15,7 @@ interface Needs {
   readonly db: Database
   readonly clock: Clock
   readonly auth: Auth
-  /** Anyone may create an account. */
+  /** Whether anyone may create an account. */
   readonly isOpen: boolean
 }
 
@@ -26,18 +26,18 @@ interface Needs {
  */
 export async function signUp(
   needs: Needs,
-  asked: BodyOf<typeof accountEndpoints.signUp>,
+  input: BodyOf<typeof accountEndpoints.signUp>,
 ): Promise<{ user: CurrentUser; headers: Headers }> {
   const { db, auth, clock } = needs
-  const { username, email, password, invitation: token } = asked
+  const { username, email, password, invitation: token } = input
   if (token === undefined && !needs.isOpen) throw new AppError('invitation_needed')
   rejectCommonPassword(password, 'password', [username, email])
   const invitation = token === undefined ? null : await requireInvitation(db, token, clock.now())
-  const takesOver = Boolean(asked.takesOver && invitation?.isOfOperator) && (await hasNoAccount(db))
-  await refuseTakenName(db, username)
+  const takesOver = Boolean(input.takesOver && invitation?.isOfOperator) && (await hasNoAccount(db))
+  await rejectTakenName(db, username)
   if (invitation) await redeemInvitation(db, invitation.id, clock.now())
   try {
-    const { response, headers } = await askAuth(() =>
+    const { response, headers } = await callAuth(() =>
       auth.api.signUpEmail({ body: { name: username, email, password }, returnHeaders: true }),
     )
     const id = takesOver ? await takeOverPersonalCloset(db, response.user.id) : response.user.id
@@ -48,7 +48,7 @@ export async function signUp(
   }
 }
 
-async function refuseTakenName(db: Database, username: string): Promise<void> {
+async function rejectTakenName(db: Database, username: string): Promise<void> {
   const taken = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
   if (taken) throw new AppError('name_taken', { fields: { username: 'Someone else here has this name.' } })
 }

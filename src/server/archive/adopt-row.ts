@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { v5 } from 'uuid'
 import type { User } from '../http/user-of-request.ts'
 import type { ImageKey } from '../ports/image-store.ts'
-import type { Row } from './own-rows.ts'
+import type { Row } from './tables/own-rows.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const PICTURE = /^\/images\/([0-9a-f]{32})\/(\d{1,5}\.webp)$/
 const IMAGE_KEY = /^[0-9a-f]{32}$/
 
 /**
- * The row under the ids that it has here. A user's own archive keeps its ids; of another owner's, each id becomes one
- * that follows from it and the user, so that importing again finds the same rows.
+ * Returns the row with the ids it gets in this database. The user's own archive keeps its ids. In another owner's, each
+ * id and image key is replaced by a hash of itself and the user, so a repeated import finds the same rows.
  */
 export function adoptRow(row: Row, user: User, owner: string): Row {
   if (owner === user.id) return row
@@ -31,7 +31,7 @@ function adoptText(value: string, user: User): string {
   return key && file ? `/images/${adoptKey(key, user)}/${file}` : value
 }
 
-// As hard to guess as the key it is made of.
+// The hash is as hard to guess as the original key.
 function adoptKey(key: ImageKey, user: User): ImageKey {
   return createHash('sha256').update(`${user.id} ${key}`).digest('hex').slice(0, 32)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ImageKey } from '../ports/image-store.ts'
-import { id, pictureAddress, text } from './archived-columns.ts'
+import { id, pictureAddress, text } from './tables/archived-columns.ts'
 
 export const ARCHIVE_FORMAT = 'armadio'
 export const ARCHIVE_VERSION = 1
@@ -16,7 +16,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** The file of one size of a picture. */
+/** Path in the archive of one size of a picture. */
 export function pictureFile(key: ImageKey, width: number): string {
   return `pictures/${key}/${width}.webp`
 }

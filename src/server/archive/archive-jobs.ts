@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
-import { asStorageError } from '../http/storage-error.ts'
+import { asStorageError } from '../http/replies/storage-error.ts'
 import { afterUnitOfWork } from '../db/unit-of-work.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 
-/** Background work of one user with a file of its own. */
+/** A background job of one user, with one file. */
 export interface ArchiveJob<D> {
   readonly id: string
   readonly userId: string
-  /** Its file; deleted with the job. */
+  /** The job's file; deleted with the job. */
   readonly path: string
   state: 'working' | 'ready' | 'done' | 'failed'
   done: number
@@ -25,11 +25,11 @@ export interface ArchiveJob<D> {
 
 /** The jobs of one kind in this process. */
 export interface ArchiveJobs<D> {
-  /** @throws AppError archive_in_progress if this user has one that is working */
+  /** @throws AppError archive_in_progress if a job of this user is running */
   add(user: User, path: string, details: D): ArchiveJob<D>
   /** @throws AppError archive_not_found */
   find(user: User, id: string): ArchiveJob<D>
-  /** Runs work of a job; it ends in `next`, or failed with a message. */
+  /** Runs the work of a job. The job ends in state `next`, or `failed` with a message. */
   run(job: ArchiveJob<D>, next: 'ready' | 'done', work: (signal: AbortSignal) => Promise<void>): void
   /** Stops a job and deletes its file. */
   remove(job: ArchiveJob<D>): Promise<void>
@@ -37,10 +37,10 @@ export interface ArchiveJobs<D> {
   close(): Promise<void>
 }
 
-// A file that is not fetched, or not started, is deleted after an hour, or when the user starts the next one.
+// A job that is not running is deleted after this time, or when the user starts the next one.
 const KEPT_MS = 60 * 60 * 1000
 
-/** No jobs yet. `report` gets failures that are no user's fault. */
+/** Creates an empty job registry. `report` receives unexpected errors. */
 export function createArchiveJobs<D>(clock: Clock, report: (error: unknown) => void): ArchiveJobs<D> {
   const jobs = new Map<string, ArchiveJob<D>>()
 
@@ -85,7 +85,7 @@ export function createArchiveJobs<D>(clock: Clock, report: (error: unknown) => v
     },
     run(job, next, work) {
       Object.assign(job, { state: 'working', done: 0, total: 0, message: null })
-      // Not in the unit of work of the request that starts it, which ends before the job does.
+      // Runs outside of the request's unit of work, which ends before the job does.
       afterUnitOfWork(() => {
         job.work = work(job.abort.signal).then(
           () => void (job.state = next),

@@ -2,17 +2,17 @@ import { createWriteStream } from 'node:fs'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { fillWardrobe } from '../../../tests/support/fill-wardrobe.ts'
-import { givenFolder, readZip, writeZip, type ZippedFile } from '../../../tests/support/archive-files.ts'
+import { givenFolder, readZip, writeZip, type ZipEntry } from '../../../tests/support/archive-files.ts'
 import { asNives, givenAppOfTwo, NIVES } from '../../../tests/support/given-app-of-two.ts'
 import { readRows } from '../../../tests/support/example-rows.ts'
 import { memoryImageStore } from '../../../tests/support/memory-image-store.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { snapshotsOf } from '../db/read-snapshot.ts'
 import type { Tables } from '../db/tables/tables.ts'
-import { createWorkQueue } from '../http/work-queue.ts'
+import { createWorkQueue } from '../http/limits/work-queue.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
-import { archivedTables, columnsLeftOut, picturesTable, tablesLeftOut } from './archived-tables.ts'
+import { archivedTables, columnsLeftOut, picturesTable, tablesLeftOut } from './tables/archived-tables.ts'
 import { exportArchive } from './export-archive.ts'
 import { checkArchive, importArchive } from './import-archive.ts'
 import { openArchive } from './open-archive.ts'
@@ -38,13 +38,13 @@ describeOnEachDatabase('an archive', (database) => {
       user,
       createWriteStream(path),
     )
-  const bringIn = async (path = zip, user = me, signal?: AbortSignal) => {
+  const importFrom = async (path = zip, user = me, signal?: AbortSignal) => {
     const archive = await openArchive(path)
     const uploadFolder = await folder.path('uploads')
     const needs = { db: database.db(), images, imageWork, clock: given.clock(), uploadFolder }
     return importArchive(needs, user, archive, { signal }).finally(() => archive.close())
   }
-  /** Every row of every archived table of everyone. */
+  /** Every row of every archived table, of all users. */
   const everything = async () => {
     const tables = [...archivedTables, picturesTable].map(({ table }) => table)
     return JSON.stringify(await Promise.all(tables.map((table) => readRows(database.db(), table))))
@@ -55,9 +55,9 @@ describeOnEachDatabase('an archive', (database) => {
     await database.db().deleteFrom('storedImages').execute()
     images = memoryImageStore()
   }
-  /** Writes the archive again with files changed; null leaves one out. */
+  /** Rewrites the archive with changed files; null leaves a file out. */
   const changed = async (change: (name: string, content: Buffer) => Buffer | string | null) => {
-    const files: ZippedFile[] = []
+    const files: ZipEntry[] = []
     for (const [name, content] of await readZip(zip)) {
       const next = change(name, content)
       if (next !== null) files.push({ name, content: next })
@@ -66,14 +66,14 @@ describeOnEachDatabase('an archive', (database) => {
     await writeZip(path, files)
     return path
   }
-  const failures = ({ notes }: Awaited<ReturnType<typeof bringIn>>) =>
+  const failures = ({ notes }: Awaited<ReturnType<typeof importFrom>>) =>
     notes.map(({ file, problem }) => `${file}: ${problem}`)
 
-  test('exported, wiped, imported and exported again is the same byte for byte, photos too', async () => {
+  test('is byte for byte the same after export, wipe, import and a second export, photos included', async () => {
     await write()
     const before = await readZip(zip)
     await wipe()
-    const report = await bringIn()
+    const report = await importFrom()
     expect(report.notes).toEqual([])
     expect(report.unknownFiles).toEqual([])
     const again = await folder.path('again.zip')
@@ -85,17 +85,17 @@ describeOnEachDatabase('an archive', (database) => {
     expect([...before.keys()].filter((name) => name.startsWith('pictures/')).length).toBe(6 * 3 * 2)
   })
 
-  test('has at least one row of every table, so that the comparison means something', async () => {
+  test('has at least one row of every table, so the comparison covers all of them', async () => {
     await write()
     const files = await readZip(zip)
     for (const { file } of [...archivedTables, picturesTable])
       expect([file, JSON.parse(String(files.get(`data/${file}.json`))).length > 0]).toEqual([file, true])
   })
 
-  test('imported a second time changes nothing, and says so', async () => {
+  test('changes nothing when imported a second time, and reports that', async () => {
     await write()
     const before = await everything()
-    const report = await bringIn()
+    const report = await importFrom()
     expect(report.files.map(({ added, failed }) => added + failed).every((changes) => changes === 0)).toBe(
       true,
     )
@@ -103,22 +103,22 @@ describeOnEachDatabase('an archive', (database) => {
     expect(await everything()).toBe(before)
   })
 
-  test('says before it is imported what would be added, and changes nothing by that', async () => {
+  test('can be checked before the import, which reports the rows to add and changes nothing', async () => {
     await write()
     await wipe()
     const archive = await openArchive(zip)
     const preview = await checkArchive({ db: database.db() }, me, archive)
     archive.close()
     expect(await readRows(database.db(), 'closetItems')).toEqual([])
-    expect(preview?.files).toEqual((await bringIn()).files)
+    expect(preview?.files).toEqual((await importFrom()).files)
   })
 
-  test('of another owner gets ids of its own, the same ones each time', async () => {
+  test('of another owner gets new ids, the same ones each time', async () => {
     await write()
-    const report = await bringIn(zip, nives)
+    const report = await importFrom(zip, nives)
     expect(report.notes).toEqual([])
     const before = await everything()
-    expect((await bringIn(zip, nives)).files.every(({ added }) => added === 0)).toBe(true)
+    expect((await importFrom(zip, nives)).files.every(({ added }) => added === 0)).toBe(true)
     expect(await everything()).toBe(before)
     const pieces = await readRows(database.db(), 'closetItems')
     expect(new Set(pieces.map((row) => row['id'])).size).toBe(12)
@@ -127,13 +127,13 @@ describeOnEachDatabase('an archive', (database) => {
     expect(await images.read(String(listed.imageUrl).split('/')[2] ?? '', 360)).not.toBeNull()
   })
 
-  test('with ids of another user as if they were its own adds none of those rows', async () => {
+  test('with ids of another user adds none of those rows', async () => {
     await write()
     const path = await changed((name, content) =>
       name === 'armadio.json' ? String(content).replace(me.id, nives.id) : content,
     )
     const before = await everything()
-    const report = await bringIn(path, nives)
+    const report = await importFrom(path, nives)
     expect(new Set(failures(report))).toContain('pieces: of another user')
     expect(new Set(failures(report))).toContain('pictures: of another user')
     const own = async () =>
@@ -143,7 +143,7 @@ describeOnEachDatabase('an archive', (database) => {
     expect(before).toContain(me.id)
   })
 
-  test('with a row that no schema takes adds the others, and names line, columns and reason', async () => {
+  test('with a row that no schema accepts adds the others, and reports line, columns and reason', async () => {
     await write()
     await wipe()
     const path = await changed((name, content) => {
@@ -155,7 +155,7 @@ describeOnEachDatabase('an archive', (database) => {
       lines[5] = String(lines[4])
       return lines.join('\n')
     })
-    const report = await bringIn(path)
+    const report = await importFrom(path)
     const ofWishlist = report.notes.filter(({ file }) => file === 'wishlist')
     expect(ofWishlist.map(({ line, problem, columns }) => [line, problem, columns])).toEqual([
       [2, 'invalid value', ['priority', 'userId']],
@@ -168,9 +168,9 @@ describeOnEachDatabase('an archive', (database) => {
     expect(report.files.find(({ file }) => file === 'pieces')).toMatchObject({ added: 6 })
   })
 
-  test('with a photo that is missing, changed or no photo gives the piece a drawing or the photo again', async () => {
+  test('with a missing, changed or invalid photo gives the piece a drawing or another size of the photo', async () => {
     await write()
-    // Not of listings, which share them with their piece: a listing photo without its picture is noted too.
+    // Excludes photos of listings, which share them with their piece and add notes of their own.
     const ofListings = (await readRows(database.db(), 'listingPhotos')).map(({ imageKey }) => imageKey)
     const ofPieces = (await readRows(database.db(), 'closetItems')).map(({ imageKey }) => imageKey)
     await wipe()
@@ -184,7 +184,7 @@ describeOnEachDatabase('an archive', (database) => {
       if (name === `pictures/${keys[2]}/352.webp`) return Buffer.concat([content, Buffer.from('x')])
       return content
     })
-    const report = await bringIn(path)
+    const report = await importFrom(path)
     expect(failures(report).toSorted()).toEqual([
       'pictures: photo converted',
       'pictures: photo missing',
@@ -215,15 +215,15 @@ describeOnEachDatabase('an archive', (database) => {
         return store.save(key, files)
       },
     }
-    await expect(bringIn(zip, me, abort.signal)).rejects.toThrow('aborted')
+    await expect(importFrom(zip, me, abort.signal)).rejects.toThrow('aborted')
     expect(store.keys()).toEqual([])
     expect(await readRows(database.db(), 'storedImages')).toEqual([])
     expect(await readRows(database.db(), 'closetItems')).toEqual([])
     images = store
-    expect((await bringIn()).notes).toEqual([])
+    expect((await importFrom()).notes).toEqual([])
   })
 
-  test('puts an apostrophe before a cell that a spreadsheet would run', async () => {
+  test('puts an apostrophe before a cell that a spreadsheet would run as a formula', async () => {
     await write()
     const csv = String((await readZip(zip)).get('csv/pieces.csv'))
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"") 0"`)
@@ -231,7 +231,7 @@ describeOnEachDatabase('an archive', (database) => {
     expect(csv).not.toMatch(/(?:^|,)"?[=+@-]/m)
   })
 
-  test('has every table of the database, but those that are left out for a reason', async () => {
+  test('has every table of the database except those left out for a stated reason', async () => {
     const { rows } =
       database.engine === 'sqlite'
         ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readFile, writeFile } from 'node:fs/promises'
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { givenFolder, readZip, writeZip } from '../../../tests/support/archive-files.ts'
 import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { ArchiveExport, ArchiveImport } from '../../contract/archive-jobs.ts'
+import { ArchiveExport, ArchiveImport } from '../../contract/archive/archive-jobs.ts'
 
 describeOnEachDatabase('export and import', (database) => {
   const given = givenAppOfTwo(database)
@@ -19,8 +19,8 @@ describeOnEachDatabase('export and import', (database) => {
     for (;;) {
       const job = (await given.get(`/api/archive-${kind}/${id}`)).json()
       if (job.state !== 'working') return job
-      // An injected request takes no turn of the event loop; the work needs them.
-      await othersTurn()
+      // An injected request does not yield to the event loop; the job needs it to.
+      await yieldToEventLoop()
     }
   }
   const exported = async () => {
@@ -39,7 +39,7 @@ describeOnEachDatabase('export and import', (database) => {
   const checked = async (bytes: Buffer) =>
     ArchiveImport.parse(await finished('imports', (await upload(bytes)).json().id))
 
-  test('an export says how far it is and gives a ZIP of all pieces and photos, to its owner only', async () => {
+  test('an export reports its progress and serves a ZIP of all pieces and photos to its owner only', async () => {
     const job = await exported()
     expect([job.done, job.photos, job.lostPhotos]).toEqual([job.total, 2, 0])
     const address = `/api/archive-exports/${job.id}/file`
@@ -79,7 +79,7 @@ describeOnEachDatabase('export and import', (database) => {
     expect(await given.leftUploads()).toEqual([])
   })
 
-  test('a file of another kind is rejected with a sentence, and so is one from another site', async () => {
+  test('a file of another kind is rejected with an error message, and so is a cross-site upload', async () => {
     const path = await folder.path('other.zip')
     await writeZip(path, [{ name: 'holiday.txt', content: 'hello' }])
     const other = await checked(await readFile(path))

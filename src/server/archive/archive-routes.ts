@@ -14,8 +14,8 @@ import {
   IMPORT_ADDRESS,
   IMPORT_MAX_BYTES,
   IMPORT_TYPE,
-} from '../../contract/archive-jobs.ts'
-import { Id, keptText } from '../../contract/fields.ts'
+} from '../../contract/archive/archive-jobs.ts'
+import { Id, trimmedText } from '../../contract/fields.ts'
 import type { ReadSnapshot } from '../db/read-snapshot.ts'
 import { AppError } from '../http/app-error.ts'
 import { parseInput } from '../http/parse-input.ts'
@@ -24,7 +24,7 @@ import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
 import { exportArchive, type ExportReport } from './export-archive.ts'
 import { checkFile, type FileReport, importFile } from './import-file.ts'
-import type { TablePhotoNeeds } from './table-photos.ts'
+import type { TablePhotoNeeds } from './csv/table-photos.ts'
 
 /** Dependencies of the archive endpoints. */
 export interface ArchiveNeeds extends TablePhotoNeeds {
@@ -45,9 +45,9 @@ interface ImportDetails {
   readonly table: FileReport['table']
 }
 
-const Query = z.object({ fileName: keptText('File name', 255) })
+const Query = z.object({ fileName: trimmedText('File name', 255) })
 
-/** The endpoints of exports and imports. */
+/** Registers the endpoints of exports and imports. */
 export function archiveRoutes(app: FastifyInstance, serve: Serve, needs: ArchiveNeeds): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'an export or import failed')
   const exports = createArchiveJobs<ExportDetails>(needs.clock, report)
@@ -63,7 +63,7 @@ export function archiveRoutes(app: FastifyInstance, serve: Serve, needs: Archive
   )
   serve(archiveEndpoints.cancelImport, ({ user, params }) => imports.remove(imports.find(user, params.id)))
   serveExportFile(app, needs, exports)
-  app.register(async (uploads) => takeImports(uploads, needs, imports))
+  app.register(async (uploads) => receiveImports(uploads, needs, imports))
 }
 
 async function startExport(
@@ -114,8 +114,8 @@ function serveExportFile(
   })
 }
 
-// The body is a file of any size: it goes to the disk as it comes, not through a parser.
-function takeImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJobs<ImportDetails>): void {
+// The body is a file of up to IMPORT_MAX_BYTES: it is streamed to disk, not parsed in memory.
+function receiveImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJobs<ImportDetails>): void {
   app.addContentTypeParser(IMPORT_TYPE, (_request, body, done) => done(null, body))
   app.post(IMPORT_ADDRESS, { bodyLimit: IMPORT_MAX_BYTES }, async (request, reply) => {
     const user = await needs.identifyUser(request)

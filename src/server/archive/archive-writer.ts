@@ -3,23 +3,23 @@ import { addAbortSignal, Readable, type Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
-/** Writes a ZIP entry by entry; never more than one entry's chunk is in memory. */
+/** Writes a ZIP entry by entry, with at most one chunk of one entry in memory. */
 export interface ArchiveWriter {
-  /** Adds a compressed file of text. */
+  /** Adds a text file, compressed. */
   addText(name: string, chunks: AsyncIterable<string> | Iterable<string>): Promise<void>
-  /** Adds a file as it is: pictures are compressed already. */
+  /** Adds a file uncompressed, such as a picture, which is compressed already. */
   addBytes(name: string, bytes: Uint8Array): Promise<void>
-  /** Resolves once everything is in the output. */
+  /** Resolves once the whole ZIP is written to the output. */
   end(): Promise<void>
 }
 
-/** A writer into a stream; `at` is the time of every entry. Aborting the signal rejects what is pending. */
+/** Creates a writer into a stream. `at` is the time of every entry. Aborting the signal rejects pending writes. */
 export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSignal): ArchiveWriter {
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, output, signal ? { signal } : {})
   const failed = once(zip, 'error', signal ? { signal } : {}).then(([error]) => Promise.reject(error))
   const ended = Promise.race([written, failed])
-  // One signal for all entries: thousands that wait for the end by themselves would all be rejected in one step.
+  // One signal for all entries: thousands of separate listeners would all be rejected in one tick.
   const ending = new AbortController()
   ended.then(
     () => ending.abort(new Error('the archive has ended')),

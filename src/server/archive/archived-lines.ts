@@ -2,17 +2,17 @@ import { StringDecoder } from 'node:string_decoder'
 import type { Readable } from 'node:stream'
 import { nextTurn } from '../workers/next-turn.ts'
 
-// A trip's or a curation's row takes about 10 KB.
+// In UTF-16 units. The row of a trip or a curation takes about 10 KB.
 const LINE_MAX = 1024 * 1024
 const LINES_AT_ONCE = 50
 
-/** A line of a text with its number, from 1; null for a line that is too long. */
+/** A line with its number, counted from 1. `text` is null for a line that is too long. */
 export interface Line {
   readonly number: number
   readonly text: string | null
 }
 
-/** The lines of a stream of UTF-8; other work runs in between. */
+/** Yields the lines of a UTF-8 stream; yields to the event loop between batches. */
 export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
   const decoder = new StringDecoder('utf8')
   let rest = ''

@@ -11,9 +11,9 @@ import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MANIFEST_FILE, pictureFile } from './archive-format.ts'
 import { createArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
-import type { ArchivedTable } from './archived-table.ts'
-import { archivedTables, picturesTable } from './archived-tables.ts'
-import { countOwnRows, ownRows, textOf, type Row } from './own-rows.ts'
+import type { ArchivedTable } from './tables/archived-table.ts'
+import { archivedTables, picturesTable } from './tables/archived-tables.ts'
+import { countOwnRows, ownRows, textOf, type Row } from './tables/own-rows.ts'
 
 /** Dependencies of an export. */
 export interface ExportNeeds {
@@ -22,10 +22,10 @@ export interface ExportNeeds {
   readonly clock: Clock
 }
 
-/** How far work has come. `total` counts rows and pictures. */
+/** Receives the progress. `total` counts rows and pictures. */
 export type OnProgress = (done: number, total: number) => void
 
-/** What an export wrote. */
+/** The result of an export. */
 export interface ExportReport {
   readonly rows: number
   readonly pictures: number
@@ -44,8 +44,8 @@ interface Export {
 }
 
 /**
- * Writes everything that belongs to the user as one ZIP: JSON and CSV of every table, and the photos, all as they were at
- * one moment. Streams; ends the output. Rejects with an AbortError if the signal is aborted.
+ * Streams all data of the user as one ZIP: JSON and CSV of every table, and the photos, from one snapshot. Ends the
+ * output. Rejects with an AbortError if the signal is aborted.
  */
 export async function exportArchive(
   needs: ExportNeeds,
@@ -90,7 +90,7 @@ async function manifestOf(db: Database, user: User): Promise<Row> {
   return { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, owner: user.id, ...me }
 }
 
-// One row a line, so that a reader needs one line in memory.
+// Writes one row per line, so a reader holds one line in memory.
 async function* asJson({ db, user, signal, count }: Export, table: ArchivedTable): AsyncGenerator<string> {
   yield '['
   let separator = '\n'
@@ -106,7 +106,7 @@ async function* asJson({ db, user, signal, count }: Export, table: ArchivedTable
 async function* asCsv({ db, user, signal }: Export, table: ArchivedTable): AsyncGenerator<string> {
   const columns = Object.keys(table.columns.shape)
   const fields = table.file === 'pieces' ? [...columns, 'photo'] : columns
-  // Spreadsheets take a file without this mark for another encoding.
+  // Without a BOM, spreadsheets assume another encoding.
   yield `\uFEFF${fields.join(',')}\r\n`
   for await (const rows of ownRows(db, user.id, table)) {
     signal?.throwIfAborted()
@@ -166,7 +166,7 @@ function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-// After the pictures, with the checksums of what was written.
+// Runs after the pictures are written, because it includes their checksums.
 async function* picturesAsJson(
   { db, user }: Export,
   hashes: ReadonlyMap<ImageKey, FileHashes>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportNote, ImportReport } from '../../contract/archive.ts'
+import type { ImportNote, ImportReport } from '../../contract/archive/import-report.ts'
 import { recountWears } from '../closet/wears/wear-store.ts'
 import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
@@ -9,20 +9,20 @@ import { keysOfAddresses } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { adoptRow } from './adopt-row.ts'
 import type { Manifest } from './archive-format.ts'
-import type { ArchivedTable } from './archived-table.ts'
-import { picturesTable } from './archived-tables.ts'
+import type { ArchivedTable } from './tables/archived-table.ts'
+import { picturesTable } from './tables/archived-tables.ts'
 import type { OnProgress } from './export-archive.ts'
-import { discardPictures, importPicture, type ImportNeeds, type WaitingPicture } from './import-pictures.ts'
+import { discardPictures, importPicture, type ImportNeeds, type PendingPicture } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
-import { textOf } from './own-rows.ts'
+import { textOf } from './tables/own-rows.ts'
 import { createReport, readManifest, sortTables, type ReportBuilder, unknownFilesOf } from './read-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
 import { sortPictures } from './sort-pictures.ts'
 import { startSorting, type SortedRows } from './sort-rows.ts'
-import { disagreeingWearCounts } from './wear-counts.ts'
+import { piecesWithWrongWearCount } from './wear-counts.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
-// As many as are decoded at once.
+// Equals the number of photos decoded in parallel.
 const PICTURES_AT_ONCE = 2
 
 interface Options {
@@ -30,7 +30,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What an import of this archive would do; null if Armadio didn't make the ZIP. Changes nothing. */
+/** Predicts the result of importing this archive; null if the ZIP isn't an Armadio export. Changes nothing. */
 export async function checkArchive(
   { db }: Pick<ImportNeeds, 'db'>,
   user: User,
@@ -55,9 +55,9 @@ export async function checkArchive(
 }
 
 /**
- * Adds everything of an archive that isn't here yet: first the pictures, then all rows in one transaction. If it fails
- * or is aborted, nothing stays; what a crash leaves of the pictures is cleaned up within a day. Rows that are here stay
- * as they are, so that a second import changes nothing.
+ * Adds the missing data of an archive: first the pictures, then all rows in one transaction. A failed or aborted import
+ * leaves nothing behind; after a crash, the cleanup job removes its pictures within a day. Existing rows stay as they
+ * are, so a second import changes nothing.
  * @throws AppError archive_unknown, archive_too_new, archive_unreadable; an AbortError
  */
 export async function importArchive(
@@ -69,7 +69,7 @@ export async function importArchive(
   const manifest = await readManifest(archive)
   if (!manifest) throw new AppError('archive_unknown')
   const report = createReport(unknownFilesOf(archive))
-  const waiting: WaitingPicture[] = []
+  const waiting: PendingPicture[] = []
   const shown = new Set<ImageKey>()
   try {
     const total = archive.names.filter((name) => name.startsWith('pictures/')).length
@@ -111,10 +111,10 @@ export async function importArchive(
 
 type ImportedPicture = Awaited<ReturnType<typeof importPicture>>
 
-// What was stored is kept for the cleanup before the first failure is thrown.
+// Records the stored pictures for the cleanup before it throws the first error.
 function allOf(
   settled: readonly PromiseSettledResult<ImportedPicture>[],
-  waiting: WaitingPicture[],
+  waiting: PendingPicture[],
 ): ImportedPicture[] {
   const read = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   for (const { picture } of read) if (picture) waiting.push(picture)
@@ -140,7 +140,7 @@ interface Import {
 
 async function addRows(
   work: Import,
-  waiting: readonly WaitingPicture[],
+  waiting: readonly PendingPicture[],
   shown: ReadonlySet<ImageKey>,
   now: Date,
 ): Promise<void> {
@@ -156,15 +156,15 @@ async function addRows(
   const sorting = startSorting(user, manifest.owner, await withOwnPictures(db, user, shown), newWidths)
   await sortTables(db, archive, sorting, report, async (table, fresh) => {
     signal?.throwIfAborted()
-    const refused = await insertRows(db, user, table, fresh)
+    const rejected = await insertRows(db, user, table, fresh)
     await nextTurn()
-    return refused
+    return rejected
   })
-  await recountWears(db, await disagreeingWearCounts(db, user.id), now)
+  await recountWears(db, await piecesWithWrongWearCount(db, user.id), now)
   await addNameAndPhoto(work, shown)
 }
 
-// One statement for all; if the database rejects it, each row on its own, so that the others are added.
+// Inserts all rows in one statement. If the database rejects it, inserts each row separately to lose only bad rows.
 async function insertRows(
   db: Database,
   user: User,
@@ -207,7 +207,7 @@ async function isInserted(
   }
 }
 
-// A constraint: SQLSTATE class 23 of PostgreSQL, SQLITE_CONSTRAINT of SQLite with its extended codes.
+// Whether a constraint failed: SQLSTATE class 23 of PostgreSQL, or SQLITE_CONSTRAINT with its extended codes.
 function isRejectedValue(error: unknown): boolean {
   if (isDuplicate(error)) return true
   if (!(error instanceof Error)) return false
@@ -215,7 +215,7 @@ function isRejectedValue(error: unknown): boolean {
   return 'code' in error && /^(?:22|23)/.test(String(error.code))
 }
 
-// The name of a wardrobe that has its first one, and a photo where there is none.
+// Sets the user's name if it is still the default one, and the photo if there is none.
 async function addNameAndPhoto({ db, user, manifest }: Import, shown: ReadonlySet<ImageKey>): Promise<void> {
   const me = await db
     .selectFrom('users')
@@ -240,7 +240,7 @@ async function addNameAndPhoto({ db, user, manifest }: Import, shown: ReadonlySe
     await db.updateTable('users').set({ username: manifest.username }).where('id', '=', user.id).execute()
 }
 
-// Rows may also show pictures that the archive lacks and the user has.
+// Rows may also reference pictures that the user has and the archive lacks.
 async function withOwnPictures(
   db: Database,
   user: User,

@@ -1,21 +1,21 @@
 import { open, readFile, stat } from 'node:fs/promises'
-import type { ImportReport } from '../../contract/archive.ts'
-import type { ImportedTable } from '../../contract/imported-table.ts'
+import type { ImportReport } from '../../contract/archive/import-report.ts'
+import type { ImportedTable } from '../../contract/archive/imported-table.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { MANIFEST_FILE } from './archive-format.ts'
 import type { OnProgress } from './export-archive.ts'
 import { checkArchive, importArchive } from './import-archive.ts'
-import { checkTable, importTable } from './import-table.ts'
+import { checkTable, importTable } from './csv/import-table.ts'
 import { openArchive, type OpenedArchive } from './open-archive.ts'
-import { CSV_MAX_BYTES } from './read-csv.ts'
-import type { TableFile } from './read-table.ts'
-import { photosById, type TablePhotoNeeds } from './table-photos.ts'
+import { CSV_MAX_BYTES } from './csv/read-csv.ts'
+import type { TableFile } from './csv/read-table.ts'
+import { photosById, type TablePhotoNeeds } from './csv/table-photos.ts'
 
-/** What an import of a file did, or would do. */
+/** The result, or the predicted result, of importing a file. */
 export interface FileReport {
   readonly report: ImportReport
-  /** How a CSV is understood; null for an Armadio export. */
+  /** The interpretation of a CSV; null for an Armadio export. */
   readonly table: ImportedTable | null
 }
 
@@ -24,14 +24,14 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A file to import, under the name that its user knows. */
+/** A file to import, with the name that the user uploaded. */
 export interface ImportedFile {
   readonly path: string
   readonly name: string
 }
 
 /**
- * What an import of this file would do: an Armadio export, a CSV, or a ZIP with a CSV and photos. Changes nothing.
+ * Predicts the result of importing a file: an Armadio export, a CSV, or a ZIP with a CSV and photos. Changes nothing.
  * @throws AppError archive_unreadable, archive_encrypted, archive_unsafe, archive_too_new, archive_unknown,
  *   archive_spreadsheet, table_unknown, table_empty, table_too_large
  */
@@ -50,7 +50,7 @@ export async function checkFile(
 }
 
 /**
- * Adds what the file has and the wardrobe lacks, all of it or nothing.
+ * Adds everything of the file that the wardrobe lacks, or nothing if it fails.
  * @throws AppError as checkFile; an AbortError
  */
 export async function importFile(
@@ -66,7 +66,7 @@ export async function importFile(
   })
 }
 
-// Its content says what a file is, not its name.
+// The format is detected from the content, not the file name.
 async function withOpened<T>(
   { path, name }: ImportedFile,
   work: (archive: OpenedArchive | null, table: TableFile | null) => Promise<T>,
@@ -83,7 +83,7 @@ async function withOpened<T>(
   }
 }
 
-// Of a file, and of an empty one.
+// Signatures of a ZIP and of an empty ZIP.
 const zipStarts = ['504b0304', '504b0506']
 
 async function isZip(path: string): Promise<boolean> {
@@ -115,7 +115,7 @@ async function tableIn(archive: OpenedArchive): Promise<TableFile> {
   }
 }
 
-// What macOS adds to a ZIP.
+// Whether macOS added the file to the ZIP.
 function isHidden(name: string): boolean {
   return name.startsWith('__MACOSX/') || /(?:^|\/)\.[^/]*$/.test(name)
 }

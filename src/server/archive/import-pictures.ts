@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import type * as z from 'zod'
-import type { ImportNote } from '../../contract/archive.ts'
-import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
+import type { ImportNote } from '../../contract/archive/import-report.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/values/picture.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -15,36 +15,36 @@ import { decodePhoto } from '../images/prepare-photo.ts'
 import type { ImageFile, ImageKey } from '../ports/image-store.ts'
 import { adoptRow } from './adopt-row.ts'
 import { pictureFile } from './archive-format.ts'
-import { picturesTable } from './archived-tables.ts'
+import { picturesTable } from './tables/archived-tables.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
 
 /** Dependencies of an import. */
 export interface ImportNeeds extends PictureNeeds {
-  /** Folder for files that are being read. */
+  /** Folder for temporary files. */
   readonly uploadFolder: string
 }
 
 /** A picture of an archive. */
 export type ArchivedPicture = z.infer<typeof picturesTable.columns>
 
-/** A picture that is stored, but not yet confirmed. */
-export interface WaitingPicture {
+/** A stored picture that is still pending. */
+export interface PendingPicture {
   readonly key: ImageKey
   readonly createdAt: Date
-  /** The width of its largest file, if it isn't the one in the archive. */
+  /** Width of its largest file if it differs from the archive's, else null. */
   readonly newWidth: number | null
 }
 
-/** Whether the user has a picture: stored and shown; waiting or released; or of someone else. */
-export type PictureHere = 'none' | 'stored' | 'waiting' | 'of another user'
+/** State of a picture key in this database: stored and shown; pending or released; or owned by another user. */
+export type PictureState = 'none' | 'stored' | 'waiting' | 'of another user'
 
-/** What is here under the keys of pictures. */
-export async function picturesHere(
+/** Returns the state of each picture key in this database. */
+export async function pictureStates(
   db: Database,
   user: User,
   keys: readonly ImageKey[],
-): Promise<(key: ImageKey) => PictureHere> {
+): Promise<(key: ImageKey) => PictureState> {
   const rows =
     keys.length === 0
       ? []
@@ -63,9 +63,9 @@ export async function picturesHere(
 }
 
 /**
- * Stores a picture of an archive under its key, to be confirmed with the rows that show it. Its files are kept byte for
- * byte if the reader of photos reads them and they are what was exported; otherwise the largest is stored as a new upload
- * would be. Resolves with a note if the picture can't be read, or was converted.
+ * Stores a picture of an archive under its key, pending until the rows that show it are added. Keeps the files byte for
+ * byte if they can be decoded and match their checksums; otherwise stores the largest one like a new upload. Resolves
+ * with a note if the picture can't be read or was converted.
  */
 export async function importPicture(
   needs: ImportNeeds,
@@ -76,7 +76,7 @@ export async function importPicture(
     line,
     written,
   }: { readonly owner: string; readonly line: number; readonly written: ArchivedPicture },
-): Promise<{ readonly picture: WaitingPicture | null; readonly note: ImportNote | null }> {
+): Promise<{ readonly picture: PendingPicture | null; readonly note: ImportNote | null }> {
   const adopted = picturesTable.columns.parse(adoptRow(written, user, owner))
   const files = await readFiles(archive, written)
   const read = files && (await needs.imageWork.runLast(() => checkedFiles(needs, written, files)))
@@ -87,7 +87,7 @@ export async function importPicture(
   return { picture, note: read.isConverted ? noteOf(picturesTable, line, 'photo converted') : null }
 }
 
-/** Removes pictures that were stored and not confirmed. */
+/** Removes pictures that are still pending. */
 export async function discardPictures(
   { db, images }: Pick<ImportNeeds, 'db' | 'images'>,
   pictures: readonly { readonly key: ImageKey }[],
@@ -150,7 +150,7 @@ async function isAsExported(
   return true
 }
 
-// Chunks of a WebP that the stored files never have: they could hold a place or a name.
+// Whether a WebP has metadata chunks, which could hold a location or a name. Stored files never have them.
 function hasMetadata(webp: Uint8Array): boolean {
   const bytes = Buffer.from(webp.buffer, webp.byteOffset, webp.byteLength)
   for (
@@ -163,7 +163,7 @@ function hasMetadata(webp: Uint8Array): boolean {
   return false
 }
 
-// The one reader of photos takes a file.
+// Writes a temporary file, because the photo reader needs one.
 async function decoded({ uploadFolder }: ImportNeeds, bytes: Uint8Array) {
   await mkdir(uploadFolder, { recursive: true })
   const path = join(uploadFolder, randomUUID())
@@ -185,7 +185,7 @@ async function store(
   { files, width, height, thumbHash }: CheckedFiles,
 ): Promise<void> {
   const { key, look, seen, sha256 } = picture
-  // Left by an import that was cut off, or released and not yet cleaned up.
+  // Removes a picture left by an interrupted import, or released and not yet purged.
   await images.remove(key)
   await deleteImageRow(db, key)
   const row = {
@@ -197,7 +197,7 @@ async function store(
     thumbHash,
     look,
     seen,
-    // Its own day comes with the confirmation: the cleanup removes what waits for longer than a day.
+    // The original time is set on confirmation: the cleanup job removes pictures that are pending for over a day.
     createdAt: clock.now(),
   }
   await reserveImage(db, row, files)

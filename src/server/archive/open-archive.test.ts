@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { givenFolder, writeZip, type ZippedFile } from '../../../tests/support/archive-files.ts'
+import { givenFolder, writeZip, type ZipEntry } from '../../../tests/support/archive-files.ts'
 import { openArchive } from './open-archive.ts'
 
-describe('a ZIP that is opened', () => {
+describe('an opened ZIP', () => {
   const folder = givenFolder()
   let path: string
   beforeEach(async () => {
     path = await folder.path('given.zip')
   })
-  const opened = async (files: readonly ZippedFile[], change: (zip: Buffer) => Buffer = (zip) => zip) => {
+  const opened = async (files: readonly ZipEntry[], change: (zip: Buffer) => Buffer = (zip) => zip) => {
     await writeZip(path, files)
     await writeFile(path, change(await readFile(path)))
     return openArchive(path)
   }
-  const rejectionOf = (files: readonly ZippedFile[], change?: (zip: Buffer) => Buffer) =>
+  const rejectionOf = (files: readonly ZipEntry[], change?: (zip: Buffer) => Buffer) =>
     opened(files, change).then(
       () => 'opened',
       (error: { code: string }) => error.code,
     )
-  /** Replaces a text everywhere, in the headers and in the directory, by one of the same length. */
+  /** Replaces a text everywhere, in the headers and the directory, with one of the same length. */
   const renamed = (from: string, to: string) => (zip: Buffer) =>
     Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
-  const file = (name: string, content: string | Uint8Array = 'x'): ZippedFile => ({ name, content })
+  const file = (name: string, content: string | Uint8Array = 'x'): ZipEntry => ({ name, content })
 
-  test('gives its files by name, and reads no file that it does not have', async () => {
+  test('reads its files by name, and returns null for a file that it lacks', async () => {
     const archive = await opened([file('a.txt', 'hello'), file('b/c.txt', 'x'.repeat(500))])
     expect(archive.names).toEqual(['a.txt', 'b/c.txt'])
     expect(String(await archive.readWhole('a.txt', 100))).toBe('hello')
@@ -46,7 +46,7 @@ describe('a ZIP that is opened', () => {
     expect(await rejectionOf([file('a.txt'), file('a.txt')])).toBe('archive_unsafe')
   })
 
-  test('is rejected if its content is far larger than the file, however it is told', async () => {
+  test('is rejected if its content is far larger than the file, by ratio or by shared bytes', async () => {
     expect(await rejectionOf([file('bomb', new Uint8Array(20 * 1024 * 1024))])).toBe('archive_unsafe')
     const noise = randomBytes(4000)
     const sharing = (zip: Buffer) => {
@@ -69,7 +69,7 @@ describe('a ZIP that is opened', () => {
     expect(await rejectionOf([file('a.txt')], flagged)).toBe('archive_encrypted')
   })
 
-  test('is rejected if it is damaged, cut off or no ZIP', async () => {
+  test('is rejected if it is damaged, truncated or not a ZIP', async () => {
     expect(await rejectionOf([file('a.txt')], (zip) => zip.subarray(0, zip.length - 30))).toBe(
       'archive_unreadable',
     )
@@ -77,7 +77,7 @@ describe('a ZIP that is opened', () => {
     expect(await rejectionOf([file('a.txt')], () => Buffer.alloc(0))).toBe('archive_unreadable')
   })
 
-  test('gives nothing of a file that is damaged inside', async () => {
+  test('returns nothing of a file with damaged content', async () => {
     const archive = await opened([file('a.txt', randomBytes(2000))], (zip) => {
       const copy = Buffer.from(zip)
       copy.fill(0xff, 400, 460)

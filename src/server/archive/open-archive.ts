@@ -5,20 +5,20 @@ import { crc32 } from 'node:zlib'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../http/app-error.ts'
 
-/** A ZIP that passed the checks of its directory. Nothing of it is written under a name that it chose. */
+/** A ZIP that passed the checks of its directory. Its file names are never used as paths on disk. */
 export interface OpenedArchive {
-  /** Names of its files, in their order. */
+  /** Names of its files, in the order of the ZIP. */
   readonly names: readonly string[]
   /** Uncompressed size of a file in bytes; null if there is none. */
   sizeOf(name: string): number | null
-  /** The content of a file that exists; the stream fails if the file is longer than it says, or damaged. */
+  /** Streams an existing file. The stream fails if the file is damaged or longer than stated. */
   read(name: string): Promise<Readable>
-  /** A file that fits in memory; null if there is none, it is larger than `maxBytes`, or it is damaged. */
+  /** Reads a file into memory; null if it is missing, damaged or larger than `maxBytes`. */
   readWhole(name: string, maxBytes: number): Promise<Buffer | null>
   close(): void
 }
 
-// A closet of 20,000 pieces with all sizes of photos and cut-outs.
+// Enough for a closet of 20,000 pieces with all sizes of photos and cut-outs.
 const MAX_ENTRIES = 200_000
 const MAX_TOTAL_BYTES = 50 * 1024 ** 3
 // JSON of closets compresses 5 to 20 times (measured), text of one letter 1,000 times.
@@ -36,7 +36,7 @@ export async function openArchive(path: string): Promise<OpenedArchive> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch((error: unknown) => {
     throw new AppError('archive_unreadable', { cause: error })
   })
-  // An event without a listener would end the process; the reads that fail say why.
+  // An error event without a listener would end the process. Failing reads report the error.
   zip.on('error', () => undefined)
   try {
     return opened(zip, await checkedEntries(zip, (await stat(path)).size))
@@ -58,7 +58,7 @@ async function checkedEntries(zip: ZipFile, fileSize: number): Promise<Map<strin
     if (entry.isEncrypted()) throw new AppError('archive_encrypted')
     packed += entry.compressedSize
     unpacked += entry.uncompressedSize
-    // Entries that share their bytes are more than the file holds.
+    // Entries that share bytes add up to more than the file's size.
     if (packed > fileSize || unpacked > MAX_TOTAL_BYTES) throw new AppError('archive_unsafe')
     if (isBomb(entry) || isLink(entry) || entries.has(entry.fileName)) throw new AppError('archive_unsafe')
     if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
@@ -75,7 +75,7 @@ function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK
 }
 
-// The ZIP's own checksum; yauzl doesn't compare it.
+// Verifies the CRC-32 of an entry, which yauzl doesn't.
 function checked(expected: number): Transform {
   let sum = 0
   return new Transform({

@@ -1,11 +1,11 @@
-import type { ImportNote, ImportReport } from '../../contract/archive.ts'
+import type { ImportNote, ImportReport } from '../../contract/archive/import-report.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import { ARCHIVE_VERSION, Manifest, MANIFEST_FILE, pictureFile } from './archive-format.ts'
-import type { ArchivedTable } from './archived-table.ts'
-import { archivedTables, picturesTable } from './archived-tables.ts'
+import type { ArchivedTable } from './tables/archived-table.ts'
+import { archivedTables, picturesTable } from './tables/archived-tables.ts'
 import type { OpenedArchive } from './open-archive.ts'
-import type { Row } from './own-rows.ts'
+import type { Row } from './tables/own-rows.ts'
 import { readArchivedRows } from './read-archived-rows.ts'
 import { sortRows, type SortedRows, type Sorting } from './sort-rows.ts'
 
@@ -15,7 +15,7 @@ const NOTES_MAX = 500
 const UNKNOWN_FILES_MAX = 50
 
 /**
- * The manifest of an Armadio archive; null if the ZIP is none.
+ * Returns the manifest of an Armadio archive; null if the ZIP isn't one.
  * @throws AppError archive_too_new, archive_unreadable
  */
 export async function readManifest(archive: OpenedArchive): Promise<Manifest | null> {
@@ -30,14 +30,14 @@ export async function readManifest(archive: OpenedArchive): Promise<Manifest | n
   return manifest.data
 }
 
-/** Collects what an import does. */
+/** Collects the report of an import. */
 export interface ReportBuilder {
   count(file: string, counted: { added?: number; already?: number; deleted?: number; failed?: number }): void
   note(notes: readonly ImportNote[]): void
   report(): ImportReport
 }
 
-/** An empty report. `unknownFiles` are those of a ZIP that aren't read. */
+/** Creates an empty report. `unknownFiles` are the ignored files of the ZIP. */
 export function createReport(unknownFiles: readonly string[]): ReportBuilder {
   const files = new Map<string, ImportReport['files'][number]>()
   const notes: ImportNote[] = []
@@ -67,7 +67,7 @@ export function createReport(unknownFiles: readonly string[]): ReportBuilder {
   }
 }
 
-/** The files of an archive that Armadio doesn't know. */
+/** Returns the unknown files of an archive. */
 export function unknownFilesOf({ names }: OpenedArchive): string[] {
   const known = new Set([
     MANIFEST_FILE,
@@ -78,8 +78,8 @@ export function unknownFilesOf({ names }: OpenedArchive): string[] {
 }
 
 /**
- * Reads every table in its order and sorts its rows, some at a time. What is new is for `take`, which resolves with the
- * notes about rows that it could not add.
+ * Reads every table in order and sorts its rows in batches. `take` receives the new rows and resolves with notes about
+ * those it could not add.
  */
 export async function sortTables(
   db: Database,
@@ -91,12 +91,12 @@ export async function sortTables(
   for (const table of archivedTables) {
     for await (const read of batches(archive, table, report)) {
       const sorted = await sortRows(db, sorting, table, read)
-      const refused = sorted.fresh.length > 0 ? await take(table, sorted.fresh) : []
-      const notes = [...sorted.notes, ...refused]
+      const rejected = sorted.fresh.length > 0 ? await take(table, sorted.fresh) : []
+      const notes = [...sorted.notes, ...rejected]
       report.note(notes)
       const { already, deleted } = sorted
       report.count(table.file, {
-        added: sorted.fresh.length - refused.length,
+        added: sorted.fresh.length - rejected.length,
         already,
         deleted,
         failed: notes.length,
@@ -105,7 +105,7 @@ export async function sortTables(
   }
 }
 
-/** The rows of a table that can be read, some at a time; what can't be goes into the report. */
+/** Yields the readable rows of a table in batches. Adds unreadable ones to the report. */
 export async function* batches(
   archive: OpenedArchive,
   table: ArchivedTable,
@@ -126,7 +126,7 @@ export async function* batches(
   if (batch.length > 0) yield batch
 }
 
-/** The widths of a picture with no file, or one that is too large, in the archive; empty for a whole picture. */
+/** Returns the widths of a picture with a missing or too large file in the archive; empty for a complete picture. */
 export function missingWidths(
   archive: OpenedArchive,
   { key, widths }: { readonly key: string; readonly widths: readonly number[] },

@@ -1,15 +1,15 @@
-import type { ImportNote } from '../../contract/archive.ts'
-import type { ArchivedTable } from './archived-table.ts'
+import type { ImportNote } from '../../contract/archive/import-report.ts'
+import type { ArchivedTable } from './tables/archived-table.ts'
 import { linesOf } from './archived-lines.ts'
 import type { OpenedArchive } from './open-archive.ts'
-import type { Row } from './own-rows.ts'
+import type { Row } from './tables/own-rows.ts'
 
-/** A row of a data file, or why it can't be read. */
+/** A row of a data file, or a note with the reason that it can't be read. */
 export type RowReading =
   | { readonly line: number; readonly row: Row; readonly note: null }
   | { readonly line: number; readonly row: null; readonly note: ImportNote }
 
-/** The rows of a table in an archive, each parsed by the table's schema. None if the archive has no such file. */
+/** Yields the rows of a table in an archive, parsed by the table's schema; none if the archive lacks the file. */
 export async function* readArchivedRows(
   archive: OpenedArchive,
   table: ArchivedTable,
@@ -21,12 +21,12 @@ export async function* readArchivedRows(
     for await (const { number, text } of linesOf(await archive.read(name))) {
       line = number
       const written = text === null ? null : text.trim().replace(/,$/, '')
-      // The brackets of the list.
+      // Skips the brackets of the list.
       if (written === '[' || written === ']' || written === '' || written === '[]') continue
       yield readRow(table, number, written)
     }
   } catch {
-    // The rest of a damaged file can't be unpacked.
+    // The rest of a damaged file can't be decompressed.
     yield failed(line + 1, noteOf(table, line + 1, 'not readable'))
   }
 }
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A note about a line of a table's file. */
+/** Creates a note about a line of a table's file. */
 export function noteOf(
   { file }: Pick<ArchivedTable, 'file'>,
   line: number,

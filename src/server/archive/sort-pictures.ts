@@ -1,11 +1,11 @@
-import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/values/picture.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { adoptRow } from './adopt-row.ts'
 import type { Manifest } from './archive-format.ts'
-import { picturesTable } from './archived-tables.ts'
-import { picturesHere } from './import-pictures.ts'
+import { picturesTable } from './tables/archived-tables.ts'
+import { pictureStates } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import { batches, missingWidths, type ReportBuilder } from './read-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
@@ -24,8 +24,8 @@ function pictureOf(row: object) {
 }
 
 /**
- * The pictures of an archive in batches: those to add and those already here. Duplicates, another user's and those with
- * missing files go into the report.
+ * Yields the pictures of an archive in batches, those to add and those that exist already. Reports duplicates, pictures
+ * of another user and pictures with missing files.
  */
 export async function* sortPictures(
   db: Database,
@@ -41,7 +41,7 @@ export async function* sortPictures(
       picture: pictureOf(row),
       adopted: pictureOf(adoptRow(row, user, manifest.owner)).key,
     }))
-    const here = await picturesHere(
+    const here = await pictureStates(
       db,
       user,
       pictures.map(({ adopted }) => adopted),

@@ -1,36 +1,36 @@
 import { sql } from 'kysely'
-import type { ImportNote } from '../../contract/archive.ts'
+import type { ImportNote } from '../../contract/archive/import-report.ts'
 import { drawingOf, pictureKeysIn, withoutLostPictures } from '../../domain/closet/without-lost-pictures.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { adoptRow } from './adopt-row.ts'
-import type { ArchivedTable } from './archived-table.ts'
-import { archivedTables, picturesTable } from './archived-tables.ts'
-import { isOwn, textOf, type Row } from './own-rows.ts'
+import type { ArchivedTable } from './tables/archived-table.ts'
+import { archivedTables, picturesTable } from './tables/archived-tables.ts'
+import { isOwn, textOf, type Row } from './tables/own-rows.ts'
 import { noteOf } from './read-archived-rows.ts'
 
-/** What is known so far of the rows of an archive, while its files are read in their order. */
+/** State collected while the files of an archive are read in order. */
 export interface Sorting {
   readonly user: User
-  /** Of the archive. */
+  /** Owner of the archive. */
   readonly owner: string
-  /** Pictures that rows may show: new ones of the archive, and the user's own. */
+  /** Pictures that rows may reference: new ones of the archive, and the user's own. */
   readonly pictures: ReadonlySet<ImageKey>
-  /** Widths of the largest file of pictures that were converted. */
+  /** Width of the largest file of each converted picture. */
   readonly newWidths: ReadonlyMap<ImageKey, number>
-  /** By table, the ids of rows that are new or here. */
+  /** By table, the ids of new and existing rows. */
   readonly known: Map<keyof Tables, Set<string>>
-  /** By table, the keys of the rows that were read. */
+  /** By table, the keys of the rows read so far. */
   readonly seen: Map<keyof Tables, Set<string>>
 }
 
-/** Rows of one table, sorted by what is to be done with them. */
+/** Rows of one table, split into new, existing and rejected ones. */
 export interface SortedRows {
   readonly fresh: readonly { readonly line: number; readonly row: Row }[]
   readonly already: number
-  /** Of those, the ones that were deleted here since. */
+  /** How many of `already` were deleted here since. */
   readonly deleted: number
   readonly notes: readonly ImportNote[]
 }
@@ -39,7 +39,7 @@ const tableOf = new Map<keyof Tables, ArchivedTable>(
   [...archivedTables, picturesTable].map((table) => [table.table, table]),
 )
 
-/** The start of a sorting. */
+/** Creates the initial state. */
 export function startSorting(
   user: User,
   owner: string,
@@ -49,7 +49,7 @@ export function startSorting(
   return { user, owner, pictures, newWidths, known: new Map(), seen: new Map() }
 }
 
-/** Sorts rows of one table into new ones, those that are here, and those that can't be added. */
+/** Splits rows of one table into new ones, existing ones and those that can't be added. */
 export async function sortRows(
   db: Database,
   sorting: Sorting,
@@ -67,7 +67,7 @@ export async function sortRows(
     seen.add(key)
     return { line, row: withShownPictures(sorting, table, adoptRow(written, sorting.user, sorting.owner)) }
   })
-  const here = await rowsHere(
+  const here = await findExistingRows(
     db,
     sorting.user,
     table,
@@ -101,27 +101,27 @@ export async function sortRows(
   return { fresh, already, deleted, notes }
 }
 
-// A row's key as text.
+// Returns a row's key as text.
 function keyOf(table: ArchivedTable, row: Row): string {
   return table.key.map((column) => textOf(row[column])).join(' ')
 }
 
-interface RowHere {
+interface ExistingRow {
   readonly isOwn: boolean
   readonly isDeleted: boolean
 }
 
-async function rowsHere(
+async function findExistingRows(
   db: Database,
   user: User,
   table: ArchivedTable,
   rows: readonly Row[],
-): Promise<Map<string, RowHere>> {
+): Promise<Map<string, ExistingRow>> {
   if (rows.length === 0) return new Map()
   const keys = sql.join(table.key.map((column) => sql.ref(column)))
   const wanted = rows.map((row) => sql`(${sql.join(table.key.map((column) => row[column]))})`)
   const deletedAt = 'deletedAt' in table.columns.shape ? sql.ref('deletedAt') : sql`null`
-  // Of single rows the user's own counts, whatever its id.
+  // A table with a single row per user compares by user, not by id.
   const condition = table.isSingle
     ? sql`${isOwn(user.id, table)} or (${keys}) in (${sql.join(wanted)})`
     : sql`(${keys}) in (${sql.join(wanted)})`
@@ -137,7 +137,7 @@ async function rowsHere(
   )
 }
 
-// A row is added only if each row that it belongs to is of the same user, in the archive or here.
+// A row is added only if each row that it references belongs to the same user, in the archive or in the database.
 async function missingReferences(
   db: Database,
   sorting: Sorting,
@@ -147,14 +147,14 @@ async function missingReferences(
   const references = Object.entries(table.refers).filter(([, to]) => to !== 'storedImages')
   for (const [column, to] of references) {
     const known = setIn(sorting.known, to)
-    const asked = new Set(
+    const referencedIds = new Set(
       rows.map((row) => row[column]).filter((id) => id !== null && !known.has(textOf(id))),
     )
     const target = tableOf.get(to)
-    if (asked.size === 0 || !target) continue
+    if (referencedIds.size === 0 || !target) continue
     const { rows: own } = await sql<{ id: string }>`
       select id from ${sql.table(to)}
-      where id in (${sql.join([...asked])}) and ${isOwn(sorting.user.id, target)}
+      where id in (${sql.join([...referencedIds])}) and ${isOwn(sorting.user.id, target)}
     `.execute(db)
     for (const { id } of own) known.add(id)
   }
@@ -164,14 +164,14 @@ async function missingReferences(
     )
 }
 
-// A piece without its photo goes on with a drawing.
+// Gives a piece without its photo a drawing.
 function withShownPictures({ pictures, newWidths }: Sorting, table: ArchivedTable, row: Row): Row {
   const lost = [...pictureKeysIn(row), ...keysOf(table, row)].filter((key) => !pictures.has(key))
   const widened = newWidths.size === 0 ? row : withNewWidths(row, newWidths)
   return lost.length === 0 ? widened : withoutPictures(table, widened, (key) => lost.includes(key))
 }
 
-// A row that is nothing without its photo.
+// Whether a row requires a photo that is lost.
 function lacksPhoto({ refers, columns }: ArchivedTable, row: Row): boolean {
   return Object.entries(refers).some(
     ([column, to]) =>
@@ -188,7 +188,7 @@ function keysOf({ refers }: ArchivedTable, row: Row): string[] {
   })
 }
 
-/** A row as it is once the files of some pictures are lost. */
+/** Returns a row without references to lost pictures. */
 export function withoutPictures(table: ArchivedTable, row: Row, isLost: (key: string) => boolean): Row {
   const shown: Row = { ...row, ...Object(withoutLostPictures(row, isLost)) }
   for (const [column, to] of Object.entries(table.refers)) {

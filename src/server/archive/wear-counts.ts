@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 
-/** Ids of pieces with a wear count or a last day that isn't what their wears say; of one user, or of all. */
-export async function disagreeingWearCounts(db: Database, userId: string | null): Promise<string[]> {
+/** Ids of pieces whose wear count or last day disagrees with their wears, of one user or of all. */
+export async function piecesWithWrongWearCount(db: Database, userId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
       select

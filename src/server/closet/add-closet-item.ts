@@ -1,7 +1,7 @@
-import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem, NewClosetItem } from '../../contract/closet/closet.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
-import type { Upload } from '../http/read-photo-form.ts'
+import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepShownPicture, type KeptPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
@@ -13,13 +13,13 @@ import { seenInUpload } from './photos/seen-in-photo.ts'
 import { claimPhoto } from './photos/uploaded-photos.ts'
 
 // A new piece takes two transactions, because files can't be rolled back. The first inserts the pending row of the
-// picture, then its files are written. The second confirms the picture and inserts the piece that shows it. What a
-// crash leaves between the two, the cleanup job deletes a day later. A photo that was uploaded ahead of its piece has
-// the first transaction behind it.
+// picture, then its files are written. The second confirms the picture and inserts the piece that shows it. After a
+// crash between the two, the cleanup job deletes the picture a day later. A photo that was uploaded before its piece
+// needs the second transaction only.
 
 /**
  * Adds a piece with its photo: both transactions in one request.
- * @throws AppError with the photo's error; then nothing is stored
+ * @throws AppError the photo's error; then nothing is stored
  */
 export async function addClosetItem(
   needs: PictureNeeds,
@@ -35,7 +35,7 @@ export async function addClosetItem(
 }
 
 /**
- * Adds a piece with a photo that was uploaded ahead of it: the second transaction alone.
+ * Adds a piece with a photo that was uploaded before: the second transaction only.
  * @throws AppError photo_not_found
  */
 export async function addClosetItemFromPhoto(
@@ -53,7 +53,7 @@ export async function addClosetItemFromPhoto(
   })
 }
 
-/** Inserts a piece in the transaction that confirms its picture. Returns it as it is read. */
+/** Inserts a piece in the transaction that confirms its picture. Returns the stored piece. */
 export async function storeNewItem(
   transaction: Database,
   user: User,

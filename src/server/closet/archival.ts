@@ -1,8 +1,8 @@
-import type { ArchiveReason } from '../../contract/closet.ts'
+import type { ArchiveReason } from '../../contract/closet/closet.ts'
 
 /**
- * What is to be stored of a piece that is archived for a reason, brought back (null), or neither (undefined).
- * A piece that `hasLeft` already keeps its day when only the reason changes.
+ * Returns the columns to update when a piece is archived for a reason, unarchived (null) or neither (undefined). A
+ * piece that `hasLeft` already keeps its date if only the reason changes.
  */
 export function archival(hasLeft: boolean, reason: ArchiveReason | null | undefined, at: Date) {
   if (reason === undefined) return {}

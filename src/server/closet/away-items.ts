@@ -1,13 +1,13 @@
 import type { Database } from '../db/open-database.ts'
 
-/** Trips, by their ids, that do not count. */
+/** Id of a trip to ignore. */
 interface Exception {
-  readonly besides: string
+  readonly ignoredTripId: string
 }
 
 /**
- * Ids of the pieces of one closet that are away on a day ('2026-11-23') or later: ticked off as packed for a trip that is
- * not over by then, and the person is not home.
+ * Ids of the pieces of one closet that are away on a day ('2026-11-23') or later: ticked as packed for a trip that has
+ * not ended by then, whose user has not returned home.
  */
 export async function awayItemIds(
   db: Database,
@@ -16,12 +16,12 @@ export async function awayItemIds(
   except?: Exception,
 ): Promise<string[]> {
   const rows = await awayItemsOf(db, userId, on)
-    .$if(except !== undefined, (query) => query.where('trips.id', '!=', except?.besides ?? ''))
+    .$if(except !== undefined, (query) => query.where('trips.id', '!=', except?.ignoredTripId ?? ''))
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** As `awayItemIds`, as a query to be part of another one. */
+/** Subquery for `awayItemIds`. */
 export function awayItemsOf(db: Database, userId: string, on: string) {
   return db
     .selectFrom('tripLines')

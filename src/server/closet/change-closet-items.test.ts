@@ -10,7 +10,7 @@ describeOnEachDatabase('changing a piece', (database) => {
     given.send('PATCH', `/api/closet-items/${id}`, { body, headers })
   const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
 
-  test('changes every field of the entity and answers the whole row', async () => {
+  test('changes every field of the entity and returns the whole row', async () => {
     const { id } = await given.closetItem()
     const changes = {
       name: 'Silk shirt',
@@ -32,13 +32,13 @@ describeOnEachDatabase('changing a piece', (database) => {
       isClean: false,
       wearCount: 31,
     }
-    const answer = await change(id, changes)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject(changes)
-    expect(await read(id)).toEqual(answer.json())
+    const response = await change(id, changes)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject(changes)
+    expect(await read(id)).toEqual(response.json())
   })
 
-  test('leaves what is not named, and clears what is null or blank', async () => {
+  test('keeps fields that are not given, and clears those that are null or blank', async () => {
     const { id } = await given.closetItem({ size: 'M', season: 'Summer', style: 'Casual' })
     await change(id, {
       brand: 'Arket',
@@ -85,7 +85,7 @@ describeOnEachDatabase('changing a piece', (database) => {
       tags: [],
     }
 
-    test('are all null at first, and each is stated and cleared by itself', async () => {
+    test('are all null at first, and each is set and cleared separately', async () => {
       const item = await given.closetItem()
       expect(item.traits).toEqual(none)
       const { id } = item
@@ -104,7 +104,7 @@ describeOnEachDatabase('changing a piece', (database) => {
       expect((await read(id)).traits).toEqual(none)
     })
 
-    test('stay when other fields change, alone or of many pieces, and when a piece is restored', async () => {
+    test('stay when other fields of one or many pieces change, and when a piece is restored', async () => {
       const { id } = await given.closetItem()
       await change(id, { traits: { pattern: 'plain', purpose: 'any', type: 't-shirt', warmthClo: 0.1 } })
       const stated = { ...none, pattern: 'plain', purpose: 'any', type: 't-shirt', warmthClo: 0.1 }
@@ -134,13 +134,13 @@ describeOnEachDatabase('changing a piece', (database) => {
       [{ type: 'blorp' }, 'traits.type', "This type isn't available. Choose one from the list."],
       [{ warmth: 1 }, 'traits.warmth', "There's no field 'warmth' here."],
       ['linen', 'traits', /^Traits can be type, formality, /],
-    ])('%o is rejected with a sentence, and nothing changes', async (traits, field, sentence) => {
+    ])('%o is rejected with an error message, and nothing changes', async (traits, field, message) => {
       const { id } = await given.closetItem()
-      const answer = await change(id, { name: 'Other', traits })
-      expect(answer.statusCode).toBe(400)
-      const { code, fields } = answer.json()
+      const response = await change(id, { name: 'Other', traits })
+      expect(response.statusCode).toBe(400)
+      const { code, fields } = response.json()
       expect(code).toBe('invalid_request')
-      expect(fields[field]).toMatch(sentence)
+      expect(fields[field]).toMatch(message)
       expect(await read(id)).toMatchObject({ name: 'Linen shirt', traits: none })
     })
   })
@@ -164,7 +164,7 @@ describeOnEachDatabase('changing a piece', (database) => {
       { category: 'bottoms', season: 'all seasons' },
       { category: 'Bottoms', season: 'All Seasons' },
     ],
-  ])('takes %j', async (changes, expected) => {
+  ])('accepts %j', async (changes, expected) => {
     const { id } = await given.closetItem()
     expect((await change(id, changes)).json()).toMatchObject(expected)
   })
@@ -202,16 +202,19 @@ describeOnEachDatabase('changing a piece', (database) => {
     [{ lastWornDate: '2099-01-01' }, 'lastWornDate'],
     [{ archivedReason: 'eaten' }, 'archivedReason'],
     [{ photoId: '../../etc/passwd' }, 'photoId'],
-  ])('refuses %j by naming %s, and changes nothing', async (changes, field) => {
+  ])('rejects %j by field %s, and changes nothing', async (changes, field) => {
     const before = await given.closetItem({ size: 'M' })
-    const answer = await change(before.id, { size: 'XL', ...changes })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } })
-    expect(answer.json().message).not.toMatch(/invalid input|expected/i)
+    const response = await change(before.id, { size: 'XL', ...changes })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { [field]: expect.any(String) },
+    })
+    expect(response.json().message).not.toMatch(/invalid input|expected/i)
     expect(await read(before.id)).toEqual(before)
   })
 
-  test('never changes what is not the caller’s to set', async () => {
+  test('never changes read-only fields', async () => {
     const before = await given.closetItem()
     const stranger = {
       id: before.id.replace(/^./, 'f'),
@@ -223,13 +226,13 @@ describeOnEachDatabase('changing a piece', (database) => {
     expect(await read(before.id)).toEqual(before)
   })
 
-  test('a piece that is not there is 404', async () => {
-    const answer = await change('01900000-0000-7000-8000-00000000dead', { name: 'x' })
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+  test('a missing piece is a 404', async () => {
+    const response = await change('01900000-0000-7000-8000-00000000dead', { name: 'x' })
+    expect([response.statusCode, response.json().code]).toEqual([404, 'closet_item_not_found'])
   })
 
-  describe('from two windows', () => {
-    test('the second is told, and what the first wrote stands', async () => {
+  describe('concurrently', () => {
+    test('the second change is rejected, and the first one stays', async () => {
       const { id } = await given.closetItem()
       const tag = String((await given.get(`/api/closet-items/${id}`)).headers['etag'])
       expect((await change(id, { color: 'Navy' }, { 'if-match': tag })).statusCode).toBe(200)
@@ -238,14 +241,14 @@ describeOnEachDatabase('changing a piece', (database) => {
       expect((await read(id)).color).toBe('Navy')
     })
 
-    test('of twenty changes at once that start from the same state one is made', async () => {
+    test('of twenty concurrent changes of the same state, one succeeds', async () => {
       const { id } = await given.closetItem()
       const tag = String((await given.get(`/api/closet-items/${id}`)).headers['etag'])
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, nth) => change(id, { size: `${nth}` }, { 'if-match': tag })),
       )
-      expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
-      expect(answers.filter((answer) => answer.statusCode === 412)).toHaveLength(19)
+      expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
+      expect(responses.filter((response) => response.statusCode === 412)).toHaveLength(19)
     })
   })
 
@@ -253,7 +256,7 @@ describeOnEachDatabase('changing a piece', (database) => {
     const names = async (query = '') =>
       (await given.get(`/api/closet-items${query}`)).json().map((item: { name: string }) => item.name)
 
-    test('takes a piece out of the closet with its reason, and back', async () => {
+    test('moves a piece out of the closet with a reason, and back', async () => {
       const { id } = await given.closetItem({ name: 'Old coat' })
       await given.closetItem({ name: 'New coat' })
       const archived = (await change(id, { archivedReason: 'Donated' })).json()
@@ -273,7 +276,7 @@ describeOnEachDatabase('changing a piece', (database) => {
       expect(await names('?archived=1')).toEqual([])
     })
 
-    test('a reason that is put right leaves the day as it was', async () => {
+    test('correcting the reason keeps the date', async () => {
       const { id } = await given.closetItem()
       const { archivedAt } = (await change(id, { archivedReason: 'sold' })).json()
       given.clock().passes({ days: 3 })
@@ -283,7 +286,7 @@ describeOnEachDatabase('changing a piece', (database) => {
       })
     })
 
-    test('an odd query is refused', async () => {
+    test('an invalid query is rejected', async () => {
       expect((await given.get('/api/closet-items?archived=maybe')).statusCode).toBe(400)
     })
   })
@@ -291,7 +294,7 @@ describeOnEachDatabase('changing a piece', (database) => {
   describe('its photo', () => {
     const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
-    test('is replaced by an uploaded one, and the former one is swept', async () => {
+    test('is replaced by an uploaded one, and the former one is purged', async () => {
       const item = await given.closetItem()
       const photo = await given.waitingPhoto(
         'new.jpg',
@@ -305,12 +308,12 @@ describeOnEachDatabase('changing a piece', (database) => {
       expect(given.storedPictures()).toEqual([photo.id])
     })
 
-    test('is taken once: a second piece is told, and keeps its own', async () => {
+    test('is used once: a second piece is rejected, and keeps its own', async () => {
       const [first, second] = [await given.closetItem(), await given.closetItem()]
       const photo = await given.waitingPhoto()
       await change(first.id, { photoId: photo.id })
-      const answer = await change(second.id, { name: 'Changed', photoId: photo.id })
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'photo_not_found'])
+      const response = await change(second.id, { name: 'Changed', photoId: photo.id })
+      expect([response.statusCode, response.json().code]).toEqual([404, 'photo_not_found'])
       expect(await read(second.id)).toEqual(second)
     })
   })

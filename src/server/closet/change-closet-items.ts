@@ -1,6 +1,6 @@
-import type { ClosetItemChanges } from '../../contract/closet-piece.ts'
-import type { SharedChanges } from '../../contract/closet-selection.ts'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItemChanges } from '../../contract/closet/piece.ts'
+import type { SharedChanges } from '../../contract/closet/selection.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -16,19 +16,19 @@ import {
   requirePiecesToChange,
 } from './closet-item-lifecycle.ts'
 import { updateClosetItems, imageKeysOf } from './closet-store.ts'
-import { keepListingsInStep } from './keep-listings-in-step.ts'
+import { syncListings } from './sync-listings.ts'
 import { newPhotoCutOut } from './photos/pending-cut-outs.ts'
 import { seenInUpload } from './photos/seen-in-photo.ts'
 import { setWearsByHand } from './wears/set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
 import { claimPhoto } from './photos/uploaded-photos.ts'
 
-// Of a price without a currency.
+// Currency of a price without one.
 const DEFAULT_CURRENCY = 'USD'
 
 /**
  * Changes the given fields of a piece, all or none.
- * @throws AppError closet_item_not_found, changed_meanwhile, photo_not_found, invalid_request for wears that cannot be
+ * @throws AppError closet_item_not_found, changed_meanwhile, photo_not_found, invalid_request for impossible wears
  */
 export async function changeClosetItem(
   { db, clock }: { db: Database; clock: Clock },
@@ -47,10 +47,10 @@ export async function changeClosetItem(
       ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),
       ...currencyFor(item, changes),
       ...archival(item.archivedAt !== null, archivedReason, at),
-      ...((photoId || traits !== undefined || isDescribed(facts)) && { isSample: false }),
+      ...((photoId || traits !== undefined || isEdited(facts)) && { isSample: false }),
       updatedAt: at,
     })
-    await keepListingsInStep(transaction, user.id, [id], archivedReason)
+    await syncListings(transaction, user.id, [id], archivedReason)
     if (photoId) await replacePhoto(transaction, user, { id, photoId, at })
     if (wearCount !== undefined || lastWornDate !== undefined)
       await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })
@@ -90,24 +90,24 @@ export async function changeClosetItems(
         group.map(([id]) => id),
         {
           ...facts,
-          ...(isDescribed(facts) && { isSample: false }),
+          ...(isEdited(facts) && { isSample: false }),
           ...archival(hasLeft, archivedReason, at),
           updatedAt: at,
         },
       )
-    await keepListingsInStep(transaction, user.id, ids, archivedReason)
+    await syncListings(transaction, user.id, ids, archivedReason)
     return requireClosetItems(transaction, user, ids)
   })
 }
 
-// A sample that the user has described is their own piece, and stays when the samples are deleted.
-function isDescribed({ isClean: _isClean, ...described }: ClosetItemChanges | SharedChanges): boolean {
+// A sample that the user has edited becomes their own piece, and stays when the samples are deleted.
+function isEdited({ isClean: _isClean, ...described }: ClosetItemChanges | SharedChanges): boolean {
   return Object.keys(described).length > 0
 }
 
 /**
- * Shows an uploaded photo in place of the piece's own and releases that one with its cut-out, in the transaction that
- * changes the piece. The background work makes the new cut-out if the user's settings allow it.
+ * Replaces the piece's photo with an uploaded one and releases the former one with its cut-out, in the transaction that
+ * changes the piece. The background job makes the new cut-out if the user's settings allow it.
  * @throws AppError photo_not_found
  */
 async function replacePhoto(

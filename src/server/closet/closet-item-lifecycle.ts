@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
@@ -25,7 +25,7 @@ interface LifecycleNeeds {
 const NOT_ALL_THERE = 'Some of these pieces are no longer in your closet. Nothing changed.'
 
 /**
- * One piece of the user's closet, if it is available for this purpose. Pieces of others don't exist for the user.
+ * Finds one piece of the user's closet that is available for this purpose. Other users' pieces are not found.
  * @throws AppError closet_item_not_found
  */
 export async function requireClosetItem(
@@ -40,7 +40,7 @@ export async function requireClosetItem(
 }
 
 /**
- * Several pieces of the user's closet, in the order of `ids`, each once.
+ * Finds several pieces of the user's closet, in the order of `ids`, without duplicates.
  * @throws AppError closet_item_not_found if one of them is not available for this purpose
  */
 export async function requireClosetItems(
@@ -59,7 +59,7 @@ export async function requireClosetItems(
 
 /**
  * Locks several pieces of the user's own closet (with `to wear` also borrowed ones) until the transaction ends. Returns
- * by id when each was archived.
+ * their archiving times by id.
  * @throws AppError closet_item_not_found if one of them is missing
  */
 export async function requirePiecesToChange(
@@ -75,8 +75,8 @@ export async function requirePiecesToChange(
 }
 
 /**
- * Rejects a change of a piece based on an older state of it. A cut-out added by the background work since
- * is not the user's change, so it is ignored.
+ * Rejects a stale change of a piece. Ignores a cut-out that the background job has added since, because it is not the
+ * user's change.
  * @throws AppError changed_meanwhile
  */
 export async function rejectStaleItem(
@@ -89,7 +89,7 @@ export async function rejectStaleItem(
 }
 
 /**
- * Soft-deletes a piece and takes its listing down. Rows and photos stay for the retention period, so that both can be
+ * Soft-deletes a piece and takes its listing down. Rows and photos stay for the retention period, so both can be
  * restored.
  * @throws AppError closet_item_not_found, changed_meanwhile
  */
@@ -145,14 +145,14 @@ export async function restoreClosetItem(
   return db.transaction().execute(async (transaction) => {
     await unmarkDeleted(transaction, user, [id], clock.now())
     const item = await requireClosetItem(transaction, user, id, 'to read own')
-    // Compared as it would be returned; an error rolls the transaction back.
+    // Compares the restored piece; an error rolls the transaction back.
     await rejectStaleItem(transaction, item, rejectStale)
     return item
   })
 }
 
 /**
- * Restores deleted pieces with their listings, all or none. Idempotent, as for one piece.
+ * Restores deleted pieces with their listings, all or none. Idempotent, like for one piece.
  * @throws AppError closet_item_not_found if one of them was deleted permanently
  */
 export async function restoreClosetItems(

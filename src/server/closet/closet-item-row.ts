@@ -1,11 +1,11 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 import { toPicture, type StoredPicture } from '../images/picture-address.ts'
 
 /**
- * The pieces of one closet with their pictures, removed and archived ones among them, and the borrowed ones of these ids; to
- * be narrowed.
+ * Base query for the pieces of one closet with their pictures, including deleted and archived ones, and the borrowed
+ * pieces with these ids.
  */
 export function itemsOf(db: Database, userId: string, borrowed: readonly string[] = []) {
   return (
@@ -57,10 +57,10 @@ export function itemsOf(db: Database, userId: string, borrowed: readonly string[
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
 
-/** A row as the API returns it to a user. */
+/** Converts a row to the API's piece for this user. */
 export function toClosetItem(row: ItemRow, userId: string): ClosetItem {
   const item = toItem(row, userId)
-  // What it cost, and where it was bought, is its owner's business.
+  // Price and shop are visible to the owner only.
   return row.userId === userId ? item : { ...item, ...ownersOnly }
 }
 
@@ -144,7 +144,7 @@ function loanOf(row: ItemRow, userId: string): ClosetItem['loan'] {
 
 type Joined<T> = { readonly [K in keyof T]: T[K] | null }
 
-// The join gives all of a picture or nothing.
+// The left join returns all columns of a picture or none.
 function pictureOf({ key, width, height, thumbHash, widths }: Joined<StoredPicture>) {
   if (key === null || width === null || height === null) return null
   return thumbHash === null || widths === null ? null : toPicture({ key, width, height, thumbHash, widths })

@@ -9,7 +9,7 @@ import {
   SALE,
   USER,
 } from '../../../tests/support/specified-entities.ts'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { closetLists, type ClosetLists } from './closet-lists.ts'
 import { listClosetItems, readClosetPages } from './closet-store.ts'
@@ -50,7 +50,7 @@ describeOnEachDatabase('lists of closets', (given) => {
   })
   const listOf = (userId: string) => lists.of(userId, 'with borrowed ones')
 
-  test('an unchanged list is the same reply, whatever else is written', async () => {
+  test('an unchanged list returns the same reply after unrelated writes', async () => {
     const before = await listOf(USER)
     await insertRow(given.db(), 'wishlistItems', exampleRow('wishlistItems'))
     await insertRow(given.db(), 'closetItems', exampleRow('closetItems', { userId: OTHER_USER }))
@@ -70,7 +70,7 @@ describeOnEachDatabase('lists of closets', (given) => {
     expect(await listOf(OTHER_USER)).not.toBe(before)
   })
 
-  test('a change that is undone leaves the list as it was', async () => {
+  test('a rolled back change leaves the list unchanged', async () => {
     const before = await listOf(USER)
     await given
       .db()
@@ -83,8 +83,8 @@ describeOnEachDatabase('lists of closets', (given) => {
     expect(await listOf(USER)).toBe(before)
   })
 
-  test('a long list read in pages is the list', async () => {
-    // Three of a moment, so that pages end between them.
+  test('a long list read in pages equals the list', async () => {
+    // Three pieces share a time, so pages end between them.
     const createdAt = (at: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 3))
     for (let at = 0; at < 600; at += 1)
       await insertRow(given.db(), 'closetItems', exampleRow('closetItems', { createdAt: createdAt(at) }))

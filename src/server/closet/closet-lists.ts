@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
-import { PreparedReply } from '../http/prepared-reply.ts'
+import { PreparedReply } from '../http/replies/prepared-reply.ts'
 import { listClosetItems, readClosetPages, type Shelf } from './closet-store.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
-/** Bytes of lists that are kept in memory. */
+/** Size limit of the cache in bytes. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 interface KeptList {
@@ -13,12 +13,12 @@ interface KeptList {
   readonly reply: PreparedReply
 }
 
-/** Lists of closets as replies: one that did not change since it was read is neither read nor built again. */
+/** Closet lists as prepared replies. Unchanged lists are neither read nor serialized again. */
 export interface ClosetLists {
   of(userId: string, shelf: Shelf): Promise<PreparedReply>
 }
 
-/** Keeps lists in memory, each with the version that the database gives its closet; a change of it ends the list. */
+/** Creates an in-memory cache of closet lists, invalidated by the closet's version in the database. */
 export function closetLists(db: Database): ClosetLists {
   const kept = new LRUCache<string, KeptList>({
     maxSize: MAX_KEPT_BYTES,
@@ -37,7 +37,7 @@ export function closetLists(db: Database): ClosetLists {
   }
 }
 
-/** Another text after each change of what the list of a closet shows. */
+/** Returns a version that differs after each change of the listed data. */
 async function closetVersion(db: Database, userId: string): Promise<string> {
   const row = await db
     .selectFrom('closetVersions')
@@ -47,21 +47,21 @@ async function closetVersion(db: Database, userId: string): Promise<string> {
   return row?.version ?? 'never changed'
 }
 
-// The version is read before the list: a list may be newer than its version, never older.
+// The version is read before the list, so a list may be newer than its version, never older.
 async function readList(db: Database, userId: string, shelf: Shelf, version: string): Promise<KeptList> {
   const pages: string[] = []
   for await (const items of readClosetPages(db, userId, shelf)) {
     pages.push(listed(items))
-    // A long list lets other requests through.
+    // Yields to other requests during a long list.
     await nextTurn()
   }
-  // Changed between two pages, it could show a piece twice, or as it was and as it is: read in one go instead.
+  // A change between two pages could duplicate a piece or mix states. Then the list is read again in one query.
   const isWhole = pages.length <= 1 || (await closetVersion(db, userId)) === version
   const entries = isWhole ? pages : [listed(await listClosetItems(db, userId, shelf))]
   return { version, reply: new PreparedReply(Buffer.from(`[${entries.filter(Boolean).join(',')}]`)) }
 }
 
-// Without the brackets.
+// Serializes pieces without the array's brackets.
 function listed(items: readonly ClosetItem[]): string {
   return JSON.stringify(items).slice(1, -1)
 }

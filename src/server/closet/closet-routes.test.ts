@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { ClosetItem } from '../../contract/closet.ts'
+import { ClosetItem } from '../../contract/closet/closet.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
@@ -12,7 +12,7 @@ async function photo(name = 'shirt.jpg') {
   return { field: 'image', name, bytes: await jpeg() }
 }
 
-describeOnEachDatabase('the calls of the closet', (database) => {
+describeOnEachDatabase('the closet endpoints', (database) => {
   const given = givenApp(database)
   const list = async () => z.array(ClosetItem).parse((await given.get('/api/closet-items')).json())
   const nothingWasKept = async () => {
@@ -22,13 +22,13 @@ describeOnEachDatabase('the calls of the closet', (database) => {
   }
 
   describe('adding a piece', () => {
-    test('answers 201 with the whole row, what is unknown as null', async () => {
-      const answer = await given.upload({
+    test('returns 201 with the whole row, unknown fields as null', async () => {
+      const response = await given.upload({
         fields: { ...shirt, size: 'M', style: 'Casual', season: 'Summer' },
         files: [await photo()],
       })
-      expect(answer.statusCode).toBe(201)
-      const item = answer.json()
+      expect(response.statusCode).toBe(201)
+      const item = response.json()
       expect(z.strictObject(ClosetItem.shape).parse(item)).toEqual(item)
       expect(item).toMatchObject({
         ...shirt,
@@ -45,7 +45,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       expect(await given.leftUploads()).toEqual([])
     })
 
-    test('serves the photo under the address that it answers', async () => {
+    test('serves the photo at the returned URL', async () => {
       const item = await given.closetItem()
       const image = await given.get(item.imageUrl)
       expect(image.statusCode).toBe(200)
@@ -54,12 +54,12 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       expect(image.headers['content-security-policy']).toContain('sandbox')
     })
 
-    test('takes category and season in any case and gives them back in their own spelling', async () => {
+    test('accepts category and season case-insensitively and returns their standard spelling', async () => {
       const item = await given.closetItem({ category: 'outerWEAR', season: 'all seasons' })
       expect(item).toMatchObject({ category: 'Outerwear', season: 'All Seasons' })
     })
 
-    test('takes an empty optional field as not given', async () => {
+    test('treats an empty optional field as missing', async () => {
       expect(await given.closetItem({ size: '', style: '  ', season: '' })).toMatchObject({
         size: null,
         style: null,
@@ -67,11 +67,11 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       })
     })
 
-    test('trims names and keeps any script of the world', async () => {
+    test('trims names and accepts any script', async () => {
       expect((await given.closetItem({ name: '  Šaty 漢字 👗  ' })).name).toBe('Šaty 漢字 👗')
     })
 
-    test('ignores fields that are not the caller’s to set', async () => {
+    test('ignores read-only fields', async () => {
       const mine = (await given.get('/api/user')).json().id
       const item = await given.closetItem({
         userId: unknownId,
@@ -83,10 +83,10 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       expect(item.id).not.toBe(unknownId)
     })
 
-    test('names every missing field at once, the photo among them', async () => {
-      const answer = await given.upload({ fields: {} })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({
+    test('reports every missing field at once, including the photo', async () => {
+      const response = await given.upload({ fields: {} })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
         code: 'invalid_request',
         fields: {
           image: 'Please select an image',
@@ -98,10 +98,10 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       await nothingWasKept()
     })
 
-    test('without a photo says so and nothing else', async () => {
-      const answer = await given.upload({ fields: shirt })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({
+    test('reports only the missing photo', async () => {
+      const response = await given.upload({ fields: shirt })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({
         code: 'invalid_request',
         message: 'Please select an image',
         fields: { image: 'Please select an image' },
@@ -116,36 +116,36 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       ['category', 'Hats'],
       ['season', 'Monsoon'],
       ['size', 's'.repeat(41)],
-    ])('refuses %s %j and keeps nothing', async (field, value) => {
-      const answer = await given.upload({ fields: { ...shirt, [field]: value }, files: [await photo()] })
-      expect(answer.statusCode).toBe(400)
-      expect(Object.keys(answer.json().fields)).toEqual([field])
+    ])('rejects %s %j and stores nothing', async (field, value) => {
+      const response = await given.upload({ fields: { ...shirt, [field]: value }, files: [await photo()] })
+      expect(response.statusCode).toBe(400)
+      expect(Object.keys(response.json().fields)).toEqual([field])
       await nothingWasKept()
     })
 
-    test('refuses what is not a photo, whatever it is called, and keeps nothing', async () => {
+    test('rejects a file that is not a photo, regardless of its name, and stores nothing', async () => {
       const html = {
         field: 'image',
         name: '../../photo.jpg',
         bytes: Buffer.from('<html><script>alert(1)</script>'),
       }
-      const answer = await given.upload({ fields: shirt, files: [html] })
-      expect(answer.statusCode).toBe(415)
-      expect(answer.json().code).toBe('image_type_unsupported')
+      const response = await given.upload({ fields: shirt, files: [html] })
+      expect(response.statusCode).toBe(415)
+      expect(response.json().code).toBe('image_type_unsupported')
       await nothingWasKept()
     })
 
-    test('refuses an empty file', async () => {
-      const answer = await given.upload({
+    test('rejects an empty file', async () => {
+      const response = await given.upload({
         fields: shirt,
         files: [{ field: 'image', name: 'empty.jpg', bytes: new Uint8Array() }],
       })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().code).toBe('image_empty')
+      expect(response.statusCode).toBe(400)
+      expect(response.json().code).toBe('image_empty')
       await nothingWasKept()
     })
 
-    test('refuses more than 20 MB and takes up to that', async () => {
+    test('accepts up to 20 MB and rejects more', async () => {
       const limit = 20 * 1024 * 1024
       const padded = async (size: number) => Buffer.concat([await jpeg(), Buffer.alloc(size)], size)
       const upload = async (size: number) =>
@@ -158,19 +158,19 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       expect((await upload(limit)).statusCode).toBe(201)
     })
 
-    test('refuses a second photo', async () => {
-      const answer = await given.upload({
+    test('rejects a second photo', async () => {
+      const response = await given.upload({
         fields: shirt,
         files: [await photo('1.jpg'), await photo('2.jpg')],
       })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toBe('Send one photo at a time.')
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toBe('Send one photo at a time.')
       await nothingWasKept()
     })
 
-    test('refuses a body that is not a form', async () => {
-      const answer = await given.send('POST', '/api/closet-items', { body: shirt })
-      expect(answer.statusCode).toBe(415)
+    test('rejects a body that is not a form', async () => {
+      const response = await given.send('POST', '/api/closet-items', { body: shirt })
+      expect(response.statusCode).toBe(415)
     })
   })
 
@@ -178,7 +178,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
     const failing = givenApp(database, ({ images }) => ({
       images: {
         ...images,
-        // The table goes away between the picture and the row, as a database that fails would.
+        // Renames the table between saving the picture and the row, to simulate a failing database.
         async save(key, files) {
           await images.save(key, files)
           await database.db().schema.alterTable('closet_items').renameTo('closet_items_gone').execute()
@@ -186,10 +186,10 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       },
     }))
 
-    test('the picture that was saved already is removed again', async () => {
+    test('the saved picture is removed', async () => {
       try {
-        const answer = await failing.upload({ fields: shirt, files: [await photo()] })
-        expect(answer.statusCode).toBe(500)
+        const response = await failing.upload({ fields: shirt, files: [await photo()] })
+        expect(response.statusCode).toBe(500)
         expect(failing.storedPictures()).toEqual([])
         expect(await failing.leftUploads()).toEqual([])
       } finally {
@@ -199,26 +199,26 @@ describeOnEachDatabase('the calls of the closet', (database) => {
   })
 
   describe('reading', () => {
-    test('lists the newest piece first, also within one millisecond', async () => {
+    test('lists the newest piece first, even within one millisecond', async () => {
       const names = ['first', 'second', 'third']
       for (const name of names) await given.closetItem({ name })
       expect((await list()).map((item) => item.name)).toEqual(names.toReversed())
     })
 
-    test('answers the same for the specification’s placeholder user, in the query or as one more segment', async () => {
+    test('returns the same for the specification’s placeholder user, in the query or in the path', async () => {
       await given.closetItem()
       const plain = (await given.get('/api/closet-items')).json()
       expect((await given.get('/api/closet-items?userId=default-user')).json()).toEqual(plain)
       expect((await given.get('/api/closet-items/default-user')).json()).toEqual(plain)
     })
 
-    test('one piece by its id', async () => {
+    test('returns one piece by its id', async () => {
       const item = await given.closetItem()
       expect((await given.get(`/api/closet-items/${item.id}`)).json()).toEqual(item)
       expect((await given.get(`/api/closet-items/${item.id.toUpperCase()}`)).json()).toEqual(item)
     })
 
-    test('an id that names nothing is 404, one that cannot be an id 400', async () => {
+    test('an unknown id is a 404, an invalid id a 400', async () => {
       const unknown = await given.get(`/api/closet-items/${unknownId}`)
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'closet_item_not_found'])
       expect((await given.get('/api/closet-items/7')).statusCode).toBe(400)
@@ -227,7 +227,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       expect((await given.send('DELETE', "/api/closet-items/' or 1=1")).statusCode).toBe(400)
     })
 
-    test('another person’s piece is as absent as one that never was', async () => {
+    test('another user’s piece is not found', async () => {
       const item = await given.closetItem()
       const stranger = '01900000-0000-7000-8000-000000000002'
       await database.db().insertInto('users').values({ id: stranger, username: 'stranger' }).execute()
@@ -242,32 +242,32 @@ describeOnEachDatabase('the calls of the closet', (database) => {
   })
 
   describe('deleting', () => {
-    test('answers 204 and takes the piece out of every read', async () => {
+    test('returns 204 and hides the piece from every read', async () => {
       const item = await given.closetItem()
-      const answer = await given.send('DELETE', `/api/closet-items/${item.id}`)
-      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      const response = await given.send('DELETE', `/api/closet-items/${item.id}`)
+      expect([response.statusCode, response.body]).toEqual([204, ''])
       expect(await list()).toEqual([])
       expect((await given.get(`/api/closet-items/${item.id}`)).statusCode).toBe(404)
       expect((await given.send('DELETE', `/api/closet-items/${item.id}`)).statusCode).toBe(404)
     })
 
-    test('can be taken back as it was, for 30 days', async () => {
+    test('can be undone for 30 days', async () => {
       const item = await given.closetItem()
       await given.send('DELETE', `/api/closet-items/${item.id}`)
       given.clock().passes({ days: 30 })
-      const answer = await given.send('POST', `/api/closet-items/${item.id}/restore`)
-      expect([answer.statusCode, answer.json()]).toEqual([200, item])
+      const response = await given.send('POST', `/api/closet-items/${item.id}/restore`)
+      expect([response.statusCode, response.json()]).toEqual([200, item])
       expect(await list()).toEqual([item])
     })
 
-    test('cannot be taken back after 30 days', async () => {
+    test('cannot be undone after 30 days', async () => {
       const item = await given.closetItem()
       await given.send('DELETE', `/api/closet-items/${item.id}`)
       given.clock().passes({ days: 30, minutes: 1 })
       expect((await given.send('POST', `/api/closet-items/${item.id}/restore`)).statusCode).toBe(404)
     })
 
-    test('restoring twice is the same as once', async () => {
+    test('restoring is idempotent', async () => {
       const item = await given.closetItem()
       expect((await given.send('POST', `/api/closet-items/${item.id}/restore`)).json()).toEqual(item)
     })

@@ -1,9 +1,9 @@
-import { closetEndpoints } from '../../contract/closet.ts'
-import { cutOutEndpoints } from '../../contract/closet-cut-outs.ts'
-import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
-import { pieceEndpoints } from '../../contract/closet-piece.ts'
-import { sampleEndpoints } from '../../contract/closet-samples.ts'
-import { selectionEndpoints } from '../../contract/closet-selection.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
+import { cutOutEndpoints } from '../../contract/closet/cut-outs.ts'
+import { closetPhotoEndpoints } from '../../contract/closet/photos.ts'
+import { pieceEndpoints } from '../../contract/closet/piece.ts'
+import { sampleEndpoints } from '../../contract/closet/samples.ts'
+import { selectionEndpoints } from '../../contract/closet/selection.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addClosetItemFromPhoto, addClosetItem } from './add-closet-item.ts'
 import { addClosetPhoto, type PhotoNeeds } from './photos/add-closet-photo.ts'
@@ -24,11 +24,11 @@ import { removeWear, wearClosetItem, removeWears, wearClosetItems } from './wear
 import { listNamedWears } from './wears/wear-store.ts'
 
 interface ClosetNeeds extends PhotoNeeds {
-  /** Begins the background work on photos that wait to be cut out; called after a request that may have added one. */
+  /** Starts the background job for pending cut-outs. Called after each request that may have added one. */
   readonly wakeCutOuts: () => void
 }
 
-/** The calls of the closet. */
+/** Registers the endpoints of the closet. */
 export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
   const lists = closetLists(needs.db)
   serve(closetEndpoints.list, ({ user, query }) =>

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { inChunks } from '../db/in-chunks.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
@@ -8,16 +8,16 @@ import type { ImageKey } from '../ports/image-store.ts'
 import { itemsOf, toClosetItem } from './closet-item-row.ts'
 import { borrowedItemIds, endLoansOf } from './lent-pieces.ts'
 
-// More than a closet ever holds; both engines take it as a limit.
+// Larger than any closet; a limit that both engines accept.
 const MAX_ROWS = 1_000_000
 
-/** Which pieces of a closet: those that hang in it, with or without borrowed ones, or those that have left it. */
+/** Selects the pieces of a closet: current ones, with or without borrowed ones, or archived ones. */
 export type Shelf = 'in the closet' | 'with borrowed ones' | 'archived'
 
-/** For what pieces are read: borrowed ones are there to read and to wear. `to change` and `to wear` lock them. */
+/** Purpose of reading pieces. Borrowed ones are included `to read` and `to wear`. `to change` and `to wear` lock. */
 export type Purpose = 'to read' | 'to read own' | 'to wear' | 'to change'
 
-/** The pieces of one closet, newest first, at most `limit` of them. Deleted ones are not among them. */
+/** Lists at most `limit` pieces of one closet, newest first, without deleted ones. */
 export async function listClosetItems(
   db: Database,
   userId: string,
@@ -37,7 +37,7 @@ export async function listClosetItems(
 
 const PAGE_ROWS = 500
 
-/** The same list in pages, so that no read takes long; with borrowed pieces it is one page. */
+/** Yields the same list in pages to keep each read short. A list with borrowed pieces is a single page. */
 export async function* readClosetPages(
   db: Database,
   userId: string,
@@ -73,7 +73,7 @@ export async function* readClosetPages(
   } while (last)
 }
 
-/** The pieces of this closet, archived ones too, that `ids` name; each once, in no order. */
+/** Finds the pieces of this closet with these ids, including archived ones, without duplicates and in no order. */
 export async function findClosetItems(
   db: Database,
   userId: string,
@@ -81,7 +81,7 @@ export async function findClosetItems(
   purpose: Purpose,
 ): Promise<ClosetItem[]> {
   if (ids.length === 0) return []
-  // First locked and then read, so that its listing is as new as itself.
+  // Locks the pieces before reading, so their listings are current.
   const isLocked = purpose === 'to change' || purpose === 'to wear'
   if (isLocked && locksRows(db)) await lockPieces(db, userId, ids)
   const isOwn = purpose === 'to change' || purpose === 'to read own'
@@ -96,8 +96,8 @@ export async function findClosetItems(
 }
 
 /**
- * Which of these pieces are in this closet, archived ones too, and when they left it; others can't change them until
- * the transaction ends. Much faster than reading the pieces.
+ * Locks those of these pieces that are in this closet, including archived ones, until the transaction ends. Returns
+ * their archiving times. Much faster than reading the pieces.
  */
 export async function lockPiecesInCloset(
   transaction: Database,
@@ -113,8 +113,8 @@ export async function lockPiecesInCloset(
 }
 
 /**
- * Which of these pieces are still kept of this closet, also borrowed, archived or deleted; others cannot change them
- * until the transaction ends.
+ * Locks those of these pieces that exist in this closet, including borrowed, archived and deleted ones, until the
+ * transaction ends. Returns their ids.
  */
 export async function lockPieces(
   transaction: Database,
@@ -142,14 +142,14 @@ async function lockedPieces(
           : or([eb('userId', '=', userId), eb('id', 'in', borrowed)]),
       )
       .where('id', 'in', ids)
-      // Always in the same order: otherwise two transactions could wait for each other.
+      // Locks in a fixed order to avoid deadlocks.
       .orderBy('id')
       .$if(locksRows(transaction), (query) => query.forUpdate())
       .execute()
   )
 }
 
-/** Names of the pictures that a piece shows, and what the background work did with them. */
+/** Keys of the pictures that a piece shows, and the state of its cut-out. */
 export async function imageKeysOf(
   db: Database,
   userId: string,
@@ -163,7 +163,7 @@ export async function imageKeysOf(
     .executeTakeFirstOrThrow()
 }
 
-/** The piece of this closet that shows the very file with this SHA-256, the oldest of several, or null. */
+/** Finds the oldest piece of this closet with the identical photo file (SHA-256), or null. */
 export async function findByPhoto(
   db: Database,
   userId: string,
@@ -181,7 +181,7 @@ export async function findByPhoto(
   return row ?? null
 }
 
-/** The pieces of this closet with photos that were looked at, oldest first, and what those look like. */
+/** Lists the pieces of this closet with analyzed photos, oldest first, and their small copies for comparing. */
 export function listLooks(
   db: Database,
   userId: string,
@@ -197,10 +197,10 @@ export function listLooks(
     .execute()
 }
 
-/** A row to store; what is left out is null or its default. */
+/** A row to insert; omitted columns are null or their default. */
 export type NewRow = Insertable<Tables['closetItems']> & { readonly createdAt: Date }
 
-/** Stores pieces. */
+/** Inserts pieces. */
 export async function insertClosetItems(db: Database, items: readonly NewRow[]): Promise<void> {
   await db
     .insertInto('closetItems')
@@ -208,7 +208,7 @@ export async function insertClosetItems(db: Database, items: readonly NewRow[]):
     .execute()
 }
 
-/** Changes pieces of this closet that are not deleted. The loans of pieces that leave it end. */
+/** Updates pieces of this closet that are not deleted. Ends the loans of archived pieces. */
 export async function updateClosetItems(
   db: Database,
   userId: string,
@@ -227,7 +227,7 @@ export async function updateClosetItems(
   )
 }
 
-/** Shows a cut-out that the background work made. It is not the user's change, so `updatedAt` stays. */
+/** Stores a cut-out of the background job. It is not the user's change, so `updatedAt` stays. */
 export async function showCutOut(db: Database, id: string, cutOutKey: ImageKey): Promise<void> {
   await db.updateTable('closetItems').set({ cutOutKey, cutOutState: 'done' }).where('id', '=', id).execute()
 }
@@ -260,7 +260,7 @@ export async function purgeItemRows(db: Database, before: Date): Promise<ImageKe
   return picturesOf(gone)
 }
 
-/** The sample pieces of this user, removed and archived ones too; others cannot change them until the transaction ends. */
+/** Locks the sample pieces of this user, including deleted and archived ones, until the transaction ends. */
 export async function lockSamples(transaction: Database, userId: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('closetItems')
@@ -273,7 +273,7 @@ export async function lockSamples(transaction: Database, userId: string): Promis
   return rows.map((row) => row.id)
 }
 
-/** Deletes the rows of this user's sample pieces, removed and archived ones too; returns the keys of their pictures. */
+/** Deletes this user's sample pieces, including soft-deleted and archived ones. Returns the keys of their pictures. */
 export async function deleteSamples(db: Database, userId: string): Promise<ImageKey[]> {
   const gone = await db
     .deleteFrom('closetItems')

@@ -6,12 +6,12 @@ export async function borrowedItemIds(db: Database, userId: string): Promise<str
   return rows.map(({ closetItemId }) => closetItemId)
 }
 
-/** Ids of the pieces that a user has lent to others, as a query to be part of another one. */
+/** Subquery for the ids of the pieces that a user has lent to others. */
 export function lentItemsOf(db: Database, userId: string) {
   return db.selectFrom('loans').select('closetItemId as id').where('lenderId', '=', userId)
 }
 
-/** Ends the loans of pieces that leave this closet, in the transaction that locked them. */
+/** Ends the loans of pieces that leave this closet, in the transaction that locked the pieces. */
 export async function endLoansOf(
   transaction: Database,
   lenderId: string,

@@ -4,8 +4,8 @@ import { lockPieces } from './closet-store.ts'
 import { rejectReserved } from './reject-reserved.ts'
 
 /**
- * Takes the unsold listings of pieces down at the instant of the pieces' own deletion, in the transaction that deletes
- * them: restoring a piece restores its listing.
+ * Soft-deletes the unsold listings of pieces in the transaction that deletes the pieces, with the same time, so
+ * restoring a piece restores its listing.
  * @throws AppError listing_reserved
  */
 export async function softDeleteListings(
@@ -26,7 +26,7 @@ export async function softDeleteListings(
     .execute()
 }
 
-/** Restores the listings that were taken down with these pieces since `since`; call it before restoring the pieces. */
+/** Restores the listings that were deleted with these pieces since `since`. Must run before restoring the pieces. */
 export async function restoreListings(
   transaction: Database,
   userId: string,
@@ -34,7 +34,7 @@ export async function restoreListings(
   since: Date,
 ): Promise<void> {
   if (itemIds.length === 0) return
-  // The piece is locked before its listing, as everywhere, to avoid deadlocks.
+  // Locks the piece before its listing, like everywhere, to avoid deadlocks.
   await lockPieces(transaction, userId, itemIds)
   await transaction
     .updateTable('marketplaceItems')
@@ -51,7 +51,7 @@ export async function restoreListings(
 }
 
 /**
- * Deletes the unsold listings of pieces permanently, in the transaction that deletes the pieces so.
+ * Permanently deletes the unsold listings of pieces, in the transaction that permanently deletes the pieces.
  * @throws AppError listing_reserved
  */
 export async function deleteListingsOf(

@@ -10,7 +10,7 @@ function isMatch(each: object, wanted: object): boolean {
   return isDeepStrictEqual({ ...each, ...wanted }, each)
 }
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('several pieces at once', (database) => {
   const given = givenApp(database)
@@ -23,14 +23,14 @@ describeOnEachDatabase('several pieces at once', (database) => {
     return items.map((item) => item.id)
   }
 
-  test('are changed in the same way, and the others are not', async () => {
+  test('are changed in the same way, without changing others', async () => {
     const [first = '', second = '', third = ''] = await threeIds()
-    const answer = await change({
+    const response = await change({
       ids: [first, third, first],
       changes: { brand: 'Arket', isClean: false, size: '' },
     })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json().map((item: { id: string; brand: string }) => [item.id, item.brand])).toEqual([
+    expect(response.statusCode).toBe(200)
+    expect(response.json().map((item: { id: string; brand: string }) => [item.id, item.brand])).toEqual([
       [first, 'Arket'],
       [third, 'Arket'],
     ])
@@ -40,7 +40,7 @@ describeOnEachDatabase('several pieces at once', (database) => {
     })
   })
 
-  test('are archived and brought back together', async () => {
+  test('are archived and unarchived together', async () => {
     const ids = await threeIds()
     await change({ ids, changes: { archivedReason: 'sold' } })
     expect(await list()).toEqual([])
@@ -49,7 +49,7 @@ describeOnEachDatabase('several pieces at once', (database) => {
     expect(await list()).toHaveLength(3)
   })
 
-  test('are removed and restored together', async () => {
+  test('are deleted and restored together', async () => {
     const ids = await threeIds()
     const before = await list()
     expect((await remove(ids)).statusCode).toBe(204)
@@ -58,7 +58,7 @@ describeOnEachDatabase('several pieces at once', (database) => {
     expect(await list()).toEqual(before)
   })
 
-  test('hundreds are changed, worn, deleted and restored, or none of them', async () => {
+  test('are changed, worn, deleted and restored by the hundreds, all or none', async () => {
     const ids = Array.from({ length: 450 }, () => newId())
     const facts = {
       userId: PERSONAL_USER_ID,
@@ -73,7 +73,7 @@ describeOnEachDatabase('several pieces at once', (database) => {
       given.send('POST', `/api/closet-items/${path}`, { body: { ids, wornDate } })
     const count = async (item: object) => (await list()).filter((each: object) => isMatch(each, item)).length
 
-    expect((await change({ ids: [...ids, strange], changes: { brand: 'Arket' } })).statusCode).toBe(404)
+    expect((await change({ ids: [...ids, unknownId], changes: { brand: 'Arket' } })).statusCode).toBe(404)
     expect(await count({ brand: null })).toBe(450)
     const changed = await change({ ids, changes: { brand: 'Arket' } })
     expect(changed.json().map(({ id }: { id: string }) => id)).toEqual(ids)
@@ -89,15 +89,15 @@ describeOnEachDatabase('several pieces at once', (database) => {
     expect(await list()).toHaveLength(450)
   })
 
-  test('all or none: one that is not there leaves the others as they are', async () => {
+  test('are not changed if one of them is missing', async () => {
     const ids = await threeIds()
     const before = await list()
-    for (const answer of [
-      await change({ ids: [...ids, strange], changes: { brand: 'Arket' } }),
-      await remove([...ids, strange]),
-      await restore([...ids, strange]),
+    for (const response of [
+      await change({ ids: [...ids, unknownId], changes: { brand: 'Arket' } }),
+      await remove([...ids, unknownId]),
+      await restore([...ids, unknownId]),
     ])
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+      expect([response.statusCode, response.json().code]).toEqual([404, 'closet_item_not_found'])
     expect(await list()).toEqual(before)
   })
 
@@ -106,28 +106,28 @@ describeOnEachDatabase('several pieces at once', (database) => {
     [{ ids: [], changes: {} }],
     [{ ids: ['x'], changes: {} }],
     [{ ids: 'all', changes: {} }],
-    [{ ids: [strange] }],
-    [{ ids: Array.from({ length: 2001 }, () => strange), changes: {} }],
-    [{ ids: [strange], changes: { category: 'Hats' } }],
-  ])('%j is refused', async (body) => {
+    [{ ids: [unknownId] }],
+    [{ ids: Array.from({ length: 2001 }, () => unknownId), changes: {} }],
+    [{ ids: [unknownId], changes: { category: 'Hats' } }],
+  ])('%j is rejected', async (body) => {
     expect((await change(body)).statusCode).toBe(400)
   })
 
-  test('what only one piece can have is not changed for many', async () => {
+  test('reject changes of fields that apply to a single piece', async () => {
     const ids = await threeIds()
     const before = await list()
     await change({ ids, changes: { name: 'All the same', originalPrice: '1.00', wearCount: 5 } })
     expect(await list()).toEqual(before)
   })
 
-  test('those who change the same pieces in another order do not wait for each other for ever', async () => {
+  test('do not deadlock when changed concurrently in another order', async () => {
     const ids = await threeIds()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, nth) =>
         change({ ids: nth % 2 ? ids : ids.toReversed(), changes: { size: String(nth) } }),
       ),
     )
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]))
     const sizes = (await list()).map((item: { size: string }) => item.size)
     expect(new Set(sizes).size).toBe(1)
   })

@@ -18,7 +18,7 @@ describeOnEachDatabase('the cleanup job', (database) => {
     return purgeImages(needs())
   }
 
-  test('deletes a removed piece with its row and files once it can no longer be restored', async () => {
+  test('deletes a removed piece with its row and files after the retention period', async () => {
     const kept = await given.closetItem({ name: 'Kept' })
     const removed = await given.closetItem({ name: 'Removed' })
     await given.send('DELETE', `/api/closet-items/${removed.id}`)
@@ -49,7 +49,7 @@ describeOnEachDatabase('the cleanup job', (database) => {
     expect(given.storedPictures()).toHaveLength(1)
   })
 
-  test('removes a picture whose upload broke off, but not one that is coming in right now', async () => {
+  test('removes a picture of an interrupted upload, but not of a current one', async () => {
     await given.closetItem()
     const { id: userId } = (await given.get('/api/user')).json()
     const key = 'ef'.repeat(16)
@@ -64,14 +64,14 @@ describeOnEachDatabase('the cleanup job', (database) => {
     expect(await rows('storedImages')).toHaveLength(1)
   })
 
-  test('never touches pictures that another database put in the same folder', async () => {
+  test('never deletes pictures of another database in the same folder', async () => {
     await given.images().save('cd'.repeat(16), [{ width: 1, bytes: Buffer.from('x') }])
     given.clock().passes({ days: 365 })
     expect(await purge()).toBe(0)
     expect(given.storedPictures()).toHaveLength(1)
   })
 
-  test('forgets an Idempotency-Key after three days', async () => {
+  test('deletes an Idempotency-Key after three days', async () => {
     const item = await given.closetItem()
     await given.send('DELETE', `/api/closet-items/${item.id}`, { headers: { 'idempotency-key': 'k' } })
     given.clock().passes({ days: 2 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { closetCategories } from '../../contract/closet.ts'
+import { closetCategories } from '../../contract/closet/closet.ts'
 import { purgeImages } from '../images/purge-images.ts'
 
 describeOnEachDatabase('the sample wardrobe', (database) => {
@@ -16,10 +16,10 @@ describeOnEachDatabase('the sample wardrobe', (database) => {
     files: given.storedPictures().toSorted(),
   })
 
-  test('hangs 24 drawn pieces over all categories into the closet, each marked', async () => {
-    const answer = await add()
-    expect(answer.statusCode).toBe(201)
-    const items = answer.json()
+  test('adds 24 drawn pieces of all categories, each marked as a sample', async () => {
+    const response = await add()
+    expect(response.statusCode).toBe(201)
+    const items = response.json()
     expect(items).toHaveLength(24)
     expect(items).toEqual(await list())
     expect(new Set(items.map((item: { category: string }) => item.category))).toEqual(
@@ -39,13 +39,13 @@ describeOnEachDatabase('the sample wardrobe', (database) => {
     }
   })
 
-  test('asked for twice it stays at 24', async () => {
+  test('stays at 24 pieces when added twice', async () => {
     await add()
     await add()
     expect(await list()).toHaveLength(24)
   })
 
-  test('in and out leaves rows and files as before, whatever was done to the samples', async () => {
+  test('is removed without leftover rows or files, also after the samples were used', async () => {
     await given.closetItem({ name: 'My own' })
     const before = await everything()
     const [worn, archived, removed] = (await add()).json()
@@ -58,7 +58,7 @@ describeOnEachDatabase('the sample wardrobe', (database) => {
     expect((await remove()).statusCode).toBe(204)
   })
 
-  test('what a person made of a sample is their own and stays', async () => {
+  test('keeps a sample that the user has edited', async () => {
     const [sample, other] = (await add()).json()
     const photo = await given.waitingPhoto()
     await given.send('PATCH', `/api/closet-items/${sample.id}`, { body: { name: 'Mine', photoId: photo.id } })
@@ -69,12 +69,12 @@ describeOnEachDatabase('the sample wardrobe', (database) => {
     expect(left.every((item: { isSample: boolean }) => !item.isSample)).toBe(true)
   })
 
-  test('asked for by six at once it is hung once', async () => {
+  test('is added once by six concurrent requests', async () => {
     await Promise.all(Array.from({ length: 6 }, () => add()))
     expect(await list()).toHaveLength(24)
   })
 
-  test('asked for again it leaves what hangs as it is', async () => {
+  test('leaves existing pieces unchanged when added again', async () => {
     const [worn] = (await add()).json()
     await given.send('POST', `/api/closet-items/${worn.id}/wears`, { body: { wornDate: '2026-11-23' } })
     const before = await list()

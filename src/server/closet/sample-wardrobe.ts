@@ -1,5 +1,5 @@
-import type { ClosetItem } from '../../contract/closet.ts'
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { sampleWardrobe, type SamplePiece } from '../../domain/closet/sample-wardrobe.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
@@ -10,7 +10,7 @@ import type { Clock } from '../ports/clock.ts'
 import { deleteSamples, insertClosetItems, listClosetItems, lockSamples } from './closet-store.ts'
 import { deleteListingsOf } from './listings-of-pieces.ts'
 
-/** Hangs the sample wardrobe into the closet and answers its pieces; where some of it hangs already it stays as it is. */
+/** Adds the sample wardrobe to the closet and returns its pieces. Changes nothing if it has samples already. */
 export async function addSampleWardrobe(
   { db, clock }: { db: Database; clock: Clock },
   user: User,
@@ -18,10 +18,10 @@ export async function addSampleWardrobe(
   const createdAt = clock.now()
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
-    const hanging = (await listClosetItems(transaction, user.id)).filter((item) => item.isSample)
-    if (hanging.length > 0) return hanging
-    await forgetSamples(transaction, user)
-    // Newest first is how a closet is listed.
+    const existing = (await listClosetItems(transaction, user.id)).filter((item) => item.isSample)
+    if (existing.length > 0) return existing
+    await deleteSampleRows(transaction, user)
+    // A closet is listed newest first.
     const rows = sampleWardrobe.toReversed().map((piece) => ({
       ...factsOf(piece),
       id: newId(),
@@ -34,15 +34,15 @@ export async function addSampleWardrobe(
   })
 }
 
-/** Permanently deletes every sample piece with its wears. A sample that the user has described is their own piece. */
+/** Permanently deletes every sample piece with its wears. A sample that the user has edited is their own piece. */
 export async function removeSampleWardrobe({ db }: { db: Database }, user: User): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
-    await forgetSamples(transaction, user)
+    await deleteSampleRows(transaction, user)
   })
 }
 
-async function forgetSamples(transaction: Database, user: User): Promise<void> {
+async function deleteSampleRows(transaction: Database, user: User): Promise<void> {
   await deleteListingsOf(transaction, user.id, await lockSamples(transaction, user.id))
   await releaseImages(transaction, await deleteSamples(transaction, user.id))
 }

@@ -5,12 +5,12 @@ import {
   piecePatterns,
   piecePurposes,
   pieceSeasons,
-} from '../../contract/owner-traits.ts'
-import type { OwnerTraitChanges } from '../../contract/owner-trait-changes.ts'
-import { noTraits } from '../../domain/closet/owner-traits.ts'
+} from '../../contract/closet/owner-traits.ts'
+import type { OwnerTraitChanges } from '../../contract/closet/owner-trait-changes.ts'
+import { noTraits } from '../../domain/closet/traits/owner-traits.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
 
-// A value that this version doesn't know counts as not stated.
+// Unknown values count as not stated.
 const StoredTraits = z.object({
   type: z.string().nullable().catch(null),
   formality: z.number().nullable().catch(null),
@@ -22,12 +22,12 @@ const StoredTraits = z.object({
   tags: z.array(z.string()).catch([]),
 })
 
-/** The owner's traits from their column. Rows without any share one object. */
+/** Parses the owner's traits from their column. Rows without any share one object. */
 export function toOwnerTraits(stored: JsonObject | null): OwnerTraits {
   return stored === null ? noTraits : StoredTraits.parse(stored)
 }
 
-/** The column after a change; null once nothing is stated. */
+/** Column value after a change; null if no trait is stated. */
 export function changedTraits(traits: OwnerTraits, changes: OwnerTraitChanges | null): JsonObject | null {
   const changed =
     changes === null

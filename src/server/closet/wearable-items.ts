@@ -1,4 +1,4 @@
-import type { ArchiveReason, ClosetItem } from '../../contract/closet.ts'
+import type { ArchiveReason, ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
@@ -9,7 +9,7 @@ import { borrowedItemIds, lentItemsOf } from './lent-pieces.ts'
 import { toSeenInPhoto } from './photos/seen-in-photo.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 
-/** What is known of a piece that may be worn, as far as it matters to an outfit. */
+/** The fields of a piece that matter to an outfit. */
 export type WearableItem = Pick<
   ClosetItem,
   | 'id'
@@ -26,8 +26,8 @@ export type WearableItem = Pick<
   | 'traits'
 > & { readonly photo?: SeenInPhoto | null }
 
-/** Why a piece of the closet cannot be worn now. */
-type Hindrance = 'archived' | 'sold' | 'in the wash' | 'listed' | 'lent'
+/** Reason that a piece of the closet cannot be worn now. */
+type UnwearableReason = 'archived' | 'sold' | 'in the wash' | 'listed' | 'lent'
 
 function withTraits<
   Row extends { readonly traits: JsonObject | null; readonly seenInPhoto: JsonObject | null },
@@ -35,7 +35,7 @@ function withTraits<
   return { ...row, traits: toOwnerTraits(row.traits), photo: toSeenInPhoto(seenInPhoto) }
 }
 
-// A paused offer is nobody's yet.
+// A paused listing does not keep its piece from being worn.
 const OFFERED = ['available', 'sold'] as const
 
 function piecesOf(db: Database, userId: string, borrowed: readonly string[] = []) {
@@ -64,7 +64,7 @@ function piecesOf(db: Database, userId: string, borrowed: readonly string[] = []
     .where('deletedAt', 'is', null)
 }
 
-// By the seller, so that the index on sellers finds them.
+// Filters by seller to use the index on sellers.
 function offersOf(db: Database, userId: string) {
   return db
     .selectFrom('marketplaceItems')
@@ -74,7 +74,7 @@ function offersOf(db: Database, userId: string) {
     .where('deletedAt', 'is', null)
 }
 
-// Not archived, listed or sold.
+// Pieces that are not archived, listed or sold.
 function keptPiecesOf(db: Database, userId: string, borrowed: readonly string[]) {
   return piecesOf(db, userId, borrowed)
     .where('archivedReason', 'is', null)
@@ -85,22 +85,22 @@ function keptPiecesOf(db: Database, userId: string, borrowed: readonly string[])
     )
 }
 
-// And not lent to someone else.
+// Also not lent to someone else.
 function heldPiecesOf(db: Database, userId: string, borrowed: readonly string[]) {
   return keptPiecesOf(db, userId, borrowed).where('id', 'not in', lentItemsOf(db, userId))
 }
 
-// Clean besides.
+// Also clean.
 function wearablePiecesOf(db: Database, userId: string, borrowed: readonly string[]) {
   return heldPiecesOf(db, userId, borrowed).where('isClean', '=', true)
 }
 
-// And at home on the day.
+// Also at home on the day.
 function piecesAtHome(db: Database, userId: string, on: string, borrowed: readonly string[]) {
   return wearablePiecesOf(db, userId, borrowed).where('id', 'not in', awayItemsOf(db, userId, on))
 }
 
-/** A piece to wear, and since when its wears are known. */
+/** A piece to wear, with the date since which its wears are known. */
 export type KeptItem = WearableItem & Pick<ClosetItem, 'purchaseDate'> & KeptSince
 
 interface KeptSince {
@@ -108,7 +108,7 @@ interface KeptSince {
   readonly createdAt: Date
 }
 
-/** The pieces that one owns to wear, also lent ones and those in the wash: not archived, listed or sold. */
+/** Lists the user's own pieces that are not archived, listed or sold; includes lent ones and those in the wash. */
 export async function listKeptItems(db: Database, userId: string): Promise<KeptItem[]> {
   const rows = await keptPiecesOf(db, userId, [])
     .select(['purchaseDate', 'wearsBefore', 'createdAt'])
@@ -116,21 +116,21 @@ export async function listKeptItems(db: Database, userId: string): Promise<KeptI
   return rows.map(withTraits)
 }
 
-/** The pieces that one has to wear, also borrowed ones and those in the wash: not archived, listed, sold or lent. */
+/** Lists pieces that are not archived, listed, sold or lent; includes borrowed ones and those in the wash. */
 export async function listHeldItems(db: Database, userId: string): Promise<WearableItem[]> {
   const borrowed = await borrowedItemIds(db, userId)
   const rows = await heldPiecesOf(db, userId, borrowed).execute()
   return rows.map(withTraits)
 }
 
-/** A piece that one has no longer, and how it went; it is still there while it is for sale. */
+/** A piece that was archived, with the reason, or that is for sale. */
 export type GoneItem = WearableItem & {
   readonly how: ArchiveReason | 'for sale'
   /** Null while it is for sale. */
   readonly goneAt: Date | null
 }
 
-/** The pieces of one closet that were archived since this instant, and those that are for sale. */
+/** Lists the pieces of one closet that were archived since this time, and those that are for sale. */
 export async function listGoneItems(db: Database, userId: string, since: Date): Promise<GoneItem[]> {
   const [archived, offered] = await Promise.all([
     piecesOf(db, userId)
@@ -158,8 +158,8 @@ export async function listGoneItems(db: Database, userId: string, since: Date): 
 }
 
 /**
- * The pieces of one closet, and the borrowed ones, that may be worn on a day ('2026-11-23'): clean, not archived, listed,
- * sold or lent, and not packed for a trip. Newest first.
+ * Lists the wearable pieces of one closet, including borrowed ones, on a day ('2026-11-23'): clean, not archived,
+ * listed, sold or lent, and not packed for a trip. Newest first.
  */
 export async function listWearableItems(db: Database, userId: string, on: string): Promise<WearableItem[]> {
   const borrowed = await borrowedItemIds(db, userId)
@@ -170,7 +170,7 @@ export async function listWearableItems(db: Database, userId: string, on: string
   return rows.map(withTraits)
 }
 
-/** All pieces of one closet, also those that can't be worn now; not the archived ones. Newest first. */
+/** Lists all pieces of one closet except archived ones, including those that can't be worn now. Newest first. */
 export async function listPiecesInCloset(db: Database, userId: string): Promise<WearableItem[]> {
   const rows = await piecesOf(db, userId)
     .where('archivedReason', 'is', null)
@@ -180,7 +180,7 @@ export async function listPiecesInCloset(db: Database, userId: string): Promise<
   return rows.map(withTraits)
 }
 
-/** Whether each of these pieces is in the closet and may be worn now. */
+/** Whether all of these pieces are in the closet and wearable now. */
 export async function areWearable(db: Database, userId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   const borrowed = await borrowedItemIds(db, userId)
@@ -188,7 +188,7 @@ export async function areWearable(db: Database, userId: string, ids: readonly st
   return found.length === new Set(ids).size
 }
 
-/** Pieces of one closet, and borrowed ones, whether they may be worn or not, archived ones too; in no order. What is not there is left out. */
+/** Finds pieces of one closet, including borrowed, archived and unwearable ones, in no order. Skips missing ones. */
 export async function findItemsToWear(
   db: Database,
   userId: string,
@@ -201,15 +201,14 @@ export async function findItemsToWear(
 }
 
 /**
- * Refuses pieces that are not in the user's closet, or that one of `hindrances` (all by default) keeps from being
- * worn now.
+ * Rejects pieces that aren't in the user's closet or can't be worn now for one of `reasons` (all by default).
  * @throws AppError closet_item_not_found, piece_not_wearable with the reason
  */
 export async function requireWearableItems(
   db: Database,
   user: User,
   ids: readonly string[],
-  hindrances: readonly Hindrance[] = ['archived', 'sold', 'in the wash', 'listed', 'lent'],
+  reasons: readonly UnwearableReason[] = ['archived', 'sold', 'in the wash', 'listed', 'lent'],
 ): Promise<void> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return
@@ -223,21 +222,21 @@ export async function requireWearableItems(
     const piece = pieces.find((candidate) => candidate.id === id)
     if (!piece) throw new AppError('closet_item_not_found')
     const statuses = offers.filter((offer) => offer.closetItemId === id).map((offer) => offer.status)
-    const hindrance = hindranceOf(
+    const reason = unwearableReasonOf(
       piece,
       statuses,
       lent.some((loan) => loan.id === id),
     )
-    if (hindrance && hindrances.includes(hindrance))
-      throw new AppError('piece_not_wearable', { message: sentence(piece.name, hindrance) })
+    if (reason && reasons.includes(reason))
+      throw new AppError('piece_not_wearable', { message: unwearableMessage(piece.name, reason) })
   }
 }
 
-function hindranceOf(
+function unwearableReasonOf(
   piece: { readonly isClean: boolean; readonly archivedReason: string | null },
   offered: readonly string[],
   isLent: boolean,
-): Hindrance | null {
+): UnwearableReason | null {
   if (piece.archivedReason !== null) return 'archived'
   if (offered.includes('sold')) return 'sold'
   if (isLent) return 'lent'
@@ -245,13 +244,13 @@ function hindranceOf(
   return offered.length > 0 ? 'listed' : null
 }
 
-function sentence(name: string, hindrance: Hindrance): string {
+function unwearableMessage(name: string, reason: UnwearableReason): string {
   const ways = {
     archived: 'is archived. Restore it to wear it.',
     sold: 'is sold.',
     'in the wash': 'is in the wash. Mark it as clean to wear it.',
     lent: 'is lent to someone. Bring it back to wear it.',
     listed: 'is listed for sale. Take the listing down to wear it.',
-  } as const satisfies Record<Hindrance, string>
-  return `'${name}' ${ways[hindrance]}`
+  } as const satisfies Record<UnwearableReason, string>
+  return `'${name}' ${ways[reason]}`
 }

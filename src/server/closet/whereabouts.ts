@@ -1,10 +1,10 @@
 import type { Database } from '../db/open-database.ts'
 import { borrowedItemIds } from './lent-pieces.ts'
 
-/** What has become of a piece that an outfit was made of. `gone`: removed, archived or sold. */
+/** Current state of a piece of an outfit. `gone`: deleted, archived or sold. */
 export type Whereabouts = 'clean' | 'in the wash' | 'gone'
 
-/** What has become of pieces of one closet, or borrowed ones; what was never in it is gone too. One query, however many there are. */
+/** Looks up pieces of one closet, or borrowed ones, in one query. Unknown ids are `gone`. */
 export async function whereabouts(
   db: Database,
   userId: string,

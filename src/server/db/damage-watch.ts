@@ -1,6 +1,6 @@
-/** Remembers whether the database was found damaged. From then on nothing is written to it. */
+/** Remembers whether the database is damaged; a damaged database isn't written to. */
 export interface DamageWatch {
-  /** In words of the database; null while no damage is known. */
+  /** Message of the database; null while no damage is known. */
   readonly reason: string | null
   /** Reports damage; only the first report counts. */
   report(reason: string): void

@@ -1,4 +1,4 @@
-/** The database is unusable. The message is a sentence for the operator. */
+/** Thrown when the database can't be used. The message is for the operator. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inChunks } from './in-chunks.ts'
 
-test('runs a long list in parts, in order, and lets others run in between', async () => {
+test('runs a long list in ordered chunks and yields in between', async () => {
   const events: string[] = []
   const all = Array.from({ length: 250 }, (_, at) => at)
   setImmediate(() => events.push('other'))

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { isFirstWithin } from './is-first-within.ts'
 
 describeOnEachDatabase('scheduled work', (database) => {
-  test('is done by the first of several servers, and again once its time has passed', async () => {
+  test('runs on the first of several servers, and again after the window', async () => {
     const clock = testClock()
     const ask = () => isFirstWithin(database.db(), 'cleanup', 3_600_000, clock.now())
     const answers = await Promise.all(Array.from({ length: 8 }, ask))

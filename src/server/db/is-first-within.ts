@@ -1,8 +1,8 @@
 import type { Database } from './open-database.ts'
 
 /**
- * Takes a lease on scheduled work: true for the first call within `windowMs` among all servers of a database, false for the
- * others. A server that ends in between loses no more than that one turn.
+ * Takes a lease on scheduled work: true for the first call within `windowMs` among all servers of a database, false for
+ * the others. If that server ends before its work does, only this run is lost.
  */
 export async function isFirstWithin(
   db: Database,

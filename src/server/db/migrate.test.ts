@@ -21,14 +21,14 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
     await made.remove()
   })
 
-  test('runs every step in order the first time, and none the second', async () => {
+  test('runs every migration in order the first time, and none the second', async () => {
     const steps = await migrateToLatest(opened)
     expect(steps[0]).toBe('0001-people-and-images')
     expect(steps).toStrictEqual(steps.toSorted())
     expect(await migrateToLatest(opened)).toStrictEqual([])
   })
 
-  test('keeps what is in the database', async () => {
+  test('keeps existing rows', async () => {
     await migrateToLatest(opened)
     await sql`insert into users (id, username) values (${newId()}, 'giulia')`.execute(opened.db)
     await migrateToLatest(opened)
@@ -37,7 +37,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
     ])
   })
 
-  test('runs all steps or none', async () => {
+  test('runs all migrations or none', async () => {
     await sql`create table wishlist_items (id integer)`.execute(opened.db)
     const failure = migrateToLatest(opened)
     await expect(failure).rejects.toThrow(DatabaseUnusable)
@@ -47,14 +47,14 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
     )
   })
 
-  test('refuses a database of a newer version with a sentence, and leaves it as it is', async () => {
+  test('rejects a database of a newer version with a message, and leaves it unchanged', async () => {
     await migrateToLatest(opened)
     await sql`insert into kysely_migration values ('0099-hats', ${new Date().toISOString()})`.execute(
       opened.db,
     )
-    const refusal = migrateToLatest(opened)
-    await expect(refusal).rejects.toThrow(DatabaseUnusable)
-    await expect(refusal).rejects.toThrow(
+    const migration = migrateToLatest(opened)
+    await expect(migration).rejects.toThrow(DatabaseUnusable)
+    await expect(migration).rejects.toThrow(
       "This database was last opened by a newer Armadio (it has step 0099-hats, which this version doesn't know). " +
         'Start the newer version or set DATA_DIR to another folder.',
     )

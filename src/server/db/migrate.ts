@@ -13,7 +13,7 @@ const folder = new URL('./migrations/', import.meta.url)
 // .mjs in the built server.
 const MIGRATION_FILE = /^(\d{4}-[a-z\d-]+)\.(ts|mjs)$/
 
-interface Step {
+interface MigrationModule {
   up(db: Kysely<unknown>, columns: Columns): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function migrateToLatest({
   db,
   engine,
 }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<string[]> {
-  // Most starts have nothing to migrate: they don't load forty files to find that out.
+  // Most starts have nothing to migrate; this check avoids loading forty files.
   if (await isUpToDate(db)) return []
   // Migrations use snake_case, as the database does.
   const plain = db.withoutPlugins()
@@ -35,11 +35,11 @@ export async function migrateToLatest({
     engine === 'sqlite' ? await migrate(plain) : await plain.connection().execute(untimed(migrate))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
 
-  const unknown = await unknownSteps(plain)
+  const unknown = await unknownMigrations(plain)
   throw new DatabaseUnusable(unknown.length > 0 ? whyTooNew(unknown) : whyFailed(error), { cause: error })
 }
 
-// A migration of a large database takes its time, and so does waiting for another process that migrates.
+// The migration of a large database, or the wait for another process's migration, may exceed the timeouts.
 function untimed<T>(migrate: (on: Database) => Promise<T>) {
   return async (connection: Database): Promise<T> => {
     for (const lift of withoutTimeouts('session')) await lift.execute(connection)
@@ -58,13 +58,13 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return (await migrationNames()).every((name) => ran.has(name))
 }
 
-// A newer Armadio's database has more.
+// The database of a newer Armadio has more migrations.
 async function isUpToDate(db: Database): Promise<boolean> {
   const ran = await ranNames(db).catch(() => [])
   return ran.join() === (await migrationNames()).toSorted().join()
 }
 
-/** The migrations that ran, in the order of their names. Throws in a database that never had one. */
+/** The migrations that ran, in the order of their names. Throws if the database was never migrated. */
 async function ranNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name).toSorted()
@@ -73,14 +73,14 @@ async function ranNames(db: Database): Promise<string[]> {
 async function migrationsFor(engine: DatabaseEngine): Promise<Record<string, Migration>> {
   const columns = columnsOf(columnTypes(engine))
   const migrations = (await migrationFiles()).map(async ({ name, file }): Promise<[string, Migration]> => {
-    const step: unknown = await import(new URL(file, folder).href)
-    if (!isStep(step)) throw new Error(`${name} has no function up`)
-    return [name, { up: (db) => step.up(db, columns) }]
+    const module: unknown = await import(new URL(file, folder).href)
+    if (!isMigrationModule(module)) throw new Error(`${name} has no function up`)
+    return [name, { up: (db) => module.up(db, columns) }]
   })
   return Object.fromEntries(await Promise.all(migrations))
 }
 
-function isStep(module: unknown): module is Step {
+function isMigrationModule(module: unknown): module is MigrationModule {
   return typeof module === 'object' && module !== null && 'up' in module && typeof module.up === 'function'
 }
 
@@ -95,8 +95,8 @@ async function migrationFiles(): Promise<{ name: string; file: string }[]> {
   })
 }
 
-async function unknownSteps(db: Database): Promise<string[]> {
-  // The first statement that can fail creates the table that is read here.
+async function unknownMigrations(db: Database): Promise<string[]> {
+  // The table is missing if its creation failed.
   const ran = await ranNames(db).catch(() => [])
   const known = new Set(await migrationNames())
   return ran.filter((name) => !known.has(name))

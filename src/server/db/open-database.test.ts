@@ -25,7 +25,7 @@ function moment(value: unknown): Date {
 describeOnEachDatabase('values', (given) => {
   beforeEach(() => makeReferencedRows(given.db()))
 
-  test('a row comes back as the same JavaScript values', async () => {
+  test('a row is read back as the same JavaScript values', async () => {
     const row = exampleRow('closetItems', {
       name: 'Giacca “Ōsaka” 👗 שמלה é',
       measurements: { chest_cm: 104.5, sleeveCm: null, Notes: ["it's", { isTaken: false, empty: {} }] },
@@ -40,13 +40,13 @@ describeOnEachDatabase('values', (given) => {
     expect(stored).toMatchObject({ brand: null, deletedAt: null, createdAt: expect.any(Date) })
   })
 
-  test('a list keeps its order, its nesting and its emptiness', async () => {
+  test('lists keep their order and nesting, and may be empty', async () => {
     const lists = { favoriteColors: [], sizeMeasurements: {}, socialLinks: { all: [['b'], [], ['a', 1]] } }
     const row = exampleRow('userProfiles', lists)
     expect(await insertRow(given.db(), 'userProfiles', row)).toStrictEqual(expect.objectContaining(lists))
   })
 
-  test('an update takes the same values as an insert', async () => {
+  test('an update accepts the same values as an insert', async () => {
     const values = {
       isClean: false,
       measurements: { a: [1, 2] },
@@ -58,7 +58,7 @@ describeOnEachDatabase('values', (given) => {
     expect(row).toMatchObject(values)
   })
 
-  test('rows are found by a boolean, a date and a moment', async () => {
+  test('rows are found by a boolean, a date and a timestamp', async () => {
     const dated = exampleRow('closetItems', {
       purchaseDate: '2026-03-29',
       createdAt: new Date('2026-03-29T12:00:00Z'),
@@ -76,7 +76,7 @@ describeOnEachDatabase('values', (given) => {
     expect(found).toStrictEqual([{ id: dated['id'] }])
   })
 
-  test('a row is found by the moment that the database gave it', async () => {
+  test('a row is found by the timestamp that the database set', async () => {
     const { createdAt } = await insertRow(given.db(), 'users', exampleRow('users'))
     const found = given.db().selectFrom('users').select('username').where('createdAt', '=', moment(createdAt))
     expect(await found.execute()).toContainEqual({ username: 'giulia' })
@@ -91,17 +91,17 @@ describeOnEachDatabase('values', (given) => {
     expect(count).toStrictEqual([{ count: 2 }])
   })
 
-  test('undefined is refused, not stored as null', async () => {
+  test('undefined is rejected, not stored as null', async () => {
     await expect(sql`select ${undefined}`.execute(given.db())).rejects.toThrow('use null')
   })
 
-  test('a NUL character is refused', async () => {
+  test('a NUL character is rejected', async () => {
     await expect(insertUser(given.db(), 'a\0b')).rejects.toThrow(/NUL|0x00/)
   })
 })
 
 describeOnEachDatabase('transactions', (given) => {
-  test('two at the same time do not mix', async () => {
+  test('concurrent transactions are isolated', async () => {
     const write = (name: string, fails: boolean) =>
       given
         .db()
@@ -117,7 +117,7 @@ describeOnEachDatabase('transactions', (given) => {
     expect(await usernames(given.db())).toStrictEqual(['a 1', 'a 2', 'c 1', 'c 2'])
   })
 
-  test('nobody else sees what is not committed', async () => {
+  test('uncommitted rows are not visible to others', async () => {
     const { promise: hasLooked, resolve: looked } = Promise.withResolvers<string[]>()
     const failing = given
       .db()
@@ -134,7 +134,7 @@ describeOnEachDatabase('transactions', (given) => {
 })
 
 describeOnEachDatabase('an open database', (given) => {
-  test('keeps what was written when it is closed and opened again', async () => {
+  test('keeps rows when it is closed and opened again', async () => {
     const first = await openDatabase(given.target())
     await insertUser(first.db, 'giulia')
     await first.close()
@@ -143,19 +143,19 @@ describeOnEachDatabase('an open database', (given) => {
     await second.close()
   })
 
-  test('says which engine it is', async () => {
+  test('has the name of its engine', async () => {
     const opened = await openDatabase(given.target())
     await opened.close()
     expect(opened.engine).toBe(given.engine)
   })
 
-  test('refuses queries after it was closed', async () => {
+  test('rejects queries after it was closed', async () => {
     const opened = await openDatabase(given.target())
     await opened.close()
     await expect(usernames(opened.db)).rejects.toThrow(/destroyed|closed|not open/)
   })
 
-  test('answers after more different queries than it remembers', async () => {
+  test('runs more different queries than it caches', async () => {
     for (let number = 0; number < 450; number += 1) {
       const { rows } = await sql`select ${sql.lit(number % 300)} + 0 as number`.execute(given.db())
       expect(rows).toStrictEqual([{ number: number % 300 }])

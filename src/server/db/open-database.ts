@@ -23,14 +23,14 @@ export type DatabaseEngine = DatabaseTarget['engine']
 export interface OpenDatabase {
   readonly db: Database
   readonly engine: DatabaseEngine
-  /** Knows of damage of a SQLite file, met or reported. */
+  /** Damage of a SQLite file, found by a statement or reported. */
   readonly damage: DamageWatch
   close(): Promise<void>
 }
 
 /**
- * Opens the database and checks the connection; throws DatabaseUnusable with a sentence on failure. `onDamage` gets the
- * first damage that is met.
+ * Opens the database and checks the connection. `onDamage` receives the first damage that is found.
+ * @throws DatabaseUnusable
  */
 export async function openDatabase(
   target: DatabaseTarget,
@@ -49,12 +49,12 @@ async function openDialect(target: DatabaseTarget, damage: DamageWatch): Promise
   return new JsonPostgresDialect(await openPostgresPool(target.url, target.connections))
 }
 
-/** Transactions that PostgreSQL rolls back because of others are repeated. */
+/** Retries transactions that PostgreSQL rolls back because of concurrent ones. */
 class RetryingKysely extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    // Part of a larger transaction, it can't be repeated alone.
+    // A part of a larger transaction can't be retried alone.
     builder.execute = (work) => (isInOpenUnitOfWork() ? execute(work) : retryContended(() => execute(work)))
     return builder
   }

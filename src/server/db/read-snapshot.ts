@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { withoutTimeouts } from './postgres/open-postgres-pool.ts'
 import { openDatabase, type Database, type DatabaseTarget } from './open-database.ts'
 
-/** Runs reads that all see the database as it was at the first of them, without keeping others from writing. */
+/** Runs reads on a snapshot of the database, taken at the first of them. Writers aren't blocked. */
 export type ReadSnapshot = <T>(read: (db: Database) => Promise<T>) => Promise<T>
 
-/** Snapshots of a database, each on a connection of its own. */
+/** Snapshots of a database, each on its own connection. */
 export function snapshotsOf(target: DatabaseTarget): ReadSnapshot {
-  // Kysely would begin an immediate transaction on SQLite, which keeps others from writing.
+  // Kysely would begin an immediate transaction on SQLite, which blocks writers.
   const begin =
     target.engine === 'sqlite' ? sql`begin` : sql`begin transaction isolation level repeatable read read only`
   return async (read) => {
@@ -16,7 +16,7 @@ export function snapshotsOf(target: DatabaseTarget): ReadSnapshot {
       return await opened.db.connection().execute(async (connection) => {
         await begin.execute(connection)
         try {
-          // A large export waits for its reader.
+          // A large export may exceed the timeouts while its reader is slow.
           if (target.engine === 'postgres')
             for (const lift of withoutTimeouts('local')) await lift.execute(connection)
           return await read(connection)

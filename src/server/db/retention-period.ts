@@ -7,7 +7,7 @@ export function retentionCutoff(now: Date): Date {
   return new Date(now.getTime() - RESTORABLE_DAYS * DAY_MS)
 }
 
-/** Days, begun ones too, for which something deleted at `deletedAt` can be restored at `now`. */
+/** Days, rounded up, for which something deleted at `deletedAt` can still be restored at `now`. */
 export function daysToRestore(deletedAt: Date, now: Date): number {
   return Math.max(1, Math.ceil((deletedAt.getTime() - retentionCutoff(now).getTime()) / DAY_MS))
 }

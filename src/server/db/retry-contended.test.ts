@@ -26,7 +26,7 @@ const counts = async () => {
 const increase = (db: Database, name: string) =>
   sql`update counts set count = count + 1 where name = ${name}`.execute(db)
 
-/** Two that wait for each other once both have changed their first row; later attempts don't wait. */
+/** Two transactions that deadlock once both have changed their first row; later attempts don't. */
 function crossing() {
   const both = Promise.withResolvers<void>()
   let arrived = 0
@@ -39,7 +39,7 @@ function crossing() {
   }
 }
 
-test('of two transactions that wait for each other both are done, each once', async () => {
+test('two deadlocked transactions both commit, each once', async () => {
   const cross = crossing()
   await Promise.all([
     opened.db.transaction().execute((transaction) => cross(transaction, 'a', 'b')),
@@ -48,7 +48,7 @@ test('of two transactions that wait for each other both are done, each once', as
   expect(await counts()).toEqual([2, 2])
 })
 
-test('an error of the work is not repeated', async () => {
+test('work that throws its own error is not retried', async () => {
   let attempts = 0
   const failing = opened.db.transaction().execute(async (transaction) => {
     attempts += 1
@@ -59,7 +59,7 @@ test('an error of the work is not repeated', async () => {
   expect([attempts, await counts()]).toEqual([1, [0, 0]])
 })
 
-test('part of a unit of work is not repeated without the rest of it', async () => {
+test('a part of a unit of work is not retried alone', async () => {
   let attempts = 0
   const unit = inUnitOfWork(
     async () => {
@@ -75,7 +75,7 @@ test('part of a unit of work is not repeated without the rest of it', async () =
   expect([attempts, await counts()]).toEqual([1, [0, 0]])
 })
 
-test('a statement that takes too long ends and says that the storage is busy', async () => {
+test('a statement that exceeds its timeout fails as unavailable storage', async () => {
   const failing = opened.db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 1`.execute(transaction)
     await sql`select pg_sleep(60)`.execute(transaction)

@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('%s is a full disk', (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('%s counts as a full disk', (code) => {
   expect(storageFailure(Object.assign(new Error('no room'), { code }))).toBe('full')
 })
 
-// SQLite says only that a write failed.
+// SQLite reports only that a write failed.
 const program = `
   const { sql } = await import('kysely')
   const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
@@ -33,7 +33,7 @@ const program = `
   console.log(JSON.stringify([storageFailure(error), error?.code, damage.reason, rows[0].count > 0]))
 `
 
-test('a database that may not grow is a full disk, and not damaged', async () => {
+test('a database that cannot grow counts as a full disk, not as damage', async () => {
   const limited = 'ulimit -f 8000; exec "$0" --input-type=module --eval "$1" "$2"'
   const file = join(folder, 'armadio.db')
   const { stdout } = await promisify(execFile)('sh', ['-c', limited, process.execPath, program, file], {
@@ -63,7 +63,7 @@ test('a transaction on a broken connection is unavailable at each query, and the
   expect(again.rows).toEqual([{ one: 1 }])
 })
 
-test('a client that pg gave up is unavailable', () => {
+test('a client that pg discarded is unavailable', () => {
   const said = [
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',

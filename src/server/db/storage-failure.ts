@@ -25,8 +25,8 @@ const codesOf: Readonly<Record<StorageFailure, ReadonlySet<unknown>>> = {
     '40001', // serialization failure
     '40P01', // deadlock
     '25P03', // transaction idle for too long
-    '55P03', // a lock was not to be had
-    '57014', // statement took too long
+    '55P03', // lock not available
+    '57014', // statement timeout
     '57P01', // shut down by its administrator
     '57P02', // crashed
     '57P03', // starting up
@@ -36,10 +36,10 @@ const codesOf: Readonly<Record<StorageFailure, ReadonlySet<unknown>>> = {
   ]),
 }
 
-// pg says these without a code.
+// Messages of pg's errors that have no code.
 const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)|is not queryable$/
 
-/** Why the storage refused to work, where it is the storage that did. */
+/** How the storage failed; null if the error has another cause. */
 export function storageFailure(error: unknown): StorageFailure | null {
   if (!(error instanceof Error)) return null
   if (error instanceof DatabaseDamaged) return 'damaged'

@@ -20,7 +20,7 @@ describeOnEachDatabase('a unit of work', (database) => {
       .transaction()
       .execute((transaction) => add(transaction, username))
 
-  test('commits writes with and without transactions together with those of its end', async () => {
+  test('commits writes with and without transactions together with those of `finish`', async () => {
     const seen = await inUnitOfWork(
       async () => {
         await addInTransaction('a')
@@ -54,7 +54,7 @@ describeOnEachDatabase('a unit of work', (database) => {
     expect(await names()).toEqual([])
   })
 
-  test('goes on after a transaction or a write of it that fails', async () => {
+  test('continues after a failed transaction or write', async () => {
     await inUnitOfWork(
       async () => {
         await addInTransaction('a')
@@ -67,7 +67,7 @@ describeOnEachDatabase('a unit of work', (database) => {
     expect(await names()).toEqual(['a', 'b'])
   })
 
-  test('lets its queries be asked at once', async () => {
+  test('accepts concurrent queries', async () => {
     await inUnitOfWork(
       async () => {
         await Promise.all([addInTransaction('a'), names(), add(database.db(), 'b'), addInTransaction('c')])
@@ -77,7 +77,7 @@ describeOnEachDatabase('a unit of work', (database) => {
     expect(await names()).toEqual(['a', 'b', 'c'])
   })
 
-  test('commits at once what must be, and only before its first write', async () => {
+  test('commits outside writes immediately, and only before its first write', async () => {
     const done = inUnitOfWork(
       async () => {
         await outsideUnitOfWork(() => add(database.db(), 'a'))
@@ -90,7 +90,7 @@ describeOnEachDatabase('a unit of work', (database) => {
     expect(await names()).toEqual(['a'])
   })
 
-  test('holds nothing while it only reads', async () => {
+  test('keeps no connection while it only reads', async () => {
     await inUnitOfWork(
       async () => {
         await database.db().transaction().execute(names)
@@ -102,7 +102,7 @@ describeOnEachDatabase('a unit of work', (database) => {
     expect(await names()).toEqual(['a'])
   })
 
-  test('starts later jobs after its end, outside of it', async () => {
+  test('starts deferred jobs after its end, outside of it', async () => {
     const job = Promise.withResolvers<string[]>()
     await inUnitOfWork(
       async () => {

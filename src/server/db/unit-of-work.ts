@@ -5,9 +5,9 @@ import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } fro
 const units = new AsyncLocalStorage<UnitOfWork>()
 
 /**
- * Runs `work` and then `finish` so that everything they write commits together, at the end, whatever transactions they
- * open: the first write begins a database transaction, later ones join it as savepoints. An error of either rolls all
- * of it back. Reads before the first write hold nothing.
+ * Runs `work` and then `finish`; all their writes commit together at the end. The first write begins a database
+ * transaction, which later transactions join as savepoints. An error of either rolls everything back. Reads before the
+ * first write don't keep the connection.
  */
 export async function inUnitOfWork<T>(
   work: () => Promise<T>,
@@ -30,15 +30,15 @@ export async function inUnitOfWork<T>(
 }
 
 /**
- * Runs writes that must be committed at once, such as the row that announces a file. They come before the unit's own
- * first write: SQLite has one writer, so later ones would wait for themselves.
+ * Runs writes that must commit immediately, such as the pending row of a file. Allowed only before the unit's own first
+ * write: SQLite has one writer, so later ones would deadlock.
  */
 export function outsideUnitOfWork<T>(write: () => Promise<T>): Promise<T> {
   if (isInOpenUnitOfWork()) throw new Error('The unit of work already has writes of its own.')
   return units.exit(write)
 }
 
-/** Whether what is written now becomes part of a transaction that this request has begun before. */
+/** True if a write joins a transaction that this request has already begun. */
 export function isInOpenUnitOfWork(): boolean {
   return units.getStore()?.isOpen === true
 }
@@ -50,7 +50,7 @@ export function afterUnitOfWork(job: () => void): void {
   else units.exit(job)
 }
 
-/** A driver that lets the writes of a unit of work commit together. Outside of one it changes nothing. */
+/** A driver that commits the writes of a unit of work together. Outside of a unit it changes nothing. */
 export function withUnitsOfWork(inner: Driver): Driver {
   return {
     init: () => inner.init(),
@@ -90,7 +90,7 @@ class UnitOfWork {
   readonly jobsAfter: (() => void)[] = []
   isOver = false
   #open: { readonly driver: Driver; readonly connection: DatabaseConnection } | null = null
-  // An error that lost earlier writes of the unit: it must not commit.
+  // An error that undid earlier writes of the unit, which must not commit then.
   #broken: { readonly error: unknown } | null = null
   // One connection at a time: a second one would wait on SQLite for the first, which is kept until the end.
   #turn: Promise<void> = Promise.resolve()
@@ -123,7 +123,7 @@ class UnitOfWork {
     this.#open ??= { driver, connection }
   }
 
-  breaks(error: unknown): void {
+  markBroken(error: unknown): void {
     this.#broken ??= { error }
   }
 
@@ -134,7 +134,7 @@ class UnitOfWork {
     await this.#close()
   }
 
-  // The error that led here is reported instead of one of the rollback.
+  // Errors of the rollback are dropped: the error that caused it is reported.
   async rollback(): Promise<void> {
     await this.#turn
     await this.#open?.driver.rollbackTransaction(this.#open.connection).catch(() => undefined)
@@ -203,7 +203,7 @@ class UnitConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     const isOwn = this.#transaction === 'own'
     if (!isOwn) await this.inner.executeQuery(CompiledQuery.raw(`release savepoint ${SAVEPOINT}`))
-    // Nothing to keep: others need not wait for what this request does next.
+    // Nothing was written, so other writers needn't wait for the rest of this request.
     else if (!this.#hasWritten) await this.#driver.commitTransaction(this.inner)
     else this.#unit.keep(this.#driver, this.inner)
     this.#transaction = 'none'
@@ -216,8 +216,8 @@ class UnitConnection implements DatabaseConnection {
     try {
       await this.inner.executeQuery(CompiledQuery.raw(`rollback to savepoint ${SAVEPOINT}`))
     } catch (error) {
-      // SQLite ends the whole transaction by itself on a full disk.
-      this.#unit.breaks(error)
+      // On a full disk SQLite itself ends the whole transaction.
+      this.#unit.markBroken(error)
       throw error
     }
   }

@@ -5,11 +5,11 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { kindsOfDeleted, type DeletedNeeds } from './deleted-kinds.ts'
 
-// Past every retention period.
+// Before every retention cutoff.
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')
 
 /**
- * Permanently deletes something that this user has soft-deleted: ends its retention period and runs its cleanup job.
+ * Permanently deletes one soft-deleted entity of the user: ends its retention period and runs its cleanup job.
  * @throws AppError deleted_not_found if it can't be restored
  */
 export async function deletePermanently(

@@ -26,13 +26,13 @@ interface KindOfDeleted {
   /** Its table, by the name that queries use, and the column of its owner. */
   readonly table: string
   readonly owner: 'userId' | 'sellerId'
-  /** What this user deleted at `since` or later. The number of queries does not depend on the number of rows. */
+  /** Lists the rows that this user deleted at `since` or later, with a constant number of queries. */
   readonly list: (db: Database, userId: string, since: Date) => Promise<DeletedRow[]>
   /** Permanently deletes rows past their retention period, and releases their pictures. */
   readonly purge: (needs: DeletedNeeds) => Promise<void>
 }
 
-/** Every kind of thing that can be restored. A new kind is one row here and one in `contract/deleted.ts`. */
+/** Every kind of entity that can be restored. A new kind is one row here and one in `contract/deleted.ts`. */
 export const kindsOfDeleted: Readonly<Record<DeletedKind, KindOfDeleted>> = {
   piece: { table: 'closetItems', owner: 'userId', list: deletedPieces, purge: purgeClosetItems },
   look: { table: 'outfitRecommendations', owner: 'userId', list: deletedLooks, purge: purgeLooks },
@@ -55,13 +55,13 @@ export const kindsOfDeleted: Readonly<Record<DeletedKind, KindOfDeleted>> = {
   trip: { table: 'trips', owner: 'userId', list: deletedTrips, purge: purgeTrips },
 }
 
-/** Permanently deletes everything past its retention period. Each kind is a promise of its own, so that one may fail. */
+/** Permanently deletes everything past its retention period. Returns a promise per kind, so one may fail alone. */
 export function purgeDeleted(needs: DeletedNeeds): Promise<void>[] {
   const purges = new Set(Object.values(kindsOfDeleted).map(({ purge }) => purge))
   return [...purges].map((purge) => purge(needs))
 }
 
-/** What 'Recently deleted' works with. */
+/** Dependencies of 'Recently deleted'. */
 export interface DeletedNeeds {
   readonly db: Database
   readonly clock: Clock

@@ -4,7 +4,7 @@ import type { DeletedNeeds } from './deleted-kinds.ts'
 import { listDeleted } from './list-deleted.ts'
 import { emptyDeleted, deletePermanently } from './delete-permanently.ts'
 
-/** The calls about what was deleted and can be restored. */
+/** Registers the endpoints of 'Recently deleted'. */
 export function deletedRoutes(serve: Serve, needs: DeletedNeeds): void {
   serve(deletedEndpoints.list, ({ user }) => listDeleted(needs, user))
   serve(deletedEndpoints.removeForever, ({ user, params }) => deletePermanently(needs, user, params))

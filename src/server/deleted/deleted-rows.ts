@@ -1,13 +1,13 @@
 import { wishDrawing } from '../../domain/wishlist/wish-drawing.ts'
 import type { Database } from '../db/open-database.ts'
 
-/** Something deleted, as its table has it. */
+/** A deleted row. */
 export interface DeletedRow {
   readonly id: string
   readonly name: string | null
-  /** As '2026-11-23'; null where it has no day. */
+  /** Such as '2026-11-23'; null if it has no day. */
   readonly day: string | null
-  /** Texts with the addresses of its pictures, in the order in which they are shown. */
+  /** Texts with the URLs of its pictures, in display order. */
   readonly shows: readonly string[]
   readonly deletedAt: Date
 }
@@ -46,13 +46,13 @@ export async function deletedCurations(db: Database, userId: string, since: Date
     .execute()
   return rows.map(({ id, name, focusItem, suggestions, deletedAt }) => {
     const items = [focusItem, ...suggestions.map((suggestion) => suggestion['item'])].filter(Boolean)
-    // One without a name is called by its first pieces, as in My looks.
+    // An unnamed one is named after its first pieces, like in My looks.
     const called = name ?? (items.slice(0, 2).flatMap(nameIn).join(', ') || null)
     return row({ id, name: called, deletedAt }, items.map(imageIn))
   })
 }
 
-/** Collections of looks that this user deleted at `since` or later; they show nothing of their own. */
+/** Collections of looks that this user deleted at `since` or later. They have no pictures. */
 export async function deletedCollections(db: Database, userId: string, since: Date): Rows {
   const rows = await db
     .selectFrom('lookCollections')
@@ -138,7 +138,7 @@ export async function deletedTrips(db: Database, userId: string, since: Date): R
 
 type Facts = Pick<DeletedRow, 'id' | 'name'> & {
   readonly day?: string
-  /** The queries above give no null. */
+  /** Never null in the queries above. */
   readonly deletedAt: Date | null
 }
 

@@ -8,7 +8,7 @@ import { purgeLooks } from '../stylist/looks/look-lifecycle.ts'
 
 const LIST = '/api/recently-deleted'
 
-describeOnEachDatabase('what was deleted', (database) => {
+describeOnEachDatabase('a deleted entity', (database) => {
   const given = givenAppOfTwo(database)
   let pieceId: string
   let imageUrl: string
@@ -16,9 +16,9 @@ describeOnEachDatabase('what was deleted', (database) => {
     ;({ id: pieceId, imageUrl } = await given.closetItem({ name: 'Wool coat', category: 'Outerwear' }))
   })
   const made = async (url: string, body: object) => {
-    const answer = await given.send('POST', url, { body })
-    expect(answer.statusCode, answer.body).toBeLessThan(300)
-    return answer.json()
+    const response = await given.send('POST', url, { body })
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.json()
   }
   const remove = async (url: string) => expect((await given.send('DELETE', url)).statusCode).toBe(204)
   const list = async (headers = {}) => z.array(DeletedItem).parse((await given.get(LIST, headers)).json())
@@ -35,7 +35,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     })
   const needs = () => ({ db: database.db(), images: given.images(), clock: given.clock() })
 
-  /** One of each kind, deleted an hour apart; resolves with the addresses at which each is restored. */
+  /** Deletes one entity of each kind, an hour apart. Resolves with the URLs that restore them. */
   async function deleteOneOfEach(): Promise<string[]> {
     const { curation } = await made('/api/curate-outfit', {
       focusItemId: pieceId,
@@ -63,7 +63,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     return addresses
   }
 
-  test('of every kind is listed newest first, with its name, pictures and days left, and restored', async () => {
+  test('of every kind is listed newest first, with name, pictures and days left, and can be restored', async () => {
     const addresses = await deleteOneOfEach()
     const found = await list()
     expect(found.map(({ kind, name, day, daysLeft }) => [kind, name, day, daysLeft])).toEqual([
@@ -84,7 +84,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     expect(wearCount).toBe(1)
   })
 
-  test('is nowhere else to be seen', async () => {
+  test('appears nowhere else', async () => {
     for (const address of await deleteOneOfEach()) {
       expect([address, (await given.get(address)).statusCode]).toEqual([address, 404])
       const [, collection = ''] = /^(.*)\/[^/]+$/.exec(address) ?? []
@@ -93,7 +93,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     }
   })
 
-  test('can be restored for 30 days, with its photo, and is gone after that', async () => {
+  test('can be restored with its photo for 30 days, and then no longer', async () => {
     const look = await addLook()
     await remove(`/api/outfit-recommendations/${look.id}`)
     given.clock().passes({ days: 29 })
@@ -111,7 +111,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     expect(late.statusCode).toBe(404)
   })
 
-  test('is deleted forever one by one or all at once, with its photos, and only by its owner', async () => {
+  test('is permanently deleted one by one or all at once, with its photos, and only by its owner', async () => {
     const wish = await made('/api/wishlist', { name: 'Scarf', category: 'accessories' })
     await remove(`/api/wishlist/${wish.id}`)
     await remove(`/api/closet-items/${pieceId}`)

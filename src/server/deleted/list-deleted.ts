@@ -6,10 +6,10 @@ import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
 import { kindsOfDeleted, type DeletedNeeds } from './deleted-kinds.ts'
 
 const MOST_PICTURES = 4
-// Of a row's small picture, at a pixel density of 2.
+// Width of a row's small picture, at a pixel density of 2.
 const PICTURE_WIDTH = 160
 
-/** Everything that this user can still restore, newest first. One or two queries a kind, and one for all pictures. */
+/** Lists everything that this user can restore, newest first. Takes 1 or 2 queries per kind, and 1 for all pictures. */
 export async function listDeleted({ db, clock }: DeletedNeeds, user: User): Promise<DeletedItem[]> {
   const now = clock.now()
   const since = retentionCutoff(now)
@@ -35,7 +35,7 @@ export async function listDeleted({ db, clock }: DeletedNeeds, user: User): Prom
   }))
 }
 
-// Most addresses are of a large size. What is not in our store is one of our drawings.
+// Maps picture URLs, mostly of a large size, to a small size. A URL that isn't in the store is a drawing.
 async function smallPictures(
   db: Database,
   addresses: readonly string[],

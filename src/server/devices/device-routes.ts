@@ -1,4 +1,4 @@
-import { deviceEndpoints } from '../../contract/devices.ts'
+import { deviceEndpoints } from '../../contract/user/devices.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
@@ -12,11 +12,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 interface Needs {
   readonly db: Database
   readonly clock: Clock
-  /** Origin of this Armadio in the local network; null if it listens on this computer only. */
+  /** Origin of this server in the local network; null if it listens on this computer only. */
   readonly networkOrigin: string | null
 }
 
-/** Registers the pairing of phones, in personal mode. */
+/** Registers the endpoints for pairing phones, in personal mode. */
 export function deviceRoutes(
   serveWithCookies: ServeWithCookies,
   serve: Serve,
@@ -41,7 +41,7 @@ export function deviceRoutes(
   })
 }
 
-/** The address that pairs the device that opens it. */
+/** URL that pairs the device that opens it. */
 export function pairingUrl(origin: string, code: string): string {
   return `${origin}/pair?${new URLSearchParams({ code })}`
 }
@@ -56,7 +56,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/Linux|CrOS/, 'Linux computer'],
 ]
 
-/** A name for a device, from the User-Agent of its browser. */
+/** Derives a device's name from its User-Agent. */
 export function deviceName(userAgent: string | undefined): string {
   return known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'Device'
 }

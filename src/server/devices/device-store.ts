@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { PairedDevice } from '../../contract/devices.ts'
+import type { PairedDevice } from '../../contract/user/devices.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -9,7 +9,7 @@ const TOKEN_BYTES = 32
 const CODE_BYTES = 24
 const CODE_MS = 10 * 60 * 1000
 
-/** Creates a code that pairs one device, and forgets those that have expired. */
+/** Creates a code that pairs one device, and deletes expired codes. */
 export async function createPairingCode(
   db: Database,
   user: User,
@@ -26,7 +26,7 @@ export async function createPairingCode(
 }
 
 /**
- * Pairs a device with a code, which then is used up. The token is for the device's cookie.
+ * Pairs a device with a single-use code. Returns the token for the device's cookie.
  * @throws AppError pairing_not_valid
  */
 export async function pairDevice(
@@ -49,7 +49,7 @@ export async function pairDevice(
   })
 }
 
-/** The user of a paired device's token, or null. */
+/** Finds the user of a paired device's token, or null. */
 export async function userOfToken(db: Database, token: string): Promise<User | null> {
   const row = await db
     .selectFrom('pairedDevices')
@@ -59,7 +59,7 @@ export async function userOfToken(db: Database, token: string): Promise<User | n
   return row ? { id: row.userId } : null
 }
 
-/** The user's paired devices, newest first. */
+/** Lists the user's paired devices, newest first. */
 export async function listDevices(db: Database, user: User): Promise<PairedDevice[]> {
   const rows = await db
     .selectFrom('pairedDevices')
@@ -84,7 +84,7 @@ function asDevice({ id, name, createdAt }: { id: string; name: string; createdAt
   return { id, name, createdAt: createdAt.toISOString() }
 }
 
-// Tokens are random, so a plain hash of them can't be reversed.
+// Tokens are random, so a hash without salt can't be reversed.
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

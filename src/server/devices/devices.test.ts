@@ -28,7 +28,7 @@ describeOnEachDatabase('a phone in the local network', (database) => {
   }
   const pair = async (code: string) => asPhone('POST', '/api/pairings', { body: { code } })
 
-  test('gets nothing until it is paired, while this computer needs no cookie', async () => {
+  test('has no access until it is paired, while this computer needs no cookie', async () => {
     await given.closetItem()
     for (const url of ['/api/closet-items', '/api/user', '/api/session']) {
       expect([url, (await asPhone('GET', url)).json().code]).toEqual([url, 'not_paired'])
@@ -39,7 +39,7 @@ describeOnEachDatabase('a phone in the local network', (database) => {
     expect((await given.get('/api/user', { 'x-forwarded-for': '192.168.1.20' })).statusCode).toBe(401)
   })
 
-  test('is paired with a code, which works once and for ten minutes', async () => {
+  test('is paired with a code that works once and for ten minutes', async () => {
     await given.closetItem()
     const code = await newCode()
     const paired = await pair(code)
@@ -54,7 +54,7 @@ describeOnEachDatabase('a phone in the local network', (database) => {
     expect((await pair('guessed')).json().code).toBe('pairing_not_valid')
   })
 
-  test('is listed, and gets nothing any more once it is removed', async () => {
+  test('is listed, and loses access once it is removed', async () => {
     const cookie = cookieOf(await pair(await newCode()))
     const { devices, address } = (await given.get('/api/paired-devices')).json()
     expect([address, devices]).toEqual([
@@ -66,7 +66,7 @@ describeOnEachDatabase('a phone in the local network', (database) => {
     expect((await given.send('DELETE', `/api/paired-devices/${devices[0].id}`)).statusCode).toBe(404)
   })
 
-  test('changes nothing when another site sends its cookie', async () => {
+  test('changes nothing when a cross-site request sends its cookie', async () => {
     const cookie = cookieOf(await pair(await newCode()))
     const headers = { host: '192.168.1.5:3000', cookie }
     const sent = await given.app().inject({ method: 'POST', url: '/api/pairing-links', ...PHONE, headers })
@@ -74,13 +74,13 @@ describeOnEachDatabase('a phone in the local network', (database) => {
   })
 })
 
-describeOnEachDatabase('an Armadio on this computer only', (database) => {
+describeOnEachDatabase('a server on this computer only', (database) => {
   const given = givenApp(database)
 
-  test('says how it is opened to the network', async () => {
+  test('says how to open the server to the network', async () => {
     expect((await given.get('/api/paired-devices')).json()).toEqual({ address: null, devices: [] })
-    const refused = await given.send('POST', '/api/pairing-links')
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await given.send('POST', '/api/pairing-links')
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       409,
       expect.stringContaining('npm start -- --lan'),
     ])

@@ -11,8 +11,8 @@ export const DEVICE_COOKIE = 'armadio-device'
 const COOKIE = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
 
 /**
- * Personal mode on the local network: requests of this computer belong to the user, those of other devices need the
- * cookie of a paired one.
+ * Identifies the user of personal mode on the local network: requests from this computer belong to the user, requests
+ * from other devices need the cookie of a paired one.
  */
 export function localNetworkUser(db: Database, user: User): IdentifyUser {
   return async (request) => {
@@ -24,14 +24,14 @@ export function localNetworkUser(db: Database, user: User): IdentifyUser {
   }
 }
 
-// A proxy on this computer passes on what others ask.
+// A proxy on this computer forwards requests of other devices.
 function isOfThisComputer({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   const isLoopback = address === '::1' || address.startsWith('127.')
   return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
 }
 
-/** The address of this computer in its local network, as '192.168.1.5', or null if it is in none. */
+/** Address of this computer in its local network, such as '192.168.1.5'; null without a network. */
 export function localNetworkAddress(): string | null {
   const addresses = Object.values(networkInterfaces())
     .flatMap((known) => known ?? [])

@@ -4,19 +4,19 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { patterns } from '../../domain/closet/drawings/patterns.ts'
 import { garmentKinds } from '../../domain/closet/garment-kinds.ts'
-import { answerErrors } from '../http/error-replies.ts'
+import { handleErrors } from '../http/replies/error-replies.ts'
 import { serveDrawings } from './drawing-routes.ts'
 
 let app: FastifyInstance
 
 beforeEach(() => {
   app = fastify()
-  answerErrors(app)
+  handleErrors(app)
   serveDrawings(app)
 })
 afterEach(() => app.close())
 
-test('serves a drawing as an image that may be cached and may run nothing', async () => {
+test('serves a drawing as a cacheable image without scripts', async () => {
   const answer = await app.inject('/drawings/trench-coat.svg?c=d3c1a1')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('image/svg+xml')
@@ -25,21 +25,21 @@ test('serves a drawing as an image that may be cached and may run nothing', asyn
   expect(answer.body).toContain('#d3c1a1')
 })
 
-test('draws in a pattern where one is asked for', async () => {
+test('draws a requested pattern', async () => {
   const plain = await app.inject('/drawings/shirt.svg?c=a8c8e4')
   const striped = await app.inject('/drawings/shirt.svg?c=a8c8e4&p=stripe')
   expect(striped.statusCode).toBe(200)
   expect(striped.body).not.toBe(plain.body)
 })
 
-test('cuts the sheet to the garment where asked', async () => {
+test('crops the sheet to the garment on request', async () => {
   const whole = await app.inject('/drawings/loafers.svg?c=5c1f2f')
   const tight = await app.inject('/drawings/loafers.svg?c=5c1f2f&box=tight')
   expect(whole.body).toContain('viewBox="0 0 400 500"')
   expect(tight.body).toMatch(/viewBox="[1-9]\d* [1-9]\d* [1-9]\d* [1-9]\d*"/)
 })
 
-test('draws the lines alone, without a color', async () => {
+test('draws an outline without a color', async () => {
   const { body, statusCode } = await app.inject('/drawings/wide-leg-trousers.svg?look=outline&box=tight')
   expect(statusCode).toBe(200)
   expect(body).toContain('mask="url(#lines)"')
@@ -56,21 +56,21 @@ test.each([352, 640, 960])('paints a drawing %i pixels wide', async (width) => {
   )
 })
 
-test('takes a color in capitals as the same one', async () => {
+test('reads colors case-insensitively', async () => {
   const upper = await app.inject('/drawings/tee.svg?c=F7F5F0')
   const lower = await app.inject('/drawings/tee.svg?c=f7f5f0')
   expect(upper.body).toBe(lower.body)
 })
 
 test.each([
-  ['a kind that nobody drew', '/drawings/spacesuit.svg?c=ffffff'],
+  ['an unknown kind', '/drawings/spacesuit.svg?c=ffffff'],
   ['a name of every object', '/drawings/constructor.svg?c=ffffff'],
   ['another kind of file', '/drawings/tee.png?c=ffffff'],
   ['no color', '/drawings/tee.svg'],
   ['a color that is none', '/drawings/tee.svg?c=fffffg'],
   ['a short color', '/drawings/tee.svg?c=fff'],
   ['markup for a color', '/drawings/tee.svg?c=%22%2F%3E%3Cs'],
-  ['a pattern that nobody drew', '/drawings/tee.svg?c=ffffff&p=paisley'],
+  ['an unknown pattern', '/drawings/tee.svg?c=ffffff&p=paisley'],
   ['an empty pattern', '/drawings/tee.svg?c=ffffff&p='],
   ['another box', '/drawings/tee.svg?c=ffffff&box=loose'],
   ['a parameter too many', '/drawings/tee.svg?c=ffffff&v=2'],
@@ -87,7 +87,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'image_not_found' })
 })
 
-test('shows every kind in every pattern on one page, each picture loading by itself', async () => {
+test('shows every kind in every pattern on one page with lazy pictures', async () => {
   const { body, statusCode } = await app.inject('/drawings')
   expect(statusCode).toBe(200)
   for (const { id } of garmentKinds)
@@ -98,7 +98,7 @@ test('shows every kind in every pattern on one page, each picture loading by its
   expect(body.match(/loading="lazy"/g)).toHaveLength(garmentKinds.length * (patterns.length + 2) * 2)
 })
 
-test('every picture on that page is there', async () => {
+test('serves every picture of that page', async () => {
   const { body } = await app.inject('/drawings')
   const addresses = new Set(
     [...body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&')),
@@ -109,7 +109,7 @@ test('every picture on that page is there', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('lets in the style of that page by its hash and no other', async () => {
+test('allows the style of that page by its hash and no other', async () => {
   const { body, headers } = await app.inject('/drawings')
   const style = /<style>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { drawGarment } from '../../domain/closet/drawings/draw-garment.ts'
 import {
   readDrawing,
-  readPaintedDrawing,
-  type AskedDrawing,
+  readRasterDrawing,
+  type DrawingRequest,
 } from '../../domain/closet/drawings/read-drawing-address.ts'
 import { AppError } from '../http/app-error.ts'
-import { createWorkQueue } from '../http/work-queue.ts'
+import { createWorkQueue } from '../http/limits/work-queue.ts'
 import { specimenPage, specimenPolicy } from './specimen-page.ts'
 
 // A page may show many drawings that are not cached yet: each takes 20 to 40 ms of a libvips thread.
@@ -18,7 +18,7 @@ const KEPT_BYTES = 8 * 1024 * 1024
 const DOTS_PER_INCH = 72
 const SHEET_WIDTH = 400
 
-/** Serves the drawings of garments, one an address, and at /drawings a page that shows them all. */
+/** Serves each drawing of a garment at its own address, and at /drawings a page that shows them all. */
 export function serveDrawings(app: FastifyInstance): void {
   const queue = createWorkQueue(PAINTING)
   const painted = new LRUCache<string, Buffer>({
@@ -32,9 +32,9 @@ export function serveDrawings(app: FastifyInstance): void {
       reply
         .header('cache-control', 'public, max-age=86400')
         .header('content-security-policy', "default-src 'none'; sandbox")
-      const asked = readDrawing(file, request.query)
-      if (asked) return reply.type('image/svg+xml').send(drawGarment(asked.kind, asked))
-      const photo = readPaintedDrawing(file, request.query)
+      const drawing = readDrawing(file, request.query)
+      if (drawing) return reply.type('image/svg+xml').send(drawGarment(drawing.kind, drawing))
+      const photo = readRasterDrawing(file, request.query)
       if (!photo) {
         reply.removeHeader('cache-control')
         throw new AppError('image_not_found')
@@ -56,7 +56,7 @@ export function serveDrawings(app: FastifyInstance): void {
 }
 
 // Browsers repaint the many layers of an SVG while they scroll; a raster image is painted once.
-function paint(drawing: AskedDrawing, width: number): Promise<Buffer> {
+function paint(drawing: DrawingRequest, width: number): Promise<Buffer> {
   const svg = Buffer.from(drawGarment(drawing.kind, drawing))
   return sharp(svg, { density: (DOTS_PER_INCH * width) / SHEET_WIDTH })
     .resize({ width })

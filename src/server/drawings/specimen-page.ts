@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { closetCategories, type ClosetCategory } from '../../contract/closet.ts'
+import { closetCategories, type ClosetCategory } from '../../contract/closet/closet.ts'
 import { patterns, type Pattern } from '../../domain/closet/drawings/patterns.ts'
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { garmentKinds, type GarmentKind } from '../../domain/closet/garment-kinds.ts'
 
-// The tile of the light theme and of the dark one, as in web/styles/tokens.css.
+// Tile colors of the light and the dark theme, as in web/styles/tokens.css.
 const style = `
 body{margin:0 auto;max-width:1240px;padding:48px 24px;background:#fbfaf8;color:#1d1a17;font:16px/24px system-ui,sans-serif}
 h1,h2,h3{font-weight:400;margin:0}h1{font-size:40px;line-height:44px}h2{font-size:28px;line-height:34px;margin-top:72px;padding-top:16px;border-top:1px solid}
@@ -13,7 +13,7 @@ ul{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(
 li{font-size:13px;color:#655e56}img{display:block;width:100%;height:auto;background:#f0ede8}.dark img{background:#57514a}.dark{margin-top:8px}
 `
 
-/** The policy of the specimen page: pictures of our own, this one style, nothing else. */
+/** Content security policy of the specimen page: only our pictures and this one style. */
 export const specimenPolicy = [
   "default-src 'none'",
   "img-src 'self'",
@@ -23,7 +23,7 @@ export const specimenPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// Colors that each pattern is worn in, light and dark by turns so that both are seen beside every neighbor.
+// A light and a dark color for each pattern; they alternate, so that both appear next to every neighbor.
 const plainColors = ['white', 'navy', 'camel', 'sage', 'burgundy', 'black', 'denim', 'rust'] as const
 const patternColors: Readonly<Record<Pattern, readonly [string, string]>> = {
   stripe: ['white', 'navy'],
@@ -34,7 +34,7 @@ const patternColors: Readonly<Record<Pattern, readonly [string, string]>> = {
   herringbone: ['gray', 'brown'],
 }
 
-/** Every kind that can be drawn, plain, in each pattern and as an outline, on both grounds: they must look drawn by one hand. */
+/** A page of all drawings: plain, in each pattern and as an outline, on both grounds, to compare their style. */
 export const specimenPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -63,7 +63,7 @@ function kindRows({ id, name }: (typeof garmentKinds)[number], place: number): s
   return `<h3>${name}</h3>\n${row(id, name, place, '')}\n${row(id, name, place, ' class="dark"')}`
 }
 
-// The same drawings on both grounds, so that the browser asks for each once.
+// Both grounds show the same drawings, so that the browser requests each once.
 function row(kind: GarmentKind, name: string, place: number, ground: string): string {
   const plain = figure(kind, name, plainColors[place % plainColors.length] ?? 'white', null)
   const printed = patterns.map((pattern) =>

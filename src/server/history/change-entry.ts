@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history.ts'
 import { lockPieces } from '../closet/closet-store.ts'
 import { keepWears } from '../closet/wears/keep-wears.ts'
@@ -21,9 +21,9 @@ interface WantedChange {
 }
 
 /**
- * Changes what was logged; the wears follow its pieces and its day. A piece that is in it already stays as it was,
- * also where it is gone from the closet since.
- * @throws AppError invalid_request for a day to come, history_not_found, changed_meanwhile, closet_item_not_found
+ * Changes an entry; its wears follow its pieces and its day. Pieces that are in it already keep their snapshots, also
+ * if they left the closet.
+ * @throws AppError invalid_request for a future day, history_not_found, changed_meanwhile, closet_item_not_found
  */
 export async function changeEntry(
   { db, clock }: HistoryNeeds,
@@ -76,7 +76,7 @@ async function moveWears(transaction: Database, entry: StoredEntry, { itemIds, w
   const isSameDay = wornDate === entry.wornDate
   const leaving = entry.itemIds.filter((itemId) => !isSameDay || !itemIds.includes(itemId))
   const coming = itemIds.filter((itemId) => !isSameDay || !entry.itemIds.includes(itemId))
-  // All at once: locked one after the other, two could wait for each other.
+  // Locks all pieces at once to avoid deadlocks.
   const kept = await lockPieces(transaction, entry.userId, [...new Set([...leaving, ...coming])])
   await releaseWears(transaction, entry, leaving, at)
   await keepWears(transaction, {

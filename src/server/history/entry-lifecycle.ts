@@ -19,7 +19,7 @@ import {
 } from './history-store.ts'
 
 /**
- * One entry of the user's own history. Entries of others don't exist for the user.
+ * Finds one entry of the user's own history. Other users' entries are not found.
  * @throws AppError history_not_found
  */
 export async function requireEntry(
@@ -35,7 +35,7 @@ export async function requireEntry(
 
 /**
  * Soft-deletes an entry and deletes or reassigns the wears that it counted. Its row stays for the retention period, so
- * that it can be restored.
+ * it can be restored.
  * @throws AppError history_not_found, changed_meanwhile
  */
 export async function removeEntry(

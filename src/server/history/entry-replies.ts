@@ -3,7 +3,7 @@ import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import type { StoredEntry } from './history-store.ts'
 
-/** Entries of one user as the API returns them; whether their pieces still exist is looked up each time. */
+/** Converts entries of one user to the API's entries. Looks up whether their pieces still exist. */
 export async function entryReplies(
   db: Database,
   userId: string,
@@ -17,7 +17,7 @@ export async function entryReplies(
   }))
 }
 
-/** One entry as the API returns it. */
+/** Converts one entry to the API's entry. */
 export async function entryReply(db: Database, entry: StoredEntry): Promise<OutfitHistory> {
   const [reply] = await entryReplies(db, entry.userId, [entry])
   if (!reply) throw new Error('An entry has one reply')

@@ -7,7 +7,7 @@ import { listWornPieces } from './list-worn-pieces.ts'
 import { logOutfit } from './log-outfit.ts'
 import { removeEntry, restoreEntry } from './entry-lifecycle.ts'
 
-/** The calls of the outfit history. */
+/** Registers the endpoints of the outfit history. */
 export function historyRoutes(serve: Serve, needs: LoggingNeeds): void {
   serve(historyEndpoints.list, async ({ user }) =>
     entryReplies(needs.db, user.id, await listEntries(needs.db, user.id)),

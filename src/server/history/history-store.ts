@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { OutfitItem } from '../../contract/closet-outfit.ts'
+import { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { OutfitHistory } from '../../contract/history.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
@@ -8,14 +8,14 @@ import type { Clock } from '../ports/clock.ts'
 
 type HistoryTable = Tables['outfitHistory']
 
-/** An entry as it is stored. */
+/** A stored entry. */
 export interface StoredEntry extends Omit<OutfitHistory, 'pieces'> {
   readonly pieces: readonly OutfitItem[]
-  /** Null unless it was deleted. */
+  /** Null unless it is soft deleted. */
   readonly deletedAt: Date | null
 }
 
-/** The entries of one user, the latest day first, and of a day what was logged last. */
+/** Lists the entries of one user, latest day first, then latest logged first. */
 export async function listEntries(db: Database, userId: string): Promise<StoredEntry[]> {
   const rows = await entriesOf(db, userId)
     .where('deletedAt', 'is', null)
@@ -27,8 +27,7 @@ export async function listEntries(db: Database, userId: string): Promise<StoredE
 }
 
 /**
- * One entry of this user, also a deleted one, or null. `to change` keeps others from changing it until the transaction
- * ends.
+ * Finds an entry of this user, including soft-deleted ones, or null. `to change` locks it until the transaction ends.
  */
 export async function findEntry(
   db: Database,
@@ -43,7 +42,7 @@ export async function findEntry(
   return row ? toEntry(row) : null
 }
 
-/** The entries of one user of a day, the oldest first. */
+/** Lists the entries of one user for a day, oldest first. */
 export async function entriesOfDay(db: Database, userId: string, day: string): Promise<StoredEntry[]> {
   const rows = await entriesOf(db, userId)
     .where('wornDate', '=', day)
@@ -54,12 +53,12 @@ export async function entriesOfDay(db: Database, userId: string, day: string): P
   return rows.map(toEntry)
 }
 
-/** Stores what was worn on a day. */
+/** Inserts an entry. */
 export async function insertEntry(db: Database, entry: Insertable<HistoryTable>): Promise<void> {
   await db.insertInto('outfitHistory').values(entry).execute()
 }
 
-/** Changes an entry; in the transaction that found it to change. */
+/** Updates an entry, in the transaction that locked it. */
 export async function updateEntry(
   db: Database,
   id: string,
@@ -68,7 +67,7 @@ export async function updateEntry(
   await db.updateTable('outfitHistory').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes the rows of all entries deleted before `before`; resolves with the addresses of the pictures they showed. */
+/** Permanently deletes all entries deleted before `before`. Resolves with the URLs of their pictures. */
 export async function purgeEntryRows(db: Database, before: Date): Promise<string[]> {
   const gone = await db
     .deleteFrom('outfitHistory')
@@ -100,14 +99,14 @@ function toEntry(row: Selectable<HistoryTable>): StoredEntry {
   }
 }
 
-/** What the history works with. */
+/** Dependencies of the history. */
 export interface HistoryNeeds {
   readonly db: Database
   readonly clock: Clock
 }
 
-/** What logging works with. */
+/** Dependencies of logging. */
 export interface LoggingNeeds extends HistoryNeeds {
-  /** Told of each entry that is logged, in its transaction. */
+  /** Called with each logged entry, in its transaction. */
   readonly onLogged: (transaction: Database, entry: StoredEntry) => Promise<void>
 }

@@ -11,25 +11,25 @@ import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { purgeEntries } from './entry-lifecycle.ts'
 
-// The clock of the tests stands at noon UTC on 2026-11-23.
+// The test clock is set to noon UTC on 2026-11-23.
 const TODAY = '2026-11-23'
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('the outfit history', (database) => {
   const given = givenApp(database)
   const post = (body: object, headers: Record<string, string> = {}) =>
     given.send('POST', '/api/outfit-history', { body, headers })
   const log = async (facts: object = {}): Promise<OutfitHistory> => {
-    const answer = await post({ occasion: 'work', wornDate: TODAY, ...facts })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return OutfitHistory.parse(answer.json())
+    const response = await post({ occasion: 'work', wornDate: TODAY, ...facts })
+    expect(response.statusCode, response.body).toBe(201)
+    return OutfitHistory.parse(response.json())
   }
   const change = (id: string, body: object, headers: Record<string, string> = {}) =>
     given.send('PATCH', `/api/outfit-history/${id}`, { body, headers })
   const changed = async (id: string, body: object): Promise<OutfitHistory> => {
-    const answer = await change(id, body)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return OutfitHistory.parse(answer.json())
+    const response = await change(id, body)
+    expect(response.statusCode, response.body).toBe(200)
+    return OutfitHistory.parse(response.json())
   }
   const remove = (id: string) => given.send('DELETE', `/api/outfit-history/${id}`)
   const restore = (id: string) => given.send('POST', `/api/outfit-history/${id}/restore`)
@@ -50,7 +50,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     await insertClosetItems(database.db(), [shirt, jeans])
   })
 
-  test('keeps what is logged field by field, and lists the latest day first', async () => {
+  test('stores every field, and lists the latest day first', async () => {
     const entry = await log({
       userId: 'default-user',
       itemIds: [jeans.id, shirt.id],
@@ -90,35 +90,35 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect((await given.get('/api/outfit-history/default-user')).json()).toEqual(await list())
   })
 
-  test("takes the placeholder of 'Log Today's Outfit', which counts for nothing", async () => {
+  test("accepts the placeholder of 'Log Today's Outfit', and ignores it", async () => {
     const sample = { itemIds: [], occasion: 'casual', rating: 3, notes: 'Sample entry' }
     const entry = await log({ userId: 'default-user', ...sample })
     expect(entry).toMatchObject({ ...sample, pieces: [], weather: null, location: null })
     expect(await readRows(database.db(), 'wears')).toEqual([])
   })
 
-  test('needs no more than a day', async () => {
-    const answer = await post({ wornDate: TODAY })
-    expect([answer.statusCode, answer.json()]).toMatchObject([201, { occasion: null, itemIds: [] }])
+  test('requires only a day', async () => {
+    const response = await post({ wornDate: TODAY })
+    expect([response.statusCode, response.json()]).toMatchObject([201, { occasion: null, itemIds: [] }])
   })
 
-  test('counts each piece once a day, however often it is logged', async () => {
+  test('counts each piece once a day, even if logged repeatedly', async () => {
     await log({ itemIds: [shirt.id, jeans.id] })
     await log({ itemIds: [shirt.id] })
     expect(await wears(shirt.id)).toEqual([TODAY])
     expect(await read(shirt.id)).toMatchObject({ wearCount: 1, lastWornDate: TODAY })
   })
 
-  test('asked for twice with one key is logged once', async () => {
+  test('sent twice with one Idempotency-Key is logged once', async () => {
     const body = { itemIds: [shirt.id], occasion: 'work', wornDate: TODAY }
     for (const times of [1, 2]) {
-      const answer = await post(body, { 'idempotency-key': 'entry-1' })
-      expect([times, answer.statusCode]).toEqual([times, 201])
+      const response = await post(body, { 'idempotency-key': 'entry-1' })
+      expect([times, response.statusCode]).toEqual([times, 201])
     }
     expect(await list()).toHaveLength(1)
   })
 
-  test('logged in ten windows at once counts one wear, and deleted in all of them none', async () => {
+  test('logged by ten concurrent requests counts one wear, and deleted by all of them none', async () => {
     const entries = await Promise.all(
       Array.from({ length: 10 }, () => log({ itemIds: [shirt.id, jeans.id] })),
     )
@@ -138,30 +138,27 @@ describeOnEachDatabase('the outfit history', (database) => {
     [{ rating: 3.5 }, 400, 'invalid_request', 'rating'],
     [{ weather: { temperature: 400, condition: 'Hot' } }, 400, 'invalid_request', 'weather.temperature'],
     [{ itemIds: ['shirt'] }, 400, 'invalid_request', 'itemIds.0'],
-    [{ itemIds: [strange] }, 404, 'closet_item_not_found', null],
-  ])(
-    'refuses %j, in a new entry and in a change, and keeps nothing of it',
-    async (facts, status, code, field) => {
-      const entry = await log({ itemIds: [shirt.id] })
-      const [rows, wornDays] = [await list(), await readRows(database.db(), 'wears')]
-      const answers = [await post({ itemIds: [jeans.id], occasion: 'work', wornDate: TODAY, ...facts })]
-      // What is left out of a change stays.
-      if (Object.values(facts)[0] !== undefined)
-        answers.push(await change(entry.id, { notes: 'New', ...facts }))
-      for (const answer of answers) {
-        expect([answer.statusCode, answer.json().code], answer.body).toEqual([status, code])
-        if (field) expect(Object.keys(answer.json().fields)).toEqual([field])
-      }
-      expect([await list(), await readRows(database.db(), 'wears')]).toEqual([rows, wornDays])
-    },
-  )
+    [{ itemIds: [unknownId] }, 404, 'closet_item_not_found', null],
+  ])('rejects %j, in a new entry and in a change, and stores nothing', async (facts, status, code, field) => {
+    const entry = await log({ itemIds: [shirt.id] })
+    const [rows, wornDays] = [await list(), await readRows(database.db(), 'wears')]
+    const responses = [await post({ itemIds: [jeans.id], occasion: 'work', wornDate: TODAY, ...facts })]
+    // Fields that a change omits stay.
+    if (Object.values(facts)[0] !== undefined)
+      responses.push(await change(entry.id, { notes: 'New', ...facts }))
+    for (const response of responses) {
+      expect([response.statusCode, response.json().code], response.body).toEqual([status, code])
+      if (field) expect(Object.keys(response.json().fields)).toEqual([field])
+    }
+    expect([await list(), await readRows(database.db(), 'wears')]).toEqual([rows, wornDays])
+  })
 
-  test('takes tomorrow where it is today already', async () => {
+  test('accepts tomorrow if it is today somewhere on Earth', async () => {
     await log({ itemIds: [shirt.id], wornDate: '2026-11-24' })
     expect(await wears(shirt.id)).toEqual(['2026-11-24'])
   })
 
-  test('takes pieces that are in the wash or archived: they may have been worn', async () => {
+  test('accepts pieces that are in the wash or archived, which may have been worn before', async () => {
     await given.send('PATCH', `/api/closet-items/${shirt.id}`, { body: { isClean: false } })
     await given.send('PATCH', `/api/closet-items/${jeans.id}`, { body: { archivedReason: 'sold' } })
     const entry = await log({ itemIds: [shirt.id, jeans.id], wornDate: '2026-11-02' })
@@ -169,7 +166,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect([await wears(shirt.id), await wears(jeans.id)]).toEqual([['2026-11-02'], ['2026-11-02']])
   })
 
-  test('changes only what is said; null and a blank text clear', async () => {
+  test('changes only the given fields; null and a blank text clear them', async () => {
     const facts = {
       weather: { temperature: 9, condition: 'Rain' },
       location: 'Oslo',
@@ -197,7 +194,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect(await read(shirt.id)).toMatchObject({ wearCount: 1, lastWornDate: '2026-11-20' })
   })
 
-  test('deleted takes back what it counted, but not what another entry or the person says of that day', async () => {
+  test('when deleted, removes the wears it counted, but not those of other entries or marked by hand', async () => {
     const first = await log({ itemIds: [shirt.id, jeans.id] })
     const second = await log({ itemIds: [shirt.id] })
     await wearByHand(jeans.id)
@@ -209,7 +206,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect(await list()).toEqual([])
   })
 
-  test('brings back what was deleted, with its wears, for 30 days', async () => {
+  test('restores deleted entries with their wears for 30 days', async () => {
     const entry = await log({ itemIds: [shirt.id] })
     await remove(entry.id)
     given.clock().passes({ days: 29 })
@@ -221,7 +218,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect((await restore(entry.id)).json().code).toBe('history_not_found')
   })
 
-  test('keeps a piece readable that is gone, also through a change of the others', async () => {
+  test('keeps a deleted piece readable, also when other pieces change', async () => {
     const entry = await log({ itemIds: [shirt.id, jeans.id] })
     await given.send('DELETE', `/api/closet-items/${shirt.id}`)
     const [shown] = await list()
@@ -233,13 +230,13 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect(moved.pieces.map(({ name }) => name)).toEqual(['Linen shirt'])
     await given.send('POST', `/api/closet-items/${shirt.id}/restore`)
     expect(await wears(shirt.id)).toEqual(['2026-11-20'])
-    // Taken out, it may come back only from the closet.
+    // Once removed from the entry, it can only be added from the closet.
     await given.send('DELETE', `/api/closet-items/${shirt.id}`)
     await changed(entry.id, { itemIds: [jeans.id] })
     expect((await change(entry.id, { itemIds: [shirt.id] })).json().code).toBe('closet_item_not_found')
   })
 
-  test('keeps the picture of a piece that is gone for good as long as an entry shows it', async () => {
+  test('keeps the picture of a permanently deleted piece while an entry shows it', async () => {
     const coat = await given.closetItem({ name: 'Trench coat', category: 'Outerwear' })
     const [shown, taken] = [await log({ itemIds: [coat.id] }), await log({ itemIds: [coat.id] })]
     await given.send('DELETE', `/api/closet-items/${coat.id}`)
@@ -266,7 +263,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     const archive = (id: string) =>
       given.send('PATCH', `/api/closet-items/${id}`, { body: { archivedReason: 'donated' } })
 
-    test('have the days that their cards count, with an entry or by hand, the latest first', async () => {
+    test('have the days that their cards count, logged or marked by hand, latest first', async () => {
       await log({ itemIds: [shirt.id, jeans.id], wornDate: '2026-11-20' })
       await log({ itemIds: [shirt.id], wornDate: '2026-11-20' })
       await wearByHand(shirt.id)
@@ -276,7 +273,7 @@ describeOnEachDatabase('the outfit history', (database) => {
       })
     })
 
-    test('agree with the cards whatever is logged, changed, deleted, restored or archived', async () => {
+    test('agree with the cards after logging, changing, deleting, restoring and archiving', async () => {
       const first = await log({ itemIds: [shirt.id, jeans.id], wornDate: '2026-11-20' })
       const second = await log({ itemIds: [shirt.id], wornDate: '2026-11-21' })
       await wearByHand(jeans.id)
@@ -311,7 +308,7 @@ describeOnEachDatabase('the outfit history', (database) => {
     })
   })
 
-  test('refuses a change by who saw another state of the entry', async () => {
+  test('rejects a stale change of an entry', async () => {
     const { id } = await log()
     const seen = { 'if-match': '"another"' }
     expect((await change(id, { rating: 1 }, seen)).statusCode).toBe(412)
@@ -319,18 +316,18 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect(deletion.statusCode).toBe(412)
   })
 
-  test("of another is as absent as what never was, and another's piece cannot be logged", async () => {
+  test("of another user is not found, and another user's piece cannot be logged", async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const theirs = exampleRow('outfitHistory', { userId: OTHER_USER })
     await insertRow(database.db(), 'outfitHistory', theirs)
     const theirCoat = pieceRow({ userId: OTHER_USER })
     await insertClosetItems(database.db(), [theirCoat])
-    for (const id of [String(theirs['id']), strange]) {
-      for (const answer of [await change(id, { rating: 1 }), await remove(id), await restore(id)])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'history_not_found'])
+    for (const id of [String(theirs['id']), unknownId]) {
+      for (const response of [await change(id, { rating: 1 }), await remove(id), await restore(id)])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'history_not_found'])
     }
-    const refused = await post({ itemIds: [theirCoat.id], occasion: 'work', wornDate: TODAY })
-    expect([refused.statusCode, await list()]).toEqual([404, []])
+    const rejected = await post({ itemIds: [theirCoat.id], occasion: 'work', wornDate: TODAY })
+    expect([rejected.statusCode, await list()]).toEqual([404, []])
     expect(await readRows(database.db(), 'wears')).toEqual([])
   })
 })

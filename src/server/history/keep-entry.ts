@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import { keepWears } from '../closet/wears/keep-wears.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
@@ -11,14 +11,14 @@ interface NewEntry extends Pick<
   Insertable<Tables['outfitHistory']>,
   'userId' | 'occasion' | 'weather' | 'location' | 'rating' | 'notes' | 'wornDate'
 > {
-  /** Of this user's closet. */
+  /** Pieces of this user's closet. */
   readonly pieces: readonly OutfitItem[]
   readonly at: Date
 }
 
 /**
- * Keeps what was worn on a day, and counts the wears that nobody has counted yet; in a transaction that has locked the
- * user and then the pieces. Resolves with the id of the entry.
+ * Stores an entry and counts its wears that are not counted yet, in a transaction that has locked the user and then the
+ * pieces. Resolves with the id of the entry.
  */
 export async function keepEntry(transaction: Database, { pieces, at, ...facts }: NewEntry): Promise<string> {
   const id = newId()

@@ -7,8 +7,8 @@ import type { User } from '../http/user-of-request.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 
 /**
- * The pieces of the closet that have a wear of a known day, archived ones too, each with its days: the same wears that
- * its `wearCount` counts.
+ * Lists the pieces of the closet that have wears with a known day, including archived ones, each with its days. They
+ * are the same wears that `wearCount` counts.
  */
 export async function listWornPieces(db: Database, user: User): Promise<WornDays[]> {
   const days = new Map<string, string[]>()

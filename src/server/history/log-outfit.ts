@@ -9,8 +9,8 @@ import { keepEntry } from './keep-entry.ts'
 import { requireEntry } from './entry-lifecycle.ts'
 
 /**
- * Keeps what was worn on a day; each of its pieces counts once for that day, also where it was logged before.
- * @throws AppError invalid_request for a day to come, closet_item_not_found when one of the pieces is not there
+ * Logs an outfit for a day. Each piece counts once for that day, even if it was logged before.
+ * @throws AppError invalid_request for a future day, closet_item_not_found if one of the pieces is missing
  */
 export async function logOutfit(
   { db, clock, onLogged }: LoggingNeeds,

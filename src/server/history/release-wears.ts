@@ -4,8 +4,8 @@ import type { Database } from '../db/open-database.ts'
 import { entriesOfDay, type StoredEntry } from './history-store.ts'
 
 /**
- * Reassigns the wears that an entry counted of some of its pieces to another entry of that day with the piece, or else
- * deletes them. Other wears stay. In a transaction that has locked the user and then the pieces.
+ * Reassigns the wears that an entry counted for these pieces to another entry of that day with the piece, or else
+ * deletes them. Other wears stay. Runs in a transaction that has locked the user and then the pieces.
  */
 export async function releaseWears(
   transaction: Database,

@@ -26,12 +26,12 @@ interface ReviewNeeds {
   readonly plates: Plates
 }
 
-/** The endpoint of a year in review. */
+/** Registers the endpoint of a year in review. */
 export function reviewRoutes(serve: Serve, needs: ReviewNeeds): void {
   serve(yearReview, ({ user, params }) => reviewFor(needs, user, params.year))
 }
 
-/** Shows the pictures of a year to the user whose year it is. */
+/** Serves the pictures of a year in review to its user. */
 export function serveReviewPictures(
   app: FastifyInstance,
   needs: ReviewNeeds & { readonly identifyUser: IdentifyUser },

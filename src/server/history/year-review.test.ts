@@ -11,12 +11,12 @@ import { insertClosetItems } from '../closet/closet-store.ts'
 describeOnEachDatabase('a year in review', (database) => {
   const given = givenApp(database)
   const review = async (year = '2026') => {
-    const answer = await given.get(`/api/year-reviews/${year}`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return YearReview.parse(answer.json())
+    const response = await given.get(`/api/year-reviews/${year}`)
+    expect(response.statusCode, response.body).toBe(200)
+    return YearReview.parse(response.json())
   }
 
-  test('is of what was logged, and agrees with the cards', async () => {
+  test('summarizes the logged wears, and agrees with the cards', async () => {
     const closet = await givenCloset(database.db())
     const [jeans, shoes] = [closet.get('Straight jeans'), closet.get('Leather sneakers')]
     for (const wornDate of ['2026-03-05', '2026-03-06', '2025-01-02'])
@@ -38,19 +38,22 @@ describeOnEachDatabase('a year in review', (database) => {
     expect((await review('2025')).since).toBeNull()
   })
 
-  test.each(['square', 'story'] as const)('has pictures as a %s, also with nothing logged', async (shape) => {
-    await givenCloset(database.db(), { originalPrice: '40.00', currency: 'USD' })
-    const [worn] = (await given.get('/api/closet-items')).json()
-    await given.send('POST', `/api/closet-items/${worn.id}/wears`, { body: { wornDate: '2026-11-02' } })
-    for (const [year, part] of [2026, 2019].flatMap((each) =>
-      reviewParts.map((one) => [each, one] as const),
-    )) {
-      const answer = await given.get(reviewPictureAddress(year, part, shape))
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
-      const { width, height } = await sharp(answer.rawPayload).metadata()
-      expect([width, height]).toEqual([1080, shape === 'square' ? 1080 : 1920])
-    }
-  })
+  test.each(['square', 'story'] as const)(
+    'has pictures as a %s, also without logged wears',
+    async (shape) => {
+      await givenCloset(database.db(), { originalPrice: '40.00', currency: 'USD' })
+      const [worn] = (await given.get('/api/closet-items')).json()
+      await given.send('POST', `/api/closet-items/${worn.id}/wears`, { body: { wornDate: '2026-11-02' } })
+      for (const [year, part] of [2026, 2019].flatMap((each) =>
+        reviewParts.map((one) => [each, one] as const),
+      )) {
+        const response = await given.get(reviewPictureAddress(year, part, shape))
+        expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
+        const { width, height } = await sharp(response.rawPayload).metadata()
+        expect([width, height]).toEqual([1080, shape === 'square' ? 1080 : 1920])
+      }
+    },
+  )
 
   test("counts none of another user's wears", async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'another' })
@@ -68,8 +71,8 @@ describeOnEachDatabase('a year in review', (database) => {
     ['/api/year-reviews/soon', 400],
     ['/api/year-reviews/2026/pictures/most-worn?shape=round', 400],
     ['/api/year-reviews/2026/pictures/least-worn?shape=square', 400],
-  ])('%s answers %i', async (address, status) => {
-    const answer = await given.get(address)
-    expect([answer.statusCode, answer.json().code]).toEqual([status, 'invalid_request'])
+  ])('%s returns %i', async (address, status) => {
+    const response = await given.get(address)
+    expect([response.statusCode, response.json().code]).toEqual([status, 'invalid_request'])
   })
 })

@@ -9,7 +9,7 @@ import { acceptInvitation, dropInvitation, joinByCode, openCode } from './join-h
 import { removeMember } from './leave-household.ts'
 import { endLoan, lendPiece } from './lend-piece.ts'
 
-/** The endpoints of households and of what their members lend each other. */
+/** Registers the endpoints of households and loans. */
 export function householdRoutes(serve: Serve, needs: { readonly db: Database; readonly clock: Clock }): void {
   const { db, clock } = needs
   serve(householdEndpoints.show, ({ user }) => showHousehold(db, user, clock.now()))

@@ -7,7 +7,7 @@ import { toPerson } from '../marketplace/sales/person-store.ts'
 
 const MEMBERS_MAX = 12
 
-/** The household of a user as they see it; empty where they have none. */
+/** Returns the household of a user from their perspective; empty if they have none. */
 export async function showHousehold(db: Database, user: User, now: Date): Promise<Household> {
   const id = await householdOf(db, user.id)
   const [members, sent, received] = await Promise.all([
@@ -37,7 +37,7 @@ export async function householdOf(db: Database, userId: string): Promise<string 
   return row?.householdId ?? null
 }
 
-/** The members of a household, the longest first. */
+/** Lists the members of a household, the longest-standing first. */
 export function membersOf(db: Database, householdId: string) {
   return db
     .selectFrom('householdMembers')
@@ -81,7 +81,7 @@ async function receivedInvitations(db: Database, user: User, now: Date): Promise
   }))
 }
 
-/** Locks a household until the transaction ends: who joins, leaves and lends takes turns. */
+/** Locks a household until the transaction ends, to serialize joining, leaving and lending. */
 export async function lockHousehold(transaction: Database, id: string): Promise<void> {
   if (locksRows(transaction))
     await transaction.selectFrom('households').select('id').where('id', '=', id).forUpdate().execute()

@@ -4,7 +4,7 @@ import { ADA, asAda, asNives, givenAppOfTwo, NIVES } from '../../../tests/suppor
 import { errorOf } from '../../../tests/support/given-sales.ts'
 import { callRoute } from '../../../tests/support/route-samples.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { ClosetItem } from '../../contract/closet.ts'
+import { ClosetItem } from '../../contract/closet/closet.ts'
 import { Household } from '../../contract/household.ts'
 import { deleteAccount } from '../account/delete-account.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
@@ -73,7 +73,7 @@ describeOnEachDatabase('a household', (database) => {
       expect(errorOf(await join(await codeFor(), asNives))).toEqual([409, 'in_household'])
     })
 
-    test('are not found by a wrong name, or where they have blocked the one who invites', async () => {
+    test('are not found by a wrong name, or if they have blocked the inviter', async () => {
       const invite = (username: string) => send('POST', '/api/household/invitations', { username })
       expect(errorOf(await invite('Nives'))).toEqual([409, 'no_household'])
       await send('POST', '/api/household')
@@ -86,7 +86,7 @@ describeOnEachDatabase('a household', (database) => {
       expect(errorOf(await invite('Nives'))).toEqual([404, 'person_not_found'])
     })
 
-    test('leave, and only the one who was there first removes others', async () => {
+    test('can leave, and only the founder can remove others', async () => {
       await livingTogether()
       await join(await codeFor(), asAda)
       const remove = (id: string, headers: Headers = {}) =>
@@ -99,7 +99,7 @@ describeOnEachDatabase('a household', (database) => {
   })
 
   describe('a lent piece', () => {
-    test('is in the closets of both, each marked with the other', async () => {
+    test('is in both closets, each marked with the other user', async () => {
       const id = await lentCoat()
       const [mine] = await closet()
       const [hers] = await closet(asNives)
@@ -109,7 +109,7 @@ describeOnEachDatabase('a household', (database) => {
       expect(errorOf(await lend(id))).toEqual([409, 'already_lent'])
     })
 
-    test('hides from the borrower what it cost and where it was bought', async () => {
+    test('hides its price and shop from the borrower', async () => {
       const id = await lentCoat()
       await send('PATCH', `/api/closet-items/${id}`, { originalPrice: '300', purchaseLocation: 'Rome' })
       expect((await closet(asNives))[0]).toMatchObject({ originalPrice: null, purchaseLocation: null })
@@ -132,7 +132,7 @@ describeOnEachDatabase('a household', (database) => {
       expect((await send('POST', '/api/trips', trip, asNives)).body).toMatch(new RegExp(ids.join('|')))
     })
 
-    test('has pictures that the borrower reads only while it is lent', async () => {
+    test('has pictures that the borrower can read only while it is lent', async () => {
       const id = await lentCoat()
       const url = (await closet())[0]?.imageUrl ?? ''
       expect((await given.get(url, asNives)).statusCode).toBe(200)
@@ -142,7 +142,7 @@ describeOnEachDatabase('a household', (database) => {
       expect((await given.get(`/api/closet-items/${id}`, asNives)).statusCode).toBe(404)
     })
 
-    test('is not the borrower’s to change, archive, delete, sell or lend', async () => {
+    test('cannot be changed, archived, deleted, sold or lent by the borrower', async () => {
       const id = await lentCoat()
       const listing = {
         title: 'Coat',
@@ -151,7 +151,7 @@ describeOnEachDatabase('a household', (database) => {
         condition: 'good',
         category: 'Outerwear',
       }
-      const refused = [
+      const rejected = [
         await send('PATCH', `/api/closet-items/${id}`, { archivedReason: 'lost' }, asNives),
         await send('DELETE', `/api/closet-items/${id}`, undefined, asNives),
         await send('PATCH', '/api/closet-items', { ids: [id], changes: { isClean: false } }, asNives),
@@ -160,7 +160,7 @@ describeOnEachDatabase('a household', (database) => {
         await send('POST', `/api/closet-items/${id}/cut-out`, undefined, asNives),
         await lend(id, { borrowerId: PERSONAL_USER_ID }, asNives),
       ]
-      expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404))
+      expect(rejected.map(({ statusCode }) => statusCode)).toEqual(rejected.map(() => 404))
       expect((await closet())[0]).toMatchObject({ id, archivedReason: null, listing: null })
     })
 
@@ -178,7 +178,7 @@ describeOnEachDatabase('a household', (database) => {
       expect(errorOf(await send('POST', '/api/curate-outfit', styled))).toEqual([422, 'piece_not_wearable'])
     })
 
-    test('counts wears of the borrower under their name, and keeps those of the owner', async () => {
+    test('counts the borrower’s wears under their name, and keeps the owner’s', async () => {
       const id = await lentCoat()
       const wears = async (headers: Headers = {}) =>
         (await given.get(`/api/closet-items/${id}/wears`, headers)).json()
@@ -204,9 +204,9 @@ describeOnEachDatabase('a household', (database) => {
         '2026-11-21',
       ])
       expect((await closet())[0]).toMatchObject({ wearCount: 3, lastWornDate: '2026-11-22' })
-      // In the owner's calendar are the days on which the owner wore it.
+      // The owner's calendar has only the owner's own wears.
       expect((await given.get('/api/worn-pieces')).json()).toMatchObject([{ days: ['2026-11-20'] }])
-      // What the owner wore isn't the borrower's to remove.
+      // The borrower can't remove the owner's wears.
       await send('DELETE', `/api/closet-items/${id}/wears/2026-11-20`, undefined, asNives)
       await send('DELETE', `/api/closet-items/${id}/wears/2026-11-21`, undefined, asNives)
       await endLoan(id)
@@ -215,7 +215,7 @@ describeOnEachDatabase('a household', (database) => {
       expect((await closet())[0]).toMatchObject({ wearCount: 1 })
     })
 
-    test('comes back when either ends the loan, leaves, or deletes the account', async () => {
+    test('is returned when either user ends the loan, leaves, or deletes the account', async () => {
       const id = await lentCoat()
       const isLent = async () => (await closet())[0]?.loan !== null
       await endLoan(id, asNives)
@@ -249,7 +249,7 @@ describeOnEachDatabase('a household', (database) => {
       expect((await closet())[0]).toMatchObject({ loan: null })
     })
 
-    test('goes to members only, with a day that is not over', async () => {
+    test('is lent to members only, and not until a past day', async () => {
       await livingTogether()
       const { id } = await given.closetItem()
       expect(errorOf(await lend(id, { borrowerId: ADA }))).toEqual([404, 'person_not_found'])

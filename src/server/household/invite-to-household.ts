@@ -3,14 +3,14 @@ import type { Household } from '../../contract/household.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import { limitAttempts } from '../http/limit-attempts.ts'
+import { limitAttempts } from '../http/limits/limit-attempts.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { householdOf, lockHousehold, membersOf, showHousehold } from './household-store.ts'
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 const CODE_BYTES = 24
-// Names can't be tried out in bulk.
+// Prevents probing for names in bulk.
 const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 }
 
 interface Needs {
@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /**
- * Invites someone by name, or with null creates a code for one person. Someone invited twice has one invitation.
+ * Invites someone by name; null creates a single-use code instead. Inviting someone twice keeps one invitation.
  * @throws AppError no_household, person_not_found, in_household if they are a member, too_many_attempts
  */
 export async function inviteToHousehold(
@@ -59,7 +59,7 @@ export async function inviteToHousehold(
   })
 }
 
-// Someone who has blocked the user isn't there for them.
+// A person who has blocked the user is not found.
 async function personToInvite(transaction: Database, user: User, written: string): Promise<string> {
   const row = await transaction
     .selectFrom('users')
@@ -84,7 +84,7 @@ async function personToInvite(transaction: Database, user: User, written: string
   return row.id
 }
 
-/** What is stored of an invitation's code. */
+/** Hash of an invitation's code, as stored. */
 export function hashOfCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }

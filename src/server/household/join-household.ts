@@ -3,7 +3,7 @@ import type { Person } from '../../contract/sales.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
-import { limitAttempts } from '../http/limit-attempts.ts'
+import { limitAttempts } from '../http/limits/limit-attempts.ts'
 import type { User } from '../http/user-of-request.ts'
 import { toPerson } from '../marketplace/sales/person-store.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /**
- * Who sent the invitation of a code.
+ * Returns the sender of a code.
  * @throws AppError invitation_not_valid, too_many_attempts
  */
 export async function openCode({ db, clock }: Needs, user: User, code: string): Promise<Person> {
@@ -34,7 +34,7 @@ export async function openCode({ db, clock }: Needs, user: User, code: string): 
 }
 
 /**
- * Joins the household of a code; of two people with the same code one gets in.
+ * Joins the household of a code. Of two concurrent calls with the same code, one succeeds.
  * @throws AppError invitation_not_valid, in_household, household_full, too_many_attempts
  */
 export async function joinByCode({ db, clock }: Needs, user: User, code: string): Promise<Household> {
@@ -45,7 +45,7 @@ export async function joinByCode({ db, clock }: Needs, user: User, code: string)
 
 /**
  * Accepts an invitation by name.
- * @throws AppError not_found if it is another's or gone, in_household, household_full
+ * @throws AppError not_found if it is missing or belongs to another user, in_household, household_full
  */
 export async function acceptInvitation({ db, clock }: Needs, user: User, id: string): Promise<Household> {
   const invitation = await db

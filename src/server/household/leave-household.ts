@@ -4,8 +4,8 @@ import type { User } from '../http/user-of-request.ts'
 import { householdOf, lockHousehold, membersOf } from './household-store.ts'
 
 /**
- * Takes a member out of the household: oneself, or as its founder anyone. Their loans end, both ways, and their
- * invitations. The household goes with its last member.
+ * Removes a member from the household. Members may remove themselves, the founder anyone. Ends the member's loans in
+ * both directions and their invitations. Deletes the household with its last member.
  * @throws AppError person_not_found, founder_only
  */
 export async function removeMember(db: Database, user: User, memberId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { requireClosetItem } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -9,14 +9,14 @@ import { householdOf, lockHousehold } from './household-store.ts'
 interface Loan {
   readonly id: string
   readonly borrowerId: string
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'; null for an open-ended loan. */
   readonly until: string | null
 }
 
 /**
  * Lends a piece to a member of the household.
- * @throws AppError closet_item_not_found, person_not_found, already_lent; piece_not_lendable if it is archived or listed;
- * invalid_request for a day that is over
+ * @throws AppError closet_item_not_found, person_not_found, already_lent; piece_not_lendable if it is archived or
+ * listed; invalid_request for a past day
  */
 export async function lendPiece(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -34,9 +34,9 @@ export async function lendPiece(
     const isTogether = householdId !== null && (await householdOf(transaction, borrowerId)) === householdId
     if (!isTogether || borrowerId === user.id) throw new AppError('person_not_found')
     if (piece.loan !== null) throw new AppError('already_lent')
-    if (piece.archivedReason !== null) refuse(`'${piece.name}' is archived. Restore it to lend it.`)
+    if (piece.archivedReason !== null) reject(`'${piece.name}' is archived. Restore it to lend it.`)
     if (piece.listing !== null)
-      refuse(`'${piece.name}' is listed for sale. Take the listing down to lend it.`)
+      reject(`'${piece.name}' is listed for sale. Take the listing down to lend it.`)
     await transaction
       .insertInto('loans')
       .values({ closetItemId: id, lenderId: user.id, borrowerId, until, createdAt: clock.now() })
@@ -46,7 +46,7 @@ export async function lendPiece(
 }
 
 /**
- * Ends a loan as its lender or its borrower. For a piece of one's own that isn't lent nothing happens.
+ * Ends a loan, called by its lender or its borrower. Does nothing for the user's own piece that isn't lent.
  * @throws AppError closet_item_not_found
  */
 export async function endLoan(db: Database, user: User, id: string): Promise<void> {
@@ -56,6 +56,6 @@ export async function endLoan(db: Database, user: User, id: string): Promise<voi
   })
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new AppError('piece_not_lendable', { message })
 }

@@ -2,47 +2,48 @@ import { describe, expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
-import { accountEndpoints } from '../../contract/account.ts'
-import { archiveEndpoints } from '../../contract/archive-jobs.ts'
-import { closetEndpoints } from '../../contract/closet.ts'
-import { linkEndpoints } from '../../contract/closet-links.ts'
-import { cutOutEndpoints } from '../../contract/closet-cut-outs.ts'
-import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
-import { pieceEndpoints } from '../../contract/closet-piece.ts'
-import { sampleEndpoints } from '../../contract/closet-samples.ts'
-import { selectionEndpoints } from '../../contract/closet-selection.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
+import { archiveEndpoints } from '../../contract/archive/archive-jobs.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
+import { linkEndpoints } from '../../contract/closet/links.ts'
+import { cutOutEndpoints } from '../../contract/closet/cut-outs.ts'
+import { closetPhotoEndpoints } from '../../contract/closet/photos.ts'
+import { pieceEndpoints } from '../../contract/closet/piece.ts'
+import { sampleEndpoints } from '../../contract/closet/samples.ts'
+import { selectionEndpoints } from '../../contract/closet/selection.ts'
 import { deletedEndpoints } from '../../contract/deleted.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { getPiece } from '../../contract/get-piece.ts'
-import { deviceEndpoints } from '../../contract/devices.ts'
+import { getPiece } from '../../contract/closet/get-piece.ts'
+import { deviceEndpoints } from '../../contract/user/devices.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
-import { swapsForDay } from '../../contract/swaps-for-day.ts'
-import { planOutfit } from '../../contract/planned-outfit.ts'
-import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
-import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
-import { readingEndpoints } from '../../contract/piece-readings.ts'
+import { swapsForDay } from '../../contract/planner/swaps-for-day.ts'
+import { planOutfit } from '../../contract/planner/planned-outfit.ts'
+import { plannerEndpoints } from '../../contract/planner/planner.ts'
+import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
+import { pieceCompanyEndpoints } from '../../contract/closet/piece-company.ts'
+import { readingEndpoints } from '../../contract/closet/piece-readings.ts'
 import { recreateEndpoints } from '../../contract/recreate.ts'
 import { householdEndpoints, loanEndpoints } from '../../contract/household.ts'
 import { peopleEndpoints, salesEndpoints } from '../../contract/sales.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
-import { stylistEndpoints } from '../../contract/stylist.ts'
-import { collectionEndpoints } from '../../contract/stylist-collections.ts'
-import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
-import { lookEndpoints } from '../../contract/stylist-looks.ts'
+import { stylistEndpoints } from '../../contract/stylist/stylist.ts'
+import { collectionEndpoints } from '../../contract/stylist/collections.ts'
+import { influencerEndpoints } from '../../contract/stylist/influencer.ts'
+import { lookEndpoints } from '../../contract/stylist/looks.ts'
 import { trendEndpoints } from '../../contract/trends.ts'
 import { tripEndpoints } from '../../contract/trips.ts'
-import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
-import { userEndpoints } from '../../contract/user.ts'
-import { userProfileEndpoints } from '../../contract/user-profile.ts'
+import { unrecognizedPieces } from '../../contract/closet/unrecognized-pieces.ts'
+import { userEndpoints } from '../../contract/user/user.ts'
+import { userProfileEndpoints } from '../../contract/user/profile.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
 import { yearReview } from '../../contract/year-review.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
-describeOnEachDatabase('the conventions of every call', (database) => {
+describeOnEachDatabase('the conventions of every endpoint', (database) => {
   const given = givenApp(database, () => ({
     ownNames: { hosts: ['Wardrobe.example'], origin: 'https://wardrobe.example' },
   }))
@@ -62,14 +63,14 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     expect(answer.json()).toEqual({ code: 'not_found', message: "There's nothing at this address." })
   })
 
-  describe('requests that a foreign page sends', () => {
+  describe('cross-site requests', () => {
     test.each([
       ['evil.example'],
       ['localhost.evil.example'],
       ['evil.example:3000'],
       ['127.0.0.1.evil.example'],
       ['evil-localhost'],
-    ])('for the host %j are refused', async (host) => {
+    ])('for the host %j are rejected', async (host) => {
       const answer = await given.get('/api/closet-items', { host })
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'unknown_host'])
     })
@@ -81,7 +82,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       ['[::1]:3000'],
       ['armadio.localhost'],
       ['192.168.1.20:3000'],
-    ])('for our own host %j are answered', async (host) => {
+    ])('for our own host %j are allowed', async (host) => {
       expect((await given.get('/api/closet-items', { host })).statusCode).toBe(200)
     })
 
@@ -92,21 +93,21 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       { 'sec-fetch-site': 'same-site' },
       { origin: 'http://localhost.evil.example', host: 'localhost:3000' },
       { origin: 'http://localhost:4000', host: 'localhost:3000' },
-    ])('and would write, %j, are refused and write nothing', async (headers) => {
+    ])('that would write, with %j, are rejected', async (headers) => {
       const answer = await upload(headers)
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin'])
       expect(await rowCount()).toBe(0)
       expect(await given.leftUploads()).toEqual([])
     })
 
-    test('with the method hidden in a header or a field change nothing', async () => {
+    test('with a method override in a header or field change nothing', async () => {
       const item = await given.closetItem()
       await given.get(`/api/closet-items/${item.id}?_method=DELETE`, { 'x-http-method-override': 'DELETE' })
       expect(await rowCount()).toBe(1)
     })
   })
 
-  test('a script without Origin and our own page are welcome', async () => {
+  test('a script without Origin and our own page are allowed', async () => {
     expect((await upload()).statusCode).toBe(201)
     const own = { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }
     expect((await upload(own)).statusCode).toBe(201)
@@ -119,7 +120,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       { host: '127.0.0.1:3000', 'x-forwarded-host': 'wardrobe.example' },
     ]
 
-    test.each(asPublic)('%j, the wardrobe does not exist', async (headers) => {
+    test.each(asPublic)('%j, the closet is a 404', async (headers) => {
       for (const path of [
         '/',
         '/api/closet-items',
@@ -134,7 +135,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       expect(await rowCount()).toBe(0)
     })
 
-    test.each(asPublic)('%j, the pages of shared looks and their fonts do', async (headers) => {
+    test.each(asPublic)('%j, the pages of shared looks and their fonts are served', async (headers) => {
       expect((await given.get('/s/unknown', headers)).body).toContain('<html')
       expect((await given.get('/s/fonts/newsreader.woff2', headers)).statusCode).toBe(200)
     })
@@ -146,7 +147,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-    'a body of %s is refused where JSON or a form is due',
+    'a body of %s is rejected where JSON or a form is expected',
     async (type) => {
       const answer = await given.send('POST', '/api/closet-items', {
         headers: { 'content-type': type },
@@ -156,7 +157,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     },
   )
 
-  test('a body that is not JSON, or poisons prototypes, is a 400', async () => {
+  test('a body that is not JSON, or pollutes prototypes, is a 400', async () => {
     const item = await given.closetItem()
     for (const body of ['{"a":', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"x":1}}}']) {
       const answer = await given.send('POST', `/api/closet-items/${item.id}/restore`, {
@@ -167,7 +168,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     }
   })
 
-  test('an empty body labelled JSON is no body', async () => {
+  test('an empty body labeled JSON counts as absent', async () => {
     const item = await given.closetItem()
     const answer = await given.send('DELETE', `/api/closet-items/${item.id}`, {
       headers: { 'content-type': 'application/json' },
@@ -184,7 +185,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
   })
 
-  test('a list that did not change is not sent again', async () => {
+  test('an unchanged list is a 304', async () => {
     await given.closetItem()
     const first = await given.get('/api/closet-items')
     const etag = String(first.headers['etag'])
@@ -194,13 +195,13 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     expect((await given.get('/api/closet-items', { 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  test('a long list is compressed for whoever takes it', async () => {
+  test('a long list is compressed for clients that accept it', async () => {
     for (let at = 0; at < 4; at += 1) await given.closetItem()
     const answer = await given.get('/api/closet-items', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')
   })
 
-  test('a write is done and answered whatever it says to have seen', async () => {
+  test('a write ignores If-None-Match', async () => {
     const item = await given.closetItem()
     const address = `/api/closet-items/${item.id}`
     const etag = String((await given.get(address)).headers['etag'])
@@ -208,7 +209,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     expect([answer.statusCode, answer.json()]).toEqual([200, item])
   })
 
-  test('an address that cannot be decoded is refused like any other', async () => {
+  test('an address that cannot be decoded is an error like any other', async () => {
     for (const address of ['/api/%zz', '/%zz']) {
       const answer = await given.get(address)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
@@ -216,7 +217,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     }
   })
 
-  test('If-Match lets a change through only while the resource is as it was seen', async () => {
+  test('If-Match rejects a stale write', async () => {
     const item = await given.closetItem()
     const address = `/api/closet-items/${item.id}`
     const etag = String((await given.get(address)).headers['etag'])
@@ -234,14 +235,14 @@ describeOnEachDatabase('the conventions of every call', (database) => {
   describe('an Idempotency-Key', () => {
     const key = { 'idempotency-key': 'a3f1' }
 
-    test('makes the same request again answer the same and add nothing', async () => {
+    test('makes a repeated request return the same response and add nothing', async () => {
       const first = await upload(key)
       const second = await upload(key)
       expect([second.statusCode, second.json()]).toEqual([201, first.json()])
       expect(await rowCount()).toBe(1)
     })
 
-    test('sent many times at once still adds one piece', async () => {
+    test('in many concurrent requests adds one piece', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => upload(key)))
       const statuses = new Set(answers.map((answer) => answer.statusCode))
       expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true)
@@ -249,21 +250,21 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       expect(given.storedPictures()).toHaveLength(1)
     })
 
-    test('refuses another request under the same key', async () => {
+    test('rejects another request with the same key', async () => {
       await upload(key)
       const other = await upload(key, 'Wool coat')
       expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
       expect(await rowCount()).toBe(1)
     })
 
-    test('is free again after a failure', async () => {
+    test('is released after a failure', async () => {
       const fields = { name: 'x', category: 'Tops', color: 'White' }
       const broken = { field: 'image', name: 'broken.jpg', bytes: (await jpeg()).subarray(0, 200) }
       expect((await given.upload({ fields, files: [broken] }, key)).statusCode).toBe(422)
       expect((await upload(key)).statusCode).toBe(201)
     })
 
-    test('repeats an answer without a body', async () => {
+    test('repeats a response without a body', async () => {
       const item = await given.closetItem()
       const address = `/api/closet-items/${item.id}`
       for (let time = 0; time < 2; time += 1) {
@@ -284,7 +285,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     })
   })
 
-  test('every kind of answer carries the security headers', async () => {
+  test('every kind of response has the security headers', async () => {
     const answers = [
       await given.get('/api/closet-items'),
       await given.get('/api/nope'),
@@ -302,7 +303,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     }
   })
 
-  test('the description of the API lists every call', async () => {
+  test('the API document lists every endpoint', async () => {
     const { paths } = (await given.get('/api/docs/json')).json()
     const promised = [
       closetEndpoints,

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 
 const samples = Object.entries(routeSamples(idsOfNothing))
 const writes = samples.filter(([route]) => !route.startsWith('GET '))
-// Other routes than the API's, and requests that end in an error before their route.
+// Routes outside of the API, and requests that fail before their route.
 const others = [
   '/',
   '/planner',
@@ -23,7 +23,7 @@ const others = [
 describeOnEachDatabase('every route', (database) => {
   const given = givenApp(database)
 
-  test('sends the security headers with each answer, also with an error', async () => {
+  test('sends the security headers with each response, including errors', async () => {
     const missing: string[] = []
     const look = (name: string, reply: LightMyRequestResponse) => {
       const faults = headerFaults(reply)
@@ -41,7 +41,7 @@ describeOnEachDatabase('every route', (database) => {
     expect(missing).toEqual([])
   })
 
-  describe('changes nothing for a page of another site', () => {
+  describe('changes nothing for a cross-site page', () => {
     test.each([
       ['another origin', { origin: 'https://evil.example' }],
       ['an origin without a name', { origin: 'null' }],
@@ -59,7 +59,7 @@ describeOnEachDatabase('every route', (database) => {
   })
 
   test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])(
-    'answers nothing under the host name "%s"',
+    'is an error under the host name "%s"',
     async (host) => {
       const answered: string[] = []
       for (const [route, sample] of samples) {
@@ -75,7 +75,7 @@ describeOnEachDatabase('every route', (database) => {
   )
 })
 
-/** What hostile-inputs asks of each response and this one lacks. */
+/** The required security headers that a response lacks. */
 function headerFaults({ headers }: LightMyRequestResponse): string[] {
   const text = (name: string) => String(headers[name] ?? '')
   const faults: string[] = []

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/open-database.ts'
 
 /**
- * For a balancer or a supervisor: `/health/live` says that the process answers, `/health/ready` (200 or 503) that its database
- * does too. Neither needs a user nor tells anything else.
+ * Health checks for a load balancer or supervisor: `/health/live` reports that the process responds, `/health/ready`
+ * (200 or 503) that its database does. Neither needs a user or reveals anything else.
  */
 export function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   app.get('/health/live', async (_request, reply) =>

@@ -15,7 +15,7 @@ export interface KeyedRequest {
   readonly requestHash: string
 }
 
-export interface Answer {
+export interface EndpointResponse {
   readonly status: number
   readonly body: unknown
 }
@@ -40,16 +40,16 @@ export function requestHash(input: unknown): string {
 }
 
 /**
- * Runs the work once per Idempotency-Key and repeats its response to every later request with that key. What the work
- * writes and its response are committed together, so that a crash leaves both or none. A failure rolls the work back
+ * Runs the work once per Idempotency-Key and repeats its response to every later request with that key. The work's
+ * writes and its response are committed together: a crash leaves both or none. A failure rolls the work back
  * and releases the key, so that the request can be retried.
  * @throws AppError request_in_progress, idempotency_key_reused
  */
-export async function answerOnce(
+export async function runOnce(
   needs: { db: Database; clock: Clock; bodySeal: BodySeal },
   request: KeyedRequest,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
   if (request.key.length === 0 || request.key.length > KEY_MAX)
     throw new AppError('invalid_request', {
       message: `An Idempotency-Key must be 1 to ${KEY_MAX} characters.`,
@@ -58,24 +58,28 @@ export async function answerOnce(
   const earlier = await claimKey(needs, claim)
   if (earlier) return earlier
   try {
-    return await retryContended(() => inUnitOfWork(work, (answer) => keep(needs, claim, answer)))
+    return await retryContended(() => inUnitOfWork(work, (answer) => storeResponse(needs, claim, answer)))
   } catch (error) {
-    await free(needs.db, claim)
+    await releaseKey(needs.db, claim)
     throw error
   }
 }
 
 interface Claim extends KeyedRequest {
-  /** Tells this claim from a later one of the same key, made after this was abandoned. */
+  /** Distinguishes this claim from a later one of the same key, made after this was abandoned. */
   readonly claimedAt: Date
 }
 
-interface Keeping {
+interface ResponseStore {
   readonly db: Database
   readonly bodySeal: BodySeal
 }
 
-async function keep({ db, bodySeal }: Keeping, claim: Claim, answer: Answer): Promise<void> {
+async function storeResponse(
+  { db, bodySeal }: ResponseStore,
+  claim: Claim,
+  answer: EndpointResponse,
+): Promise<void> {
   const kept = { status: answer.status, body: { sealed: bodySeal.seal(answer.body, sealedFor(claim)) } }
   const { numUpdatedRows } = await ofClaim(db.updateTable('idempotencyKeys'), claim)
     .set(kept)
@@ -86,7 +90,7 @@ async function keep({ db, bodySeal }: Keeping, claim: Claim, answer: Answer): Pr
 
 // The error of the work takes precedence; a key that could not be released expires by itself. If the commit went
 // through although its confirmation was lost, the kept response stays.
-async function free(db: Database, claim: Claim): Promise<void> {
+async function releaseKey(db: Database, claim: Claim): Promise<void> {
   await ofClaim(db.deleteFrom('idempotencyKeys'), claim)
     .execute()
     .catch(() => undefined)
@@ -98,7 +102,7 @@ export async function purgeOldKeys(needs: { db: Database; clock: Clock }): Promi
   await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
 }
 
-async function claimKey({ db, bodySeal }: Keeping, claim: Claim): Promise<Answer | null> {
+async function claimKey({ db, bodySeal }: ResponseStore, claim: Claim): Promise<EndpointResponse | null> {
   const { key, userId, method, path, requestHash: hash, claimedAt } = claim
   await ofRequest(db.deleteFrom('idempotencyKeys'), claim)
     .where('status', 'is', null)
@@ -118,7 +122,7 @@ async function claimKey({ db, bodySeal }: Keeping, claim: Claim): Promise<Answer
   return { status: earlier.status, body: bodyOf(bodySeal, earlier.body, claim) }
 }
 
-// Earlier versions kept bodies in clear.
+// Earlier versions stored bodies unencrypted.
 function bodyOf(bodySeal: BodySeal, kept: unknown, claim: Claim): unknown {
   const { sealed, value } = kept as { sealed?: string; value?: unknown }
   if (sealed === undefined) return value ?? undefined

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type { PageData } from '../../contract/page-data.ts'
 
-/** HTML of a page for its #root, and what goes with it. */
+/** HTML of a page for its #root, with its styles and code. */
 export interface RenderedPage {
   readonly html: string
   /** The styles of its elements, which the content security policy allows in a style element only. */
@@ -25,7 +25,7 @@ interface Renderer {
 
 const CodeOfParts = z.record(z.string(), z.array(z.string()))
 
-/** Loads what `npm start` built to render the page on the server; null where the folder has none. */
+/** Loads the page renderer that `npm start` built; null if the folder has none. */
 export async function loadPageRenderer(pageFolder: string): Promise<RenderPage | null> {
   const file = join(pageFolder, 'renderer', 'render-page.js')
   if (!existsSync(file)) return null
@@ -43,8 +43,8 @@ export async function loadPageRenderer(pageFolder: string): Promise<RenderPage |
 }
 
 /**
- * Renames each `style` attribute, which the policy forbids, to `data-style`, for a style sheet and for the page's script.
- * React escapes quotes in texts: what is found is an attribute.
+ * Renames each `style` attribute, which the policy forbids, to `data-style`, for a style sheet and for the page's
+ * script. React escapes quotes in text, so every match is an attribute.
  */
 function withoutStyleAttributes(html: string): { readonly html: string; readonly css: string } {
   const styles = new Set<string>()
@@ -52,7 +52,7 @@ function withoutStyleAttributes(html: string): { readonly html: string; readonly
     styles.add(style)
     return ` data-style="${style}"`
   })
-  // Others wait for the script: an address could end the rule or the element.
+  // The rest is left to the page's script: an address could end the rule or the element.
   const plain = [...styles].filter((style) => /^[\w\s:;%.,#()-]+$/.test(style))
   return { html: renamed, css: plain.map((style) => `[data-style="${style}"]{${style}}`).join('') }
 }

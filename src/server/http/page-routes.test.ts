@@ -51,19 +51,19 @@ describeOnEachDatabase('the page', (database) => {
     },
   )
 
-  test('has the script that runs before the first paint in it, and its policy allows no other', async () => {
+  test('inlines the script that runs before the first paint, and its policy allows no other', async () => {
     const { body, headers } = await given.get('/')
     const hash = createHash('sha256').update('paint()').digest('base64')
     expect(body).toContain('<script>paint()</script>')
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
-  test('an unknown path is no page for anything but a read', async () => {
+  test('is served at an unknown path for GET only', async () => {
     const answer = await given.send('POST', '/nope')
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
   })
 
-  test('carries the first pieces and begins to load their pictures', async () => {
+  test('contains the first pieces and preloads their pictures', async () => {
     const item = await given.closetItem({ name: 'Shirt </script><script>alert(1)</script>' })
     const { body } = await given.get('/')
     expect(dataIn(body).closet).toEqual({ isComplete: true, items: [item] })
@@ -71,7 +71,7 @@ describeOnEachDatabase('the page', (database) => {
     expect(body).not.toContain('<script>alert')
   })
 
-  test('carries only the newest pieces of a large closet, and says so', async () => {
+  test('contains only the newest pieces of a large closet, and says so', async () => {
     const first = await given.closetItem()
     const { id: _, ...row } = await database
       .db()
@@ -90,7 +90,7 @@ describeOnEachDatabase('the page', (database) => {
     expect(closet?.items[0]?.id).toBe(first.id)
   })
 
-  test('lets in one style by a nonce that is never the same', async () => {
+  test('allows one style by a nonce that differs each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { body, headers } = await given.get('/')
@@ -102,7 +102,7 @@ describeOnEachDatabase('the page', (database) => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
-  test('comes without its data when the database does not answer, and asks for it then', async () => {
+  test('is served without data when the database fails', async () => {
     await database.db().schema.alterTable('closet_items').renameTo('closet_items_gone').execute()
     try {
       const answer = await given.get('/')
@@ -113,7 +113,7 @@ describeOnEachDatabase('the page', (database) => {
     }
   })
 
-  test('keeps its built files for a year and asks for the others each time', async () => {
+  test('caches built files for a year and revalidates others', async () => {
     expect((await given.get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable')
     expect((await given.get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { pagePaths, signInAddress } from '../../contract/pages.ts'
 import { AppError } from './app-error.ts'
-import { sendError } from './error-replies.ts'
+import { sendError } from './replies/error-replies.ts'
 import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy } from './security/security-headers.ts'
 
-// Where a request without a user is led.
+// Redirect targets of requests without a user.
 const entrances = { signed_out: signInAddress, not_paired: () => '/pair' }
 const EMPTY_ROOT = '<div id="root"></div>'
 const API_PATH = /^\/api(\/|\?|$)/
@@ -56,7 +56,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       request.log.error({ err: error }, 'the page goes without its data')
       return null
     })
-  // Only the home page without a query: other views begin with code that is loaded for them.
+  // Only the home page without a query: other views load their code first.
   const renderedOrNothing = (request: FastifyRequest, content: PageContent | null) => {
     if (!renderPage || !content || request.url !== '/') return null
     try {
@@ -67,7 +67,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
     }
   }
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    // '//x' is an address of another host, not a path; the router takes '//' for '/'.
+    // '//x' is an address of another host, not a path; the router treats '//' as '/'.
     if (request.url.startsWith('//')) return sendError(reply, new AppError('not_found'))
     const answer = await contentOrNothing(request)
     const entrance = typeof answer === 'string' ? entrances[answer](request.url) : null
@@ -88,14 +88,14 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
   })
 }
 
-/** The page with the script that runs before the first paint in it: the file would be a request to wait for. */
+/** The page with the script that runs before the first paint inlined, which saves a blocking request. */
 async function readPage(pageFolder: string): Promise<{ readonly html: string; readonly scriptHash: string }> {
   const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
   const script = await readFile(join(pageFolder, 'before-paint.js'), 'utf8')
   return {
     html: html
       .replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`)
-      // Text, fonts and the pictures of the first view come first on a slow line.
+      // On a slow connection, text, fonts and the pictures of the first view take precedence.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"'),
     scriptHash: createHash('sha256').update(script).digest('base64'),
   }
@@ -121,7 +121,7 @@ function fill(
       ),
     )
   }
-  // After the HTML, which is shown while this still comes.
+  // After the HTML, which is shown while this loads.
   const data = content && dataElement({ ...content.data, parts: [...(rendered?.parts ?? [])] })
   return html
     .replace('</head>', () => `${head.join('\n')}\n</head>`)

@@ -15,30 +15,30 @@ export function parseInput<S extends z.ZodMiniType>(
 ): z.infer<S> {
   const parsed = schema.safeParse(input)
   if (parsed.success && Object.keys(known).length === 0) return parsed.data
-  throw invalidRequest({ ...known, ...faultsByField(parsed.error) })
+  throw invalidRequest({ ...known, ...errorsByField(parsed.error) })
 }
 
-function invalidRequest(faults: Record<string, string>): AppError {
-  const { '': whole, ...fields } = faults
-  const sentences = Object.values(faults)
-  const message = whole ?? (sentences.length === 1 ? sentences[0] : undefined)
+function invalidRequest(errors: Record<string, string>): AppError {
+  const { '': whole, ...fields } = errors
+  const messages = Object.values(errors)
+  const message = whole ?? (messages.length === 1 ? messages[0] : undefined)
   return new AppError('invalid_request', {
     ...(message && { message }),
     ...(Object.keys(fields).length > 0 && { fields }),
   })
 }
 
-function faultsByField(error: z.core.$ZodError | undefined): Record<string, string> {
-  const faults: Record<string, string> = {}
+function errorsByField(error: z.core.$ZodError | undefined): Record<string, string> {
+  const errors: Record<string, string> = {}
   for (const issue of error?.issues ?? []) {
     // Each unknown field of a strict object is named, instead of the object.
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
-        faults[[...issue.path, key].join('.')] ??= `There's no field '${key}' here.`
+        errors[[...issue.path, key].join('.')] ??= `There's no field '${key}' here.`
       continue
     }
-    faults[issue.path.join('.')] ??=
+    errors[issue.path.join('.')] ??=
       issue.path.length === 0 ? "The request doesn't have a usable body." : issue.message
   }
-  return faults
+  return errors
 }

@@ -7,7 +7,7 @@ import { multipart } from '../../../tests/support/multipart.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 
-describeOnEachDatabase('requests as they come over a socket', (database) => {
+describeOnEachDatabase('raw requests over a socket', (database) => {
   const given = givenApp(database)
 
   async function dial(): Promise<Socket> {
@@ -24,7 +24,7 @@ describeOnEachDatabase('requests as they come over a socket', (database) => {
     return text(socket)
   }
 
-  describe('that name their host in an odd way are refused', () => {
+  describe('with an invalid host are rejected', () => {
     test('two Host headers', async () => {
       const answer = await say(['GET /api/user HTTP/1.1', 'Host: localhost', 'Host: evil.example'])
       expect(answer).toMatch(/^HTTP\/1\.1 40[03] /)
@@ -53,13 +53,13 @@ describeOnEachDatabase('requests as they come over a socket', (database) => {
       'headers_too_large',
     ],
     ['no HTTP', ['hello'], 400, 'malformed_request'],
-  ])('%s get a code and a message', async (_name, head, status, code) => {
+  ])('%s get an error code and a message', async (_name, head, status, code) => {
     const [top, body] = (await say(head)).split('\r\n\r\n')
     expect(top).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(JSON.parse(body ?? '')).toMatchObject({ code, message: expect.stringMatching(/\.$/) })
   })
 
-  test('half an upload leaves nothing, wherever the line breaks', async () => {
+  test('an interrupted upload leaves nothing, wherever the connection breaks', async () => {
     const { body, contentType } = multipart({
       fields: { name: 'Shirt', category: 'Tops', color: 'White' },
       files: [{ field: 'image', name: 'shirt.jpg', bytes: await jpeg({ width: 600, height: 800 }) }],
@@ -82,7 +82,7 @@ describeOnEachDatabase('requests as they come over a socket', (database) => {
     expect(given.storedPictures()).toEqual([])
   })
 
-  test('an upload that ends before its own last line is a 400', async () => {
+  test('an upload without its closing boundary is a 400', async () => {
     const { body, contentType } = multipart({ fields: { name: 'Shirt' } })
     const cut = body.subarray(0, -12)
     const answer = await say(
@@ -97,7 +97,7 @@ describeOnEachDatabase('requests as they come over a socket', (database) => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  test('an upload that declares a length beyond all measure is refused at once', async () => {
+  test('an upload with an excessive declared length is rejected at once', async () => {
     const answer = await say([
       'POST /api/closet-items HTTP/1.1',
       'Host: localhost',

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts and decrypts kept response bodies: links to shared looks, say, are not to be read from the database. */
+/** Encrypts stored response bodies: links to shared looks, for example, must not be readable in the database. */
 export interface BodySeal {
   /** `of` names the request; a sealed body can only be opened for the same one. */
   seal(body: unknown, of: string): string

@@ -8,9 +8,9 @@ import { testClock } from '../../../tests/support/test-clock.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { personalUser } from '../user/personal-user.ts'
 import { entityTag } from './entity-tag.ts'
-import { answerErrors } from './error-replies.ts'
+import { handleErrors } from './replies/error-replies.ts'
 import { createServe } from './serve-endpoint.ts'
-import { takeJson } from './take-json.ts'
+import { acceptJson } from './security/accept-json.ts'
 
 const Wish = z.object({
   name: requiredText('Name'),
@@ -46,8 +46,8 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
     stored = { name: 'Scarf', priority: 3 }
     times = 0
     app = fastify()
-    answerErrors(app)
-    takeJson(app)
+    handleErrors(app)
+    acceptJson(app)
     await app.register(multipart)
     const clock = testClock()
     const identifyUser = await personalUser(database.db(), clock)
@@ -86,13 +86,13 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
     })
 
   describe('with a query', () => {
-    test('parses it, and takes the specification’s userId with it', async () => {
+    test('parses it, and accepts the specification’s userId', async () => {
       const answer = await app.inject('/api/wishes?season=SUMMER&userId=default-user')
       expect(answer.json()).toEqual({ season: 'summer' })
       expect((await app.inject('/api/wishes?season=')).json()).toEqual({ season: null })
     })
 
-    test('refuses what it does not know, and the same name twice', async () => {
+    test('rejects unknown and duplicate names', async () => {
       for (const query of ['season=monsoon', 'season=summer&season=winter']) {
         const answer = await app.inject(`/api/wishes?${query}`)
         expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['season']])
@@ -101,7 +101,7 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
   })
 
   describe('with a JSON body', () => {
-    test('parses it and leaves out what it does not know', async () => {
+    test('parses it and drops unknown fields', async () => {
       const answer = await send('POST', '/api/wishes', {
         name: ' Scarf ',
         priority: 2,
@@ -111,7 +111,7 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       expect([answer.statusCode, answer.json()]).toEqual([201, { name: 'Scarf', priority: 2 }])
     })
 
-    test('names each field that is wrong', async () => {
+    test('names each invalid field', async () => {
       const answer = await send('POST', '/api/wishes', { name: '', priority: '5' })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().fields).toEqual({
@@ -120,12 +120,12 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       })
     })
 
-    test('says what is wrong even where the contract has no words for it', async () => {
+    test('has an error message even if the contract defines none', async () => {
       const answer = await send('POST', '/api/wishes', { name: 'Scarf', priority: 2, note: 7 })
       expect(answer.json().fields).toEqual({ note: 'Invalid input: expected string, received number' })
     })
 
-    test.each([null, [], 'text', 7])('refuses %j as a body', async (body) => {
+    test.each([null, [], 'text', 7])('rejects %j as a body', async (body) => {
       const answer = await send('POST', '/api/wishes', body)
       expect([answer.statusCode, answer.json().message]).toEqual([
         400,
@@ -133,7 +133,7 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       ])
     })
 
-    test('refuses a missing body and a form', async () => {
+    test('rejects a missing body and a form', async () => {
       expect((await app.inject({ method: 'POST', url: '/api/wishes' })).statusCode).toBe(400)
       const form = await app.inject({
         method: 'POST',
@@ -152,7 +152,7 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       expect((await send('POST', '/api/wishes', { name: 'Coat', priority: 2 }, key)).statusCode).toBe(422)
     })
 
-    test.each(['', 'k'.repeat(256)])('refuses %j as an Idempotency-Key', async (key) => {
+    test.each(['', 'k'.repeat(256)])('rejects %j as an Idempotency-Key', async (key) => {
       const answer = await send(
         'POST',
         '/api/wishes',
@@ -162,7 +162,7 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       expect([answer.statusCode, times]).toEqual([400, 0])
     })
 
-    test('changes only what is as it was seen', async () => {
+    test('rejects stale writes', async () => {
       const seen = { 'if-match': entityTag(stored) }
       expect(
         (await send('PATCH', '/api/wishes/1', { name: 'Wool scarf', priority: 3 }, seen)).statusCode,

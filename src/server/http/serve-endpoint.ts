@@ -12,12 +12,12 @@ import { DEFAULT_USER_ID } from '../../contract/fields.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { AppError } from './app-error.ts'
-import type { HourlyLimits } from './hourly-limits.ts'
-import { answerOnce, requestHash, type Answer } from './idempotency.ts'
+import type { HourlyLimits } from './limits/hourly-limits.ts'
+import { runOnce, requestHash, type EndpointResponse } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { createBodySeal, type BodySeal } from './sealed-body.ts'
-import { PreparedReply } from './prepared-reply.ts'
-import { readPhotoForm, type Upload } from './read-photo-form.ts'
+import { PreparedReply } from './replies/prepared-reply.ts'
+import { readPhotoForm, type Upload } from './uploads/read-photo-form.ts'
 import { rejectStale, type RejectStale } from './entity-tag.ts'
 import type { User, IdentifyUser } from './user-of-request.ts'
 
@@ -66,13 +66,13 @@ declare module 'fastify' {
 export function createServe(app: FastifyInstance, needs: Needs): Serve {
   const bodySeal = createBodySeal(needs.secret)
   // Work continues after the client disconnects: the database must stay open until it is done.
-  const atWork = new Set<Promise<Answer>>()
-  app.addHook('onClose', () => Promise.allSettled(atWork))
+  const inFlight = new Set<Promise<EndpointResponse>>()
+  app.addHook('onClose', () => Promise.allSettled(inFlight))
   return (endpoint, handle) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answering = answer({ ...needs, bodySeal }, endpoint, handle, request)
-      atWork.add(answering)
-      const { status, body } = await answering.finally(() => atWork.delete(answering))
+      const response = handleRequest({ ...needs, bodySeal }, endpoint, handle, request)
+      inFlight.add(response)
+      const { status, body } = await response.finally(() => inFlight.delete(response))
       return body instanceof PreparedReply ? body.send(request, reply) : reply.code(status).send(body)
     }
     const route = { method: endpoint.method, url: endpoint.path, config: { endpoint }, handler }
@@ -83,12 +83,12 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
   }
 }
 
-async function answer<E extends Endpoint>(
+async function handleRequest<E extends Endpoint>(
   needs: Needs & { readonly bodySeal: BodySeal },
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E> | PreparedReply>,
   request: FastifyRequest,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const user = await needs.identifyUser(request)
   // Awaited below, so that the upload outlives its processing.
   await using input = await readInput(needs, endpoint, request)
@@ -111,7 +111,7 @@ async function answer<E extends Endpoint>(
     path,
     requestHash: requestHash([request.url, input.identity]),
   }
-  return await answerOnce(needs, keyed, work)
+  return await runOnce(needs, keyed, work)
 }
 
 interface Input extends AsyncDisposable {
@@ -141,8 +141,8 @@ async function readFormInput(
 ): Promise<Input> {
   const form = await readPhotoForm(request, expected.photo.field, needs.uploadFolder)
   try {
-    const { field, missing: sentence } = expected.photo
-    const missing = form.photo || !sentence ? {} : { [field]: sentence }
+    const { field, missing: message } = expected.photo
+    const missing = form.photo || !message ? {} : { [field]: message }
     const fields = parseInput(expected.fields, form.fields, missing)
     return {
       parsed: { ...address, body: undefined, form: fields, photo: form.photo },

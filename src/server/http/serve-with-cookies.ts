@@ -15,7 +15,7 @@ interface CookieCall<E extends Endpoint> {
 export type ServeWithCookies = ReturnType<typeof createServeWithCookies>
 
 /**
- * Registers endpoints that read or set cookies. They have no idempotency keys: a kept answer would lack its cookie.
+ * Registers endpoints that read or set cookies. They have no idempotency keys: a stored response would lack its cookie.
  */
 export function createServeWithCookies(api: FastifyInstance, identifyUser: IdentifyUser) {
   return <const E extends Endpoint>(

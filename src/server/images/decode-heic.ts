@@ -1,4 +1,4 @@
-import { PHOTO_MAX_PIXELS } from '../../contract/picture.ts'
+import { PHOTO_MAX_PIXELS } from '../../contract/values/picture.ts'
 import { AppError } from '../http/app-error.ts'
 import { runWorker } from '../workers/run-worker.ts'
 
@@ -14,7 +14,7 @@ export interface HeicJob {
   readonly maxPixels: number
 }
 
-export type HeicResult = DecodedPhoto | { readonly refused: 'too-many-pixels' }
+export type HeicResult = DecodedPhoto | { readonly rejected: 'too-many-pixels' }
 
 const TIMEOUT_MS = 20_000
 
@@ -26,6 +26,6 @@ export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPhoto> {
   const job: HeicJob = { bytes, maxPixels: PHOTO_MAX_PIXELS }
   const script = new URL('./heic-worker.ts', import.meta.url)
   const result = await runWorker<HeicResult>(script, { job, timeoutMs: TIMEOUT_MS, isSilent: true })
-  if ('refused' in result) throw new AppError('image_too_many_pixels')
+  if ('rejected' in result) throw new AppError('image_too_many_pixels')
   return result
 }

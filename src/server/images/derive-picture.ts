@@ -5,7 +5,7 @@ import type { RawPhoto } from '../segmentation/raw-photo.ts'
 
 /** A picture ready to be stored: upright, sRGB, without metadata, in WebP. */
 export interface PreparedPicture {
-  /** Of the largest size, in pixels. */
+  /** Width of the largest size, in pixels. */
   readonly width: number
   readonly height: number
   /** Smallest first; the last is the master. */
@@ -14,7 +14,7 @@ export interface PreparedPicture {
   readonly thumbHash: string
 }
 
-// Widths of the card sizes below the master, in pixels. A phone of 390 points shows two columns of 173, at 2 pixels each.
+// Widths of the cards in pixels. A phone of 390 points shows two columns of 173 points, with 2 pixels per point.
 const CARD_WIDTHS = [352, 640]
 
 const QUALITY = 80

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { displayP3ToSrgb, isDisplayP3 } from './display-p3.ts'
 
 test.each(['#c8283c', '#3c8a50', '#4b6ea0', '#808080', '#f0e6d2'])(
-  'turns %s into what a color management library makes of it',
+  'converts %s like a color management library',
   async (color) => {
     const wide = await sharp({ create: { width: 1, height: 1, channels: 4, background: color } })
       .withIccProfile('p3')
@@ -20,13 +20,13 @@ test.each(['#c8283c', '#3c8a50', '#4b6ea0', '#808080', '#f0e6d2'])(
   },
 )
 
-test('keeps within what sRGB can show', () => {
+test('clips to the sRGB gamut', () => {
   const pixel = Uint8Array.of(255, 0, 0, 128)
   displayP3ToSrgb(pixel)
   expect([...pixel]).toEqual([255, 0, 0, 128])
 })
 
-test('knows a file in Display P3 by its profile or its number', () => {
+test('recognizes Display P3 by profile or number', () => {
   const name = Buffer.from('Display P3', 'utf16le').swap16()
   expect(isDisplayP3(Buffer.concat([Buffer.from('....colrprof....'), name]))).toBe(true)
   expect(isDisplayP3(Buffer.from('....colrprof....Display P3'))).toBe(true)

@@ -10,7 +10,7 @@ const images = await decode.all({ buffer: bytes })
 const photo = images[0]
 if (!photo) throw new Error('the file holds no picture')
 if (photo.width * photo.height > maxPixels) {
-  parentPort?.postMessage({ refused: 'too-many-pixels' } satisfies HeicResult)
+  parentPort?.postMessage({ rejected: 'too-many-pixels' } satisfies HeicResult)
 } else {
   const { width, height, data } = await photo.decode()
   const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
 import { outsideUnitOfWork } from '../db/unit-of-work.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { WorkQueue } from '../http/work-queue.ts'
+import type { WorkQueue } from '../http/limits/work-queue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import type { PreparedPicture } from './derive-picture.ts'
@@ -23,7 +23,7 @@ export interface KeptPicture {
   readonly url: string
 }
 
-/** What the photo reader found. */
+/** Results of the photo reader. */
 interface SeenOfPicture {
   /** Its thumbnail for similarity search. */
   readonly look?: string | null
@@ -106,6 +106,6 @@ async function undoFiles({ db, images }: PictureNeeds, key: ImageKey): Promise<v
     await images.remove(key)
     await deleteImageRow(db, key)
   } catch {
-    // The failure that led here is reported instead.
+    // The original failure is reported instead.
   }
 }

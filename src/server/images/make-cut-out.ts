@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { AppError } from '../http/app-error.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
-import { cutOut } from '../segmentation/cut-out.ts'
+import { cutOut } from '../segmentation/cut-out/cut-out.ts'
 import { decodeWebp } from './decode-webp.ts'
 import { derivePicture, type PreparedPicture } from './derive-picture.ts'
 
@@ -20,7 +20,7 @@ export async function makeCutOut(
 ): Promise<PreparedPicture | null> {
   const bytes = await images.read(key, width)
   if (!bytes) throw new AppError('photo_lost')
-  const cut = await cutOut(await decodeWebp(bytes)).catch(asRefusal)
+  const cut = await cutOut(await decodeWebp(bytes)).catch(throwCutOutError)
   if (cut.kind === 'unclear') return null
   const box = boxOfGarment(cut)
   const trimmed = await sharp(cut.rgba, { raw: { width: cut.width, height: cut.height, channels: 4 } })
@@ -31,7 +31,7 @@ export async function makeCutOut(
 }
 
 // Overload is not the photo's fault.
-function asRefusal(error: unknown): never {
+function throwCutOutError(error: unknown): never {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
   throw isTimeout ? new AppError('busy', { cause: error, retryAfterSeconds: 5 }) : error
 }

@@ -3,8 +3,8 @@ import type { ImageKey } from '../ports/image-store.ts'
 import { pictureAddress } from './picture-address.ts'
 
 /**
- * True if this picture is not released and belongs to this user, to a listing or sale that they see or a piece that they
- * have borrowed, or is the profile photo of a seller or of the other side of a sale.
+ * True if this picture is not released and belongs to this user, to a listing or sale that they can see or a piece that
+ * they have borrowed, or is the profile photo of a seller or of the other side of a sale.
  */
 export async function maySeeImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const image = await db
@@ -61,7 +61,7 @@ function ownerShownTo(db: Database, userId: string, ownerId: string) {
     .executeTakeFirst()
 }
 
-// Those for sale; a reserved one for its buyer.
+// Listings for sale; a reserved one only for its buyer.
 function listingsSeen(db: Database, userId: string) {
   return db
     .selectFrom('marketplaceItems')

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { openS3ImageStore } from '../adapters/image-store/s3-image-store.ts'
 import { cutOutNext } from '../closet/photos/cut-out-next.ts'
 import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
-import { createWorkQueue } from '../http/work-queue.ts'
+import { createWorkQueue } from '../http/limits/work-queue.ts'
 import { ImageStoreFailure, type ImageStore, type S3Bucket } from '../ports/image-store.ts'
 import { purgeImages } from './purge-images.ts'
 
@@ -63,7 +63,7 @@ describeOnEachDatabase('photos in a bucket', (database) => {
     expect(await objectsIn(bucket)).toEqual([])
   })
 
-  test('are 503 with a sentence while the store is down, and served again after', async () => {
+  test('are a 503 with a message while the store is down, and served again after', async () => {
     const { imageUrl } = (await given.upload(shirt)).json()
     goesDown()
     const reply = await given.get(imageUrl)
@@ -91,7 +91,7 @@ describeOnEachDatabase('photos in a bucket', (database) => {
     expect(await objectsIn(bucket)).toEqual([])
   })
 
-  test('wait for their cut-out as long as the store is down', async () => {
+  test('stay pending for their cut-out while the store is down', async () => {
     await given.upload(shirt)
     goesDown()
     const imageWork = createWorkQueue({ running: 1, waiting: 32, waitMs: 15_000 })

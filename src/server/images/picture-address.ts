@@ -1,4 +1,4 @@
-import type { Picture } from '../../contract/picture.ts'
+import type { Picture } from '../../contract/values/picture.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
 /** Path of one size of a stored picture; it never changes. */
@@ -11,7 +11,7 @@ export function keysOfAddresses(text: string): ImageKey[] {
   return [...text.matchAll(/\/images\/([0-9a-f]{32})\//g)].flatMap(([, key]) => key ?? [])
 }
 
-/** The address if it is of a picture of our own, which the content security policy allows; else null. */
+/** The address if it is one of our pictures, which the content security policy allows; else null. */
 export function ownImageAddress(address: string | null): string | null {
   return address?.startsWith('/') && keysOfAddresses(address).length > 0 ? address : null
 }

@@ -26,7 +26,7 @@ async function master(bytes: Uint8Array) {
 
 describe('a photo', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'is read as %s and becomes WebP',
+    'is read as %s and converted to WebP',
     async (format) => {
       const bytes = await sharp(await jpeg({ width: 40, height: 50 }))
         .toFormat(format)
@@ -36,20 +36,20 @@ describe('a photo', () => {
     },
   )
 
-  test('is kept at most 1280 px long, with smaller sizes for cards', async () => {
+  test('is reduced to 1280 px, with smaller sizes for cards', async () => {
     const { width, height, files } = await prepare(await jpeg({ width: 3000, height: 4000 }))
     expect([width, height]).toEqual([960, 1280])
     expect(files.map((file) => file.width)).toEqual([352, 640, 960])
     for (const file of files) expect((await sharp(file.bytes).metadata()).width).toBe(file.width)
   })
 
-  test('is never made larger than it came', async () => {
+  test('is never enlarged', async () => {
     expect((await prepare(await jpeg({ width: 200, height: 100 }))).files.map((file) => file.width)).toEqual([
       200,
     ])
   })
 
-  test('is turned upright as its camera said', async () => {
+  test('is rotated by its orientation tag', async () => {
     const upright = await master(await jpegLyingOnItsSide())
     const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([60, 80])
@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect(at(30, 70)[2]).toBeGreaterThan(200)
   })
 
-  test('loses where and with what it was taken', async () => {
+  test('loses its location and camera metadata', async () => {
     const located = await sharp(await jpeg())
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
       .jpeg()
@@ -89,7 +89,7 @@ describe('a photo', () => {
     expect(Math.abs((stored[0] ?? 0) - color.r)).toBeLessThan(6)
   })
 
-  test('that moves is kept as its first frame', async () => {
+  test('that is animated is reduced to its first frame', async () => {
     const frames = ['#ff0000', '#0000ff'].map((background) => ({
       create: { width: 16, height: 16, channels: 4 as const, background },
     }))
@@ -104,22 +104,22 @@ describe('a photo', () => {
     expect((await (await master(animated)).stats()).dominant.r).toBeGreaterThan(200)
   })
 
-  test('without a single visible pixel is taken too', async () => {
+  test('without a visible pixel is accepted too', async () => {
     const clear = { create: { width: 10, height: 10, channels: 4 as const, background: '#00000000' } }
     const { thumbHash } = await prepare(await sharp(clear).png().toBuffer())
     expect(Buffer.from(thumbHash, 'base64').length).toBeGreaterThan(4)
   })
 })
 
-describe('what is not a whole photo is refused:', () => {
-  const refusal = (bytes: Uint8Array) =>
+describe('an invalid photo is rejected:', () => {
+  const errorCodeOf = (bytes: Uint8Array) =>
     prepare(bytes).then(
       () => 'taken',
       (error: { code: string }) => error.code,
     )
 
   test('an empty file', async () => {
-    expect(await refusal(new Uint8Array())).toBe('image_empty')
+    expect(await errorCodeOf(new Uint8Array())).toBe('image_empty')
   })
 
   test.each([
@@ -129,20 +129,20 @@ describe('what is not a whole photo is refused:', () => {
     ['PDF', '%PDF-1.7\n%%EOF'],
     ['text', 'just words'],
   ])('%s', async (_name, text) => {
-    expect(await refusal(Buffer.from(text))).toBe('image_type_unsupported')
+    expect(await errorCodeOf(Buffer.from(text))).toBe('image_type_unsupported')
   })
 
-  test('an SVG, even where its name and its beginning say otherwise: its decoder opens no file', async () => {
+  test('an SVG, even with another name and beginning: its decoder opens no file', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     const path = join(folder, 'drawing.svg')
     await writeFile(path, svg)
     await expect(sharp(path).toBuffer()).rejects.toThrow('unsupported image format')
-    expect(await refusal(Buffer.from(`GIF89a${svg}`))).toBe('image_unreadable')
+    expect(await errorCodeOf(Buffer.from(`GIF89a${svg}`))).toBe('image_unreadable')
   })
 
   test('a TIFF, which no phone makes', async () => {
     expect(
-      await refusal(
+      await errorCodeOf(
         await sharp(await jpeg())
           .tiff()
           .toBuffer(),
@@ -150,23 +150,23 @@ describe('what is not a whole photo is refused:', () => {
     ).toBe('image_type_unsupported')
   })
 
-  test('a JPEG that breaks off', async () => {
+  test('a truncated JPEG', async () => {
     const whole = await jpeg({ width: 400, height: 400 })
-    expect(await refusal(whole.subarray(0, whole.length / 2))).toBe('image_unreadable')
+    expect(await errorCodeOf(whole.subarray(0, whole.length / 2))).toBe('image_unreadable')
   })
 
-  test('bytes that only begin like a photo', async () => {
-    expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64, 7)]))).toBe(
-      'image_unreadable',
-    )
+  test('bytes with only the start of a photo', async () => {
+    expect(
+      await errorCodeOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64, 7)])),
+    ).toBe('image_unreadable')
   })
 
-  test('a small file that would unfold to more than 50 megapixels', async () => {
+  test('a small file that would decode to more than 50 megapixels', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
-    expect(await refusal(bomb)).toBe('image_too_many_pixels')
+    expect(await errorCodeOf(bomb)).toBe('image_too_many_pixels')
   })
 
   test.each([
@@ -180,11 +180,11 @@ describe('what is not a whole photo is refused:', () => {
     thread.writeUInt32BE(width, 16)
     thread.writeUInt32BE(height, 20)
     thread.writeUInt32BE(crc32(thread.subarray(12, 29)), 29)
-    expect(await refusal(thread)).toBe('image_edge_too_long')
+    expect(await errorCodeOf(thread)).toBe('image_edge_too_long')
   })
 
   test('HEIC that cannot be decoded', async () => {
     const header = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex')
-    expect(await refusal(Buffer.concat([header, Buffer.alloc(100)]))).toBe('image_unreadable')
+    expect(await errorCodeOf(Buffer.concat([header, Buffer.alloc(100)]))).toBe('image_unreadable')
   })
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { PHOTO_MAX_PIXELS } from '../../contract/picture.ts'
+import { PHOTO_MAX_PIXELS } from '../../contract/values/picture.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Upload } from '../http/read-photo-form.ts'
+import type { Upload } from '../http/uploads/read-photo-form.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { derivePicture, type PreparedPicture } from './derive-picture.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
@@ -48,7 +48,7 @@ export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
   try {
     return { master, ...(await derivePicture(master)) }
   } catch (error) {
-    throw asRefusal(error)
+    throw asPhotoError(error)
   }
 }
 
@@ -66,7 +66,7 @@ export async function decodePhoto(upload: Pick<Upload, 'path' | 'byteSize'>): Pr
     if (Math.max(width, height) > EDGE_MAX) throw new AppError('image_edge_too_long')
     return await decodeMaster(photo)
   } catch (error) {
-    throw asRefusal(error)
+    throw asPhotoError(error)
   }
 }
 
@@ -97,7 +97,7 @@ async function decodeMaster(photo: Sharp): Promise<RawPhoto> {
 }
 
 // Decoder messages are for developers; a disk error is not the photo's fault.
-function asRefusal(error: unknown): unknown {
+function asPhotoError(error: unknown): unknown {
   if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) return error
   const reason = error instanceof Error ? error.message : ''
   if (/timeout/i.test(reason)) return new AppError('busy', { cause: error, retryAfterSeconds: 5 })

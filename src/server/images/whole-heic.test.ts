@@ -8,18 +8,18 @@ function box(type: string, contentLength: number, declared = contentLength + 8):
   return Buffer.concat([head, Buffer.alloc(contentLength, 7)])
 }
 
-test('a file whose boxes reach their ends is whole', () => {
+test('a file with complete boxes is whole', () => {
   expect(isWholeHeic(Buffer.concat([box('ftyp', 16), box('meta', 40), box('mdat', 500)]))).toBe(true)
   expect(isWholeHeic(Buffer.concat([box('ftyp', 16), box('mdat', 500, 0)]))).toBe(true)
 })
 
-test('a file that breaks off anywhere is not', () => {
+test('a file truncated anywhere is not whole', () => {
   const whole = Buffer.concat([box('ftyp', 16), box('mdat', 500)])
   for (const length of [3, 10, 26, 100, whole.length - 1])
     expect(isWholeHeic(whole.subarray(0, length))).toBe(false)
 })
 
-test('a long box is measured by its long length', () => {
+test('a large box uses its 64-bit length', () => {
   const long = Buffer.alloc(16)
   long.writeUInt32BE(1)
   long.write('mdat', 4)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The condition that one of the user and the person in column `other`, as 'sales.buyerId', has blocked the other. */
+/** SQL condition: the user or the person in column `other`, such as 'sales.buyerId', has blocked the other one. */
 export function isBlockedWith(userId: string, other: string): RawBuilder<boolean> {
   const [blocker, blocked] = [sql.ref('userBlocks.blockerId'), sql.ref('userBlocks.blockedId')]
   const person = sql.ref(other)

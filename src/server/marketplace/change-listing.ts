@@ -13,9 +13,9 @@ import { requireListing } from './listing-lifecycle.ts'
 const PIECE_GONE = "The piece is no longer in your closet, so you can't relist it."
 
 /**
- * Changes the given fields of one's own listing, all or nothing. A sold piece is archived; when its listing is no
- * longer sold, it returns to the closet.
- * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; listing_reserved for a status;
+ * Changes the given fields of the user's own listing, all or nothing. A sold piece is archived; it returns to the
+ * closet when its listing is no longer sold.
+ * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; listing_reserved for a new status;
  *   piece_not_wearable if the piece cannot be offered
  */
 export async function changeListing(
@@ -38,7 +38,7 @@ export async function changeListing(
   })
 }
 
-// A sold listing and a piece archived as sold are one state, whichever changes.
+// A sold listing and a piece archived as sold are one state, so both are updated together.
 async function movePiece(
   transaction: Database,
   user: User,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 
-describeOnEachDatabase('what a closet says of a listed piece', (database) => {
+describeOnEachDatabase('the closet’s data of a listed piece', (database) => {
   const given = givenApp(database)
   const listed = async (body: object = {}) => {
     const { id } = await given.closetItem({ size: 'M' })
@@ -14,7 +14,7 @@ describeOnEachDatabase('what a closet says of a listed piece', (database) => {
   const changes = async (id: string) =>
     (await given.get(`/api/marketplace-items/${id}/closet-changes`)).json()
 
-  test('goes with the listing as its color, unless the seller names another or none', async () => {
+  test('is the color of the listing, unless the seller sets another or none', async () => {
     expect(await listed()).toMatchObject({ color: 'White' })
     expect(await listed({ color: 'Off-white' })).toMatchObject({ color: 'Off-white' })
     const { id, color } = await listed({ color: '' })
@@ -24,7 +24,7 @@ describeOnEachDatabase('what a closet says of a listed piece', (database) => {
     expect(changed.json()).toMatchObject({ color: 'Ivory' })
   })
 
-  test('is offered where it changed since it was listed, and what the seller wrote differently is not', async () => {
+  test('is offered if it changed since the listing was created, except for fields that the seller edited', async () => {
     const { id, closetItemId } = await listed({ title: 'My best shirt' })
     expect(await changes(id)).toEqual({})
     const body = { size: 'L', color: 'Ivory', name: 'Linen blouse' }

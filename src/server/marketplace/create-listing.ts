@@ -1,5 +1,5 @@
 import { ListingFacts, type MarketplaceItem, type NewMarketplaceItem } from '../../contract/marketplace.ts'
-import { listingDraft } from '../../domain/words/listing-draft.ts'
+import { listingDraft } from '../../domain/words/marketplace/listing-draft.ts'
 import { imageKeysOf } from '../closet/closet-store.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'

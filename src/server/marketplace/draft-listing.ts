@@ -1,12 +1,12 @@
 import type { ListingDraft } from '../../contract/marketplace.ts'
-import { listingDraft } from '../../domain/words/listing-draft.ts'
+import { listingDraft } from '../../domain/words/marketplace/listing-draft.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { requireListablePiece } from './listing-lifecycle.ts'
 
 /**
- * A draft of a listing from the closet; nothing is stored.
+ * Drafts a listing from the closet. Stores nothing.
  * @throws AppError closet_item_not_found, piece_not_wearable, already_listed
  */
 export async function draftListing(
@@ -14,7 +14,7 @@ export async function draftListing(
   user: User,
   id: string,
 ): Promise<ListingDraft> {
-  // The UTC date suffices: ages are in years.
+  // The UTC date suffices, because ages are in years.
   const today = clock.now().toISOString().slice(0, 10)
   return listingDraft(await requireListablePiece(db, user, id), today)
 }

@@ -12,14 +12,14 @@ const cardigan = { name: 'Caramel cardigan', category: 'Tops', color: 'Caramel',
 describeOnEachDatabase('would I wear it?', (database) => {
   const given = givenApp(database)
   const ask = async (body: object = cardigan): Promise<WouldWear> => {
-    const answer = await given.send('POST', '/api/would-i-wear', { body })
-    expect(answer.statusCode, answer.body).toBe(200)
-    return WouldWear.parse(answer.json())
+    const response = await given.send('POST', '/api/would-i-wear', { body })
+    expect(response.statusCode, response.body).toBe(200)
+    return WouldWear.parse(response.json())
   }
   const worn = ({ outfits }: WouldWear) =>
     new Set(outfits.flatMap(({ pieces }) => pieces.flatMap(({ item }) => item.id ?? [])))
 
-  test('is answered from the pieces that one has, also those in the wash, and nothing is kept', async () => {
+  test('uses the user’s pieces, including those in the wash, and stores nothing', async () => {
     const ids = await givenCloset(database.db(), { isClean: false })
     const judged = await ask()
     expect(judged.verdict).toBe('yes')
@@ -32,7 +32,7 @@ describeOnEachDatabase('would I wear it?', (database) => {
     expect((await given.get('/api/closet-items')).json()).toHaveLength(ids.size)
   })
 
-  test('leaves out what is archived, removed or for sale', async () => {
+  test('excludes pieces that are archived, deleted or for sale', async () => {
     const [gone, kept] = [
       pieceRow({ archivedReason: 'sold', archivedAt: new Date() }),
       pieceRow({ archivedAt: null }),
@@ -62,7 +62,7 @@ describeOnEachDatabase('would I wear it?', (database) => {
     expect(judged.sentence).toMatch(/Your closet is empty/)
   })
 
-  test('says what left the closet within a year and was much like it, and counts it no more', async () => {
+  test('reports similar pieces that left the closet within a year, without counting them', async () => {
     const left = { name: 'Caramel cardigan', category: 'Tops', color: 'Caramel' } as const
     const sold = { ...left, archivedReason: 'sold', archivedAt: new Date('2026-10-02T08:00:00Z') } as const
     await insertClosetItems(database.db(), [pieceRow({ ...sold, userId: PERSONAL_USER_ID })])
@@ -75,7 +75,7 @@ describeOnEachDatabase('would I wear it?', (database) => {
     expect((await ask()).reasons).toEqual([])
   })
 
-  test('reckons the cost of a wear from the wears of a year', async () => {
+  test('computes the cost per wear from the wears of a year', async () => {
     const since = { purchaseDate: '2025-11-23', wearsBefore: 20, wearCount: 20, category: 'Tops' } as const
     await insertClosetItems(database.db(), [
       pieceRow({ ...since, name: 'Wool sweater' }),
@@ -84,7 +84,7 @@ describeOnEachDatabase('would I wear it?', (database) => {
     expect((await ask()).costPerWear).toMatchObject({ amount: '2.60', wearsAYear: 20 })
   })
 
-  test('never shows the picture of another site', async () => {
+  test('never returns a third-party picture', async () => {
     await givenCloset(database.db())
     for (const imageUrl of ['https://shop.example/boots.jpg', '//shop.example/boots.jpg']) {
       const { outfits } = await ask({ ...cardigan, imageUrl })
@@ -97,8 +97,8 @@ describeOnEachDatabase('would I wear it?', (database) => {
     [{ ...cardigan, name: ' ' }, 'name'],
     [{ ...cardigan, category: 'Hats' }, 'category'],
     [{ ...cardigan, price: '-1' }, 'price'],
-  ])('refuses %j', async (body, field) => {
-    const answer = await given.send('POST', '/api/would-i-wear', { body })
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  ])('rejects %j', async (body, field) => {
+    const response = await given.send('POST', '/api/would-i-wear', { body })
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 })

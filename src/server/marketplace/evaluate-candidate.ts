@@ -1,7 +1,7 @@
 import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
 import type { GonePiece, OwnedPiece } from '../../domain/marketplace/would-wear/closet-piece.ts'
 import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
-import { wouldWearInWords } from '../../domain/words/would-wear-verdict.ts'
+import { wouldWearInWords } from '../../domain/words/marketplace/would-wear-verdict.ts'
 import { listGoneItems, listKeptItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -12,8 +12,8 @@ import { readWearer } from '../user/profile-store.ts'
 import { runYielding } from '../workers/run-yielding.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
-// Pieces that left the closet earlier do not count.
-const LATELY_MS = 365 * 24 * 60 * 60 * 1000
+// Pieces that left the closet earlier are ignored.
+const RECENT_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Dependencies of 'Would I wear it?'. */
 export type WouldWearNeeds = Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'>
@@ -26,13 +26,13 @@ export async function evaluateCandidate(
 ): Promise<WouldWear> {
   const { clock } = needs
   const owned = await listOwnedPieces(needs, user.id)
-  const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
+  const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - RECENT_MS))
   const wearer = await readWearer(needs.db, user)
   await nextTurn()
   return wouldWearInWords(await runYielding(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
 }
 
-/** The pieces that left a closet since this instant (sold, donated, lost, worn out), and those for sale. */
+/** Lists the pieces that left a closet since this time (sold, donated, lost, worn out), and those for sale. */
 async function listGonePieces(
   { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
   userId: string,
@@ -46,7 +46,7 @@ async function listGonePieces(
   })
 }
 
-/** The pieces that a user owns and can wear, including those in the wash; not those for sale or sold. */
+/** Lists the pieces that a user owns, including those in the wash, excluding those for sale or sold. */
 async function listOwnedPieces(
   { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
   userId: string,

@@ -1,6 +1,6 @@
 import type { ListingFacts } from '../../contract/marketplace.ts'
 import { closetChanges } from '../../domain/marketplace/closet-changes.ts'
-import { listingDraft } from '../../domain/words/listing-draft.ts'
+import { listingDraft } from '../../domain/words/marketplace/listing-draft.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -10,8 +10,8 @@ import { filledInOf } from './marketplace-store.ts'
 import { requireListing } from './listing-lifecycle.ts'
 
 /**
- * Differences between one's own listing and its piece since it was listed; empty if the piece is gone.
- * @throws AppError listing_not_found, also for listings of others
+ * Lists the changes of a piece since the user's listing of it was created; empty if the piece is gone.
+ * @throws AppError listing_not_found, also for other users' listings
  */
 export async function listClosetChanges(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

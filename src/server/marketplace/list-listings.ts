@@ -10,7 +10,7 @@ type Wanted = QueryOf<typeof marketplaceEndpoints.list>
 
 const NOT_THERE = 'The list changed while you were browsing. Load it again.'
 
-// The cast is for SQLite, where money is text; whole dollars are exact. Same bounds as isInPriceRange.
+// The cast is for SQLite, where money is text; whole dollars are exact. The bounds equal those of isInPriceRange.
 const amount = sql<number>`cast(${sql.ref('marketplaceItems.price')} as numeric)`
 const conditionOf = {
   'under-25': sql<boolean>`${amount} < 25`,
@@ -19,7 +19,7 @@ const conditionOf = {
   'over-100': sql<boolean>`${amount} > 100`,
 } as const satisfies Record<PriceRange, unknown>
 
-// The signs that `like` reads as others stand for themselves.
+// Escapes the wildcards of `like`.
 function holds(word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const title = sql.ref('marketplaceItems.title')
@@ -29,7 +29,7 @@ function holds(word: string) {
 }
 
 /**
- * Listings for sale, or with `mine` all of one's own, newest first; sizes match case-insensitively.
+ * Lists listings for sale, or with `mine` all of the user's own, newest first. Sizes match case-insensitively.
  * @throws AppError invalid_request if `after` is not a listing
  */
 export async function listListings(db: Database, user: User, wanted: Wanted): Promise<MarketplaceItem[]> {
@@ -65,7 +65,7 @@ export async function listListings(db: Database, user: User, wanted: Wanted): Pr
   return toListings(db, rows, user)
 }
 
-// A listing that was sold since keeps its position.
+// A listing that was sold since keeps its position, so paging continues after it.
 async function placeOf(db: Database, id: string): Promise<{ id: string; createdAt: Date }> {
   const place = await db
     .selectFrom('marketplaceItems')

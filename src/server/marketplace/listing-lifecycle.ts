@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import { requireClosetItem } from '../closet/closet-item-lifecycle.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
@@ -18,8 +18,7 @@ import {
 } from './marketplace-store.ts'
 
 /**
- * A listing that this user may see. Paused and sold listings of others do not exist for them; neither does, to change,
- * any listing of others.
+ * Finds a listing that this user may see: of other users, available ones only, and none `to change`.
  * @throws AppError listing_not_found
  */
 export async function requireListing(
@@ -35,8 +34,8 @@ export async function requireListing(
 }
 
 /**
- * Takes one's own listing down. Its piece stays in the closet, or sold. Row and photos stay for the retention period,
- * so that it can be restored.
+ * Soft-deletes the user's own listing. Its piece stays in the closet, or sold. Row and photos stay for the retention
+ * period, so it can be restored.
  * @throws AppError listing_not_found, changed_meanwhile, listing_reserved
  */
 export async function removeListing(
@@ -56,8 +55,8 @@ export async function removeListing(
 const PIECE_DELETED = 'The piece is no longer in your closet. Restore the piece first.'
 
 /**
- * Restores a listing that was taken down, with its status, photos and date, and follows if its piece was archived
- * meanwhile. Idempotent: an existing listing is returned unchanged, so Undo may be retried.
+ * Restores a deleted listing with its photos and date. Its status is updated if its piece was archived meanwhile.
+ * Idempotent: an existing listing is returned unchanged, so Undo may be retried.
  * @throws AppError listing_not_found, already_listed, changed_meanwhile; piece_not_wearable if the piece is deleted
  */
 export async function restoreListing(
@@ -105,7 +104,7 @@ export async function purgeListings({
 }
 
 /**
- * A piece of the user's own closet that is neither archived nor listed.
+ * Finds a piece of the user's own closet that is neither archived nor listed.
  * @throws AppError closet_item_not_found, piece_not_wearable, already_listed
  */
 export async function requireListablePiece(

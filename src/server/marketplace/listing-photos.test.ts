@@ -13,9 +13,9 @@ describeOnEachDatabase('the photos of a listing', (database) => {
   const facts = { title: 'Shirt', description: 'Linen.', price: '42', condition: 'Good', category: 'Tops' }
   const listed = async (photoIds: string[], closetItemId?: string) => {
     const body = { ...facts, closetItemId: closetItemId ?? (await given.closetItem()).id, photoIds }
-    const answer = await given.send('POST', LIST, { body })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return MarketplaceItem.parse(answer.json())
+    const response = await given.send('POST', LIST, { body })
+    expect(response.statusCode, response.body).toBe(201)
+    return MarketplaceItem.parse(response.json())
   }
   const photos = (count: number) =>
     Promise.all(Array.from({ length: count }, async () => (await given.waitingPhoto()).id))
@@ -28,7 +28,7 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     await purgeImages(needs)
   }
 
-  test('stand behind its first in the order of their seller, wherever it is read', async () => {
+  test('follow the first photo in the seller’s order, in every endpoint', async () => {
     const [label = '', flaw = '', back = ''] = await photos(3)
     const listing = await listed([flaw, label, flaw, back])
     expect(idsOf(listing)).toEqual([flaw, label, back])
@@ -40,7 +40,7 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     expect(idsOf((await change(other.id, undefined)).json())).toEqual([])
   })
 
-  test('are ordered, added to and removed; what is removed is given up', async () => {
+  test('can be reordered, added and removed; removed ones are released', async () => {
     const [label = '', flaw = '', back = ''] = await photos(3)
     const { id, imageUrl } = await listed([label, flaw])
     expect(idsOf((await change(id, [back, label])).json())).toEqual([back, label])
@@ -53,7 +53,7 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     expect(given.storedPictures()).toEqual([imageUrl.split('/')[2]])
   })
 
-  test('are seen by others while it is for sale', async () => {
+  test('are visible to others while the listing is for sale', async () => {
     const { id, morePhotos } = await listed(await photos(1))
     const address = morePhotos[0]?.imageUrl ?? ''
     const seen = async () => (await given.get(address, asNives)).statusCode
@@ -63,24 +63,24 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     expect((await given.get(address)).statusCode).toBe(200)
   })
 
-  test('are its owner’s own, uploaded ahead and not shown elsewhere, eight at most; else nothing changes', async () => {
+  test('must be the owner’s own unused uploads, at most eight; otherwise nothing changes', async () => {
     const [label = '', spare = ''] = await photos(2)
     const { id } = await listed([label])
     const other = await listed([])
-    const refusal = async (...asked: Parameters<typeof change>) => {
-      const answer = await change(...asked)
-      return [answer.statusCode, answer.json().code]
+    const rejectionOf = async (...args: Parameters<typeof change>) => {
+      const response = await change(...args)
+      return [response.statusCode, response.json().code]
     }
-    expect(await refusal(other.id, [label])).toEqual([404, 'photo_not_found'])
-    expect(await refusal(id, [spare, 'f'.repeat(32)])).toEqual([404, 'photo_not_found'])
-    expect(await refusal(id, ['../x'])).toEqual([400, 'invalid_request'])
-    expect(await refusal(id, Array(9).fill(spare))).toEqual([400, 'invalid_request'])
-    expect(await refusal(id, [], asNives)).toEqual([404, 'listing_not_found'])
+    expect(await rejectionOf(other.id, [label])).toEqual([404, 'photo_not_found'])
+    expect(await rejectionOf(id, [spare, 'f'.repeat(32)])).toEqual([404, 'photo_not_found'])
+    expect(await rejectionOf(id, ['../x'])).toEqual([400, 'invalid_request'])
+    expect(await rejectionOf(id, Array(9).fill(spare))).toEqual([400, 'invalid_request'])
+    expect(await rejectionOf(id, [], asNives)).toEqual([404, 'listing_not_found'])
     expect(idsOf((await given.get(`${LIST}/${id}`)).json())).toEqual([label])
     expect((await given.send('DELETE', `/api/closet-photos/${spare}`)).statusCode).toBe(204)
   })
 
-  test('come back with a listing that was taken down, and are gone for good after a month', async () => {
+  test('are restored with a deleted listing, and permanently deleted after a month', async () => {
     const shirt = await given.closetItem()
     const { id, ...before } = await listed(await photos(2), shirt.id)
     const paused = await given.send('PATCH', `${LIST}/${id}`, { body: { status: 'paused' } })
@@ -102,13 +102,13 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     expect(given.storedPictures()).toEqual([shirt.imageUrl.split('/')[2]])
   })
 
-  test('a listing does not come back beside a new one of its piece, and follows its piece meanwhile', async () => {
+  test('a deleted listing is not restored if its piece has a new one, and follows its piece’s archiving', async () => {
     const shirt = await given.closetItem()
     const one = await listed([], shirt.id)
     await given.send('DELETE', `${LIST}/${one.id}`)
     const two = await listed([], shirt.id)
-    const refused = await given.send('POST', `${LIST}/${one.id}/restore`)
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'already_listed'])
+    const rejected = await given.send('POST', `${LIST}/${one.id}/restore`)
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'already_listed'])
     await given.send('DELETE', `${LIST}/${two.id}`)
     await given.send('PATCH', `/api/closet-items/${shirt.id}`, { body: { archivedReason: 'donated' } })
     expect((await given.send('POST', `${LIST}/${one.id}/restore`)).json()).toMatchObject({ status: 'paused' })

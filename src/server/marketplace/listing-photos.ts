@@ -6,7 +6,7 @@ import { releaseImages } from '../images/image-rows.ts'
 import { pictureAddress, toPicture } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
-// Above this number all photos are read: engines limit the parameters of a statement.
+// Above this number of listings, all photos are read, because engines limit the parameters of a statement.
 const NAMED_MAX = 500
 
 /** The photos after the first, by listing, in the seller's order. */
@@ -36,8 +36,8 @@ export async function photosOfListings(
 }
 
 /**
- * Sets the photos after the first of a listing, in this order: existing and uploaded ones. Removed ones are released.
- * In the transaction that changes the listing.
+ * Sets the photos after the first of a listing, existing and uploaded ones, in this order. Releases removed ones. Runs
+ * in the transaction that changes the listing.
  * @throws AppError photo_not_found
  */
 export async function keepListingPhotos(

@@ -6,8 +6,7 @@ import { isBlockedWith } from './blocks.ts'
 import { photosOfListings } from './listing-photos.ts'
 
 /**
- * All listings that are not taken down, with sellers, pictures and the buyers that they are reserved for; a query to be
- * narrowed.
+ * Base query for all listings that are not deleted, with sellers, pictures and the buyers they are reserved for.
  */
 export function listingsOf(db: Database) {
   return (
@@ -33,7 +32,10 @@ export function listingsOf(db: Database) {
   )
 }
 
-/** The listings for sale that this user sees: a reserved one only its seller and its buyer, none of blocked people. */
+/**
+ * Query for the listings for sale that this user may see. Reserved listings are visible to their seller and buyer only,
+ * listings of blocked people to neither side.
+ */
 export function listingsForSale(db: Database, user: User) {
   return listingsOf(db)
     .where('marketplaceItems.status', '=', 'available')
@@ -49,7 +51,7 @@ export function listingsForSale(db: Database, user: User) {
 
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listingsOf>['execute']>>[number]
 
-/** Rows as the API returns them to this user, with all photos. */
+/** Converts rows to the API's listings for this user, with all photos. */
 export async function toListings(
   db: Database,
   rows: readonly ListingRow[],
@@ -82,7 +84,7 @@ function toListing(row: ListingRow, user: User, morePhotos: ListingPhoto[]): Mar
     isSample: row.isSample,
     isMine: row.sellerId === user.id,
     createdAt: row.createdAt.toISOString(),
-    // A sample seller's name ends in a space, which no user's name can.
+    // A sample seller's name ends in a space, which a user's name can't.
     seller: { username: row.sellerName.trim(), profileImage: ownImageAddress(row.sellerImage) },
   }
 }

@@ -10,7 +10,7 @@ import { listListings } from './list-listings.ts'
 import { removeListing, requireListing, restoreListing } from './listing-lifecycle.ts'
 import { removeSampleListings } from './sample-listings.ts'
 
-/** The endpoints of the marketplace. */
+/** Registers the endpoints of the marketplace. */
 export function marketplaceRoutes(
   serve: Serve,
   needs: { readonly db: Database; readonly clock: Clock },

@@ -10,8 +10,8 @@ import { listingsOf, toListings } from './listing-row.ts'
 type ListingTable = Tables['marketplaceItems']
 
 /**
- * A listing that this user may see, or null: of others only those for sale, not those reserved for another buyer or of
- * blocked people. `to change` locks it until the transaction ends.
+ * Finds a listing that this user may see, or null: of other users only those for sale, except those reserved for
+ * another buyer and those of blocked people. `to change` locks it until the transaction ends.
  */
 export async function findListing(
   db: Database,
@@ -37,7 +37,7 @@ export async function findListing(
   return listing
 }
 
-/** Locks a listing until the transaction ends; its piece first, as everywhere, to avoid deadlocks. */
+/** Locks a listing until the transaction ends. Locks its piece first, like everywhere, to avoid deadlocks. */
 export async function lockListing(db: Database, id: string): Promise<void> {
   if (!locksRows(db)) return
   await db
@@ -73,14 +73,14 @@ export async function updateListing(
     .execute()
 }
 
-/** Soft-deletes a listing at this instant. */
+/** Soft-deletes a listing at this time. */
 export async function markListingDeleted(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('marketplaceItems').set({ deletedAt: at }).where('id', '=', id).execute()
 }
 
 /**
- * Restores a listing of this user that was taken down since `since`; its piece is locked first.
- * @throws if its piece is listed again
+ * Restores a listing of this user that was deleted since `since`. Locks its piece first.
+ * @throws Error of the database if its piece is listed again
  */
 export async function unmarkListingDeleted(
   db: Database,
@@ -97,13 +97,13 @@ export async function unmarkListingDeleted(
     .execute()
 }
 
-/** Ids of listings that were taken down before this instant. */
+/** Ids of listings that were deleted before `before`. */
 export async function listingsDeletedBefore(db: Database, before: Date): Promise<string[]> {
   const rows = await db.selectFrom('marketplaceItems').select('id').where('deletedAt', '<', before).execute()
   return rows.map(({ id }) => id)
 }
 
-/** The closet's facts about a listing's piece at its creation; null if not stored. */
+/** The closet's facts about the piece when its listing was created; null if not stored. */
 export async function filledInOf(db: Database, id: string): Promise<ListingFacts | null> {
   const row = await db
     .selectFrom('marketplaceItems')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { givenCloset, pieceRow } from '../../../tests/support/given-closet.ts'
 import { asNives, givenAppOfTwo, NIVES } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { ClosetItem } from '../../contract/closet.ts'
+import { ClosetItem } from '../../contract/closet/closet.ts'
 import { MarketplaceItem, priceRanges } from '../../contract/marketplace.ts'
 import { isInPriceRange } from '../../domain/marketplace/is-in-price-range.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
@@ -34,20 +34,23 @@ describeOnEachDatabase('the marketplace', (database) => {
   const post = (body: object) => given.send('POST', LIST, { body: { ...facts, ...body } })
   const listed = async (body: Partial<typeof facts> & { closetItemId?: string } = {}) => {
     const closetItemId = body.closetItemId ?? (await pieceOf())
-    const answer = await post({ ...body, closetItemId })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return { ...MarketplaceItem.parse(answer.json()), piece: closetItemId }
+    const response = await post({ ...body, closetItemId })
+    expect(response.statusCode, response.body).toBe(201)
+    return { ...MarketplaceItem.parse(response.json()), piece: closetItemId }
   }
   const change = (id: string, body: object, headers = {}) =>
     given.send('PATCH', `${LIST}/${id}`, { body, headers })
   const list = async (query = '', headers = {}) => {
-    const answer = await given.get(`${LIST}${query}`, headers)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return MarketplaceItems.parse(answer.json())
+    const response = await given.get(`${LIST}${query}`, headers)
+    expect(response.statusCode, response.body).toBe(200)
+    return MarketplaceItems.parse(response.json())
   }
   const piece = async (id: string) => ClosetItem.parse((await given.get(`/api/closet-items/${id}`)).json())
-  const refusal = (answer: Awaited<ReturnType<typeof post>>) => [answer.statusCode, answer.json().code]
-  // Prices of rows without a piece, in dollars and cents; the first is the newest.
+  const rejectionOf = (response: Awaited<ReturnType<typeof post>>) => [
+    response.statusCode,
+    response.json().code,
+  ]
+  // Inserts listings without a piece, with these prices in dollars and cents, newest first.
   const givenPrices = async (prices: readonly string[], more: object = {}) =>
     insertListings(
       database.db(),
@@ -88,17 +91,17 @@ describeOnEachDatabase('the marketplace', (database) => {
       expect((await piece(shirt.id)).listing).toEqual({ id: listing.id, status: 'paused' })
     })
 
-    test('is refused for what is not there, archived or listed already', async () => {
+    test('is rejected for a missing, archived or already listed piece', async () => {
       const hers = await pieceOf({ userId: NIVES })
-      expect(refusal(await post({ closetItemId: hers }))).toEqual([404, 'closet_item_not_found'])
+      expect(rejectionOf(await post({ closetItemId: hers }))).toEqual([404, 'closet_item_not_found'])
       const archived = await pieceOf({ archivedReason: 'lost' })
       const removed = await pieceOf({ deletedAt: new Date() })
-      expect(refusal(await post({ closetItemId: archived }))).toEqual([422, 'piece_not_wearable'])
-      expect(refusal(await post({ closetItemId: removed }))).toEqual([404, 'closet_item_not_found'])
+      expect(rejectionOf(await post({ closetItemId: archived }))).toEqual([422, 'piece_not_wearable'])
+      expect(rejectionOf(await post({ closetItemId: removed }))).toEqual([404, 'closet_item_not_found'])
       const { piece: taken, id } = await listed()
       await change(id, { status: 'paused' })
-      expect(refusal(await post({ closetItemId: taken }))).toEqual([409, 'already_listed'])
-      expect(refusal(await given.get(`/api/closet-items/${taken}/listing-draft`))).toEqual([
+      expect(rejectionOf(await post({ closetItemId: taken }))).toEqual([409, 'already_listed'])
+      expect(rejectionOf(await given.get(`/api/closet-items/${taken}/listing-draft`))).toEqual([
         409,
         'already_listed',
       ])
@@ -107,10 +110,10 @@ describeOnEachDatabase('the marketplace', (database) => {
     test('twice at once lists it once', async () => {
       const closetItemId = await pieceOf()
       const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 4 }, ask))
-      // A first read, so that each has its connection.
+      // A first read, so each request has its database connection.
       await atOnce(() => list())
-      const answers = await atOnce(() => post({ closetItemId }))
-      const statuses = answers.map((answer) => String(answer.statusCode))
+      const responses = await atOnce(() => post({ closetItemId }))
+      const statuses = responses.map((response) => String(response.statusCode))
       expect(statuses.toSorted()).toEqual(['201', '409', '409', '409'])
       expect(await list()).toHaveLength(1)
     })
@@ -124,13 +127,13 @@ describeOnEachDatabase('the marketplace', (database) => {
       [{ description: 'x'.repeat(2001) }, 'description'],
       [{ condition: 'Worn' }, 'condition'],
       [{ category: 'Hats' }, 'category'],
-    ])('with %j is refused at that field', async (body, field) => {
-      const answer = await post({ closetItemId: await pieceOf(), ...body })
-      expect(answer.statusCode).toBe(400)
-      expect(Object.keys(answer.json().fields)).toEqual([field])
+    ])('with %j is rejected at that field', async (body, field) => {
+      const response = await post({ closetItemId: await pieceOf(), ...body })
+      expect(response.statusCode).toBe(400)
+      expect(Object.keys(response.json().fields)).toEqual([field])
     })
 
-    test('is drafted by the server from the closet, and a draft keeps nothing', async () => {
+    test('is drafted by the server from the closet, and a draft stores nothing', async () => {
       const id = await pieceOf({ brand: 'Arket', originalPrice: '80.00', currency: 'USD', wearCount: 4 })
       const draft = await given.get(`/api/closet-items/${id}/listing-draft`)
       expect(draft.json()).toMatchObject({
@@ -145,7 +148,7 @@ describeOnEachDatabase('the marketplace', (database) => {
   })
 
   describe('the list', () => {
-    test('filters prices at their exact edges as the page does', async () => {
+    test('filters prices by the same exact bounds as the web app', async () => {
       const prices = ['24.99', '25.00', '50.00', '50.01', '100.00', '100.01', '9.00', '1000.00']
       await givenPrices(prices)
       for (const range of priceRanges) {
@@ -156,7 +159,7 @@ describeOnEachDatabase('the marketplace', (database) => {
       expect(all).toHaveLength(prices.length)
     })
 
-    test('filters by size whatever its capitals, by condition, by category and by words', async () => {
+    test('filters by size (case-insensitively), condition, category and words', async () => {
       await listed({ size: 'xl' })
       await listed({ condition: 'Like New', category: 'Shoes' })
       expect(await list('?size=XL')).toMatchObject([{ size: 'xl' }])
@@ -167,10 +170,10 @@ describeOnEachDatabase('the marketplace', (database) => {
       expect(await list('?find=%40ME')).toHaveLength(2)
       expect(await list('?find=%40nives')).toEqual([])
       expect(await list('?find=linen&category=shoes')).toMatchObject([{ category: 'Shoes' }])
-      expect(refusal(await given.get(`${LIST}?condition=broken`))).toEqual([400, 'invalid_request'])
+      expect(rejectionOf(await given.get(`${LIST}?condition=broken`))).toEqual([400, 'invalid_request'])
     })
 
-    test('comes in pages that miss nothing and repeat nothing, newest first', async () => {
+    test('comes in pages without gaps or duplicates, newest first', async () => {
       const prices = ['1.00', '2.00', '3.00', '4.00', '5.00']
       await givenPrices(prices)
       const whole = (await list()).map(({ id }) => id)
@@ -187,13 +190,13 @@ describeOnEachDatabase('the marketplace', (database) => {
       )
     })
 
-    test('says so where a page begins after what is not there, or is too long', async () => {
+    test('rejects an unknown start and a too large page size', async () => {
       const nowhere = await given.get(`${LIST}?after=${NIVES}`)
       expect(nowhere.json().fields.after).toMatch(/changed while you were browsing/)
-      expect(refusal(await given.get(`${LIST}?limit=201`))).toEqual([400, 'invalid_request'])
+      expect(rejectionOf(await given.get(`${LIST}?limit=201`))).toEqual([400, 'invalid_request'])
     })
 
-    test('has what is paused and sold only for its seller, who asks for their own', async () => {
+    test('includes paused and sold listings only in the seller’s own list', async () => {
       const sold = await listed()
       const paused = await listed()
       await givenPrices(['1.00'])
@@ -203,31 +206,31 @@ describeOnEachDatabase('the marketplace', (database) => {
       expect((await list('?mine=1')).map(({ status }) => status).toSorted()).toEqual(['paused', 'sold'])
       const address = `${LIST}/${sold.id}`
       expect((await given.get(address)).json()).toMatchObject({ status: 'sold', isAvailable: false })
-      expect(refusal(await given.get(address, asNives))).toEqual([404, 'listing_not_found'])
+      expect(rejectionOf(await given.get(address, asNives))).toEqual([404, 'listing_not_found'])
     })
   })
 
   describe('changing a listing', () => {
-    test('changes what is named, only for its owner and only as they saw it', async () => {
+    test('changes the given fields, only for its owner and unless stale', async () => {
       const { id } = await listed()
       const etag = String((await given.get(`${LIST}/${id}`)).headers['etag'])
-      expect(refusal(await change(id, { price: 1 }, asNives))).toEqual([404, 'listing_not_found'])
-      expect(refusal(await given.send('DELETE', `${LIST}/${id}`, { headers: asNives }))).toEqual([
+      expect(rejectionOf(await change(id, { price: 1 }, asNives))).toEqual([404, 'listing_not_found'])
+      expect(rejectionOf(await given.send('DELETE', `${LIST}/${id}`, { headers: asNives }))).toEqual([
         404,
         'listing_not_found',
       ])
       const changed = await change(id, { price: '39.5', size: null }, { 'if-match': etag })
       expect(changed.json()).toMatchObject({ price: '39.50', size: null, title: 'Linen shirt' })
-      expect(refusal(await change(id, { price: 1 }, { 'if-match': etag }))).toEqual([
+      expect(rejectionOf(await change(id, { price: 1 }, { 'if-match': etag }))).toEqual([
         412,
         'changed_meanwhile',
       ])
       expect((await change(id, {})).json()).toEqual(changed.json())
       expect((await given.send('DELETE', `${LIST}/${id}`)).statusCode).toBe(204)
-      expect(refusal(await change(id, { price: 1 }))).toEqual([404, 'listing_not_found'])
+      expect(rejectionOf(await change(id, { price: 1 }))).toEqual([404, 'listing_not_found'])
     })
 
-    test('as sold archives its piece, and as available brings it back', async () => {
+    test('to sold archives its piece, and to available unarchives it', async () => {
       const { id, piece: shirt } = await listed()
       expect((await change(id, { status: 'sold' })).json()).toMatchObject({
         status: 'sold',
@@ -252,22 +255,22 @@ describeOnEachDatabase('the marketplace', (database) => {
       const body = { ids: [shirt], changes: { archivedReason: 'donated' } }
       await given.send('PATCH', '/api/closet-items', { body })
       expect(await status()).toBe('paused')
-      const refused = await change(id, { status: 'available' })
-      expect(refusal(refused)).toEqual([422, 'piece_not_wearable'])
-      expect(refused.json().message).toContain("'Linen shirt' is archived.")
+      const rejected = await change(id, { status: 'available' })
+      expect(rejectionOf(rejected)).toEqual([422, 'piece_not_wearable'])
+      expect(rejected.json().message).toContain("'Linen shirt' is archived.")
       expect(await status()).toBe('paused')
     })
 
-    test('to unsold is refused once its piece is gone', async () => {
+    test('to unsold is rejected once its piece is gone', async () => {
       const { id, piece: shirt } = await listed()
       await change(id, { status: 'sold' })
       await given.send('DELETE', `/api/closet-items/${shirt}`)
-      expect(refusal(await change(id, { status: 'available' }))).toEqual([422, 'piece_not_wearable'])
+      expect(rejectionOf(await change(id, { status: 'available' }))).toEqual([422, 'piece_not_wearable'])
       expect((await list('?mine=1')).map(({ status }) => status)).toEqual(['sold'])
     })
   })
 
-  test('a deleted piece takes its listing down, and brings it back when it is restored', async () => {
+  test('a deleted piece takes its listing down, and restoring it restores the listing', async () => {
     const one = await listed()
     const two = await listed()
     await given.send('DELETE', `/api/closet-items/${one.piece}`)
@@ -276,14 +279,14 @@ describeOnEachDatabase('the marketplace', (database) => {
     const deleted = (await given.get('/api/recently-deleted')).json()
     expect(deleted.filter(({ kind }: { kind: string }) => kind === 'listing')).toHaveLength(2)
     const early = await given.send('POST', `${LIST}/${one.id}/restore`)
-    expect(refusal(early)).toEqual([422, 'piece_not_wearable'])
+    expect(rejectionOf(early)).toEqual([422, 'piece_not_wearable'])
     const restored = await given.send('POST', `/api/closet-items/${one.piece}/restore`)
     expect(restored.json()).toMatchObject({ listing: { id: one.id } })
     await given.send('POST', '/api/closet-items/restore', { body: { ids: [two.piece] } })
     expect((await list('?mine=1')).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
   })
 
-  test('a listing that was taken down by itself stays so when its piece is deleted and restored', async () => {
+  test('a listing that was deleted separately stays deleted when its piece is deleted and restored', async () => {
     const { id, piece: shirt } = await listed()
     await given.send('DELETE', `${LIST}/${id}`)
     given.clock().passes({ hours: 1 })
@@ -292,7 +295,7 @@ describeOnEachDatabase('the marketplace', (database) => {
     expect(await list('?mine=1')).toHaveLength(0)
   })
 
-  test('the samples of the closet take their listings with them', async () => {
+  test('deleting the samples of the closet deletes their listings', async () => {
     const closet = ClosetItems.parse((await given.send('POST', '/api/sample-wardrobe')).json())
     await listed({ closetItemId: String(closet[0]?.id) })
     const own = await listed()
@@ -300,7 +303,7 @@ describeOnEachDatabase('the marketplace', (database) => {
     expect((await list('?mine=1')).map(({ id }) => id)).toEqual([own.id])
   })
 
-  test('the picture of a listing stays while the listing does, and others see it while it is for sale', async () => {
+  test('the picture of a listing exists while the listing does, and is visible to others while it is for sale', async () => {
     const shirt = await given.closetItem()
     const { id, imageUrl } = await listed({ closetItemId: shirt.id })
     const photo = await given.waitingPhoto()
@@ -321,7 +324,7 @@ describeOnEachDatabase('the marketplace', (database) => {
     expect(given.storedPictures()).toEqual([photo.id])
   })
 
-  test('what is listed or sold is in no outfit of the stylist; what is paused is again', async () => {
+  test('the stylist uses no listed or sold pieces, but pieces with paused listings', async () => {
     const closet = await givenCloset(database.db())
     const focusItemId = closet.get('Oxford shirt') ?? ''
     const { id } = await listed({ closetItemId: focusItemId })
@@ -329,9 +332,9 @@ describeOnEachDatabase('the marketplace', (database) => {
       given.send('POST', '/api/curate-outfit', {
         body: { focusItemId, stylePreference: 'classic', occasion: 'Work', season: 'all' },
       })
-    expect(refusal(await curate())).toEqual([422, 'piece_not_wearable'])
+    expect(rejectionOf(await curate())).toEqual([422, 'piece_not_wearable'])
     await change(id, { status: 'sold' })
-    expect(refusal(await curate())).toEqual([422, 'piece_not_wearable'])
+    expect(rejectionOf(await curate())).toEqual([422, 'piece_not_wearable'])
     await change(id, { status: 'paused' })
     expect((await curate()).statusCode).toBe(200)
   })

@@ -16,7 +16,7 @@ describeOnEachDatabase('the sample listings', (database) => {
   const add = () => addSampleListings({ db: database.db(), clock: given.clock() })
   const count = async () => (await given.get(LIST)).json().length
 
-  test('are there once, of other sellers, in their order', async () => {
+  test('are inserted once, with other sellers, in order', async () => {
     await add()
     await add()
     const listings = (await given.get(LIST)).json()
@@ -29,18 +29,18 @@ describeOnEachDatabase('the sample listings', (database) => {
       closetItemId: null,
       seller: { username: 'nives_m', profileImage: null },
     })
-    const refused = await given.send('PATCH', `${LIST}/${listings[0].id}`, { body: { price: 1 } })
-    expect(refused.statusCode).toBe(404)
+    const rejected = await given.send('PATCH', `${LIST}/${listings[0].id}`, { body: { price: 1 } })
+    expect(rejected.statusCode).toBe(404)
   })
 
-  test('do not come back once they are removed', async () => {
+  test('are not inserted again after they were removed', async () => {
     await add()
     expect((await given.send('DELETE', '/api/marketplace-samples')).statusCode).toBe(204)
     await add()
     expect(await count()).toBe(0)
   })
 
-  test('take nobody’s name and are in the way of nobody’s', async () => {
+  test('do not conflict with users’ names', async () => {
     const rename = (username: string) => given.send('PATCH', '/api/user', { body: { username } })
     expect((await rename('nives_m')).statusCode).toBe(200)
     await add()
@@ -48,7 +48,7 @@ describeOnEachDatabase('the sample listings', (database) => {
     expect(await count()).toBe(sampleListings.length)
   })
 
-  test('are put into a wardrobe of one’s own at its start, and never into a shared database', async () => {
+  test('are inserted at the start in personal mode, and never into a shared database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'armadio-samples-'))
     const target = database.target()
     const settings = readSettings(

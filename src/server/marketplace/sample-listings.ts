@@ -1,4 +1,4 @@
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { sampleListings, sampleSellers } from '../../domain/marketplace/sample-listings.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
@@ -23,7 +23,7 @@ export async function addSampleListings({
     const ids = sampleSellers.map(({ id }) => id)
     const known = await transaction.selectFrom('users').select('id').where('id', 'in', ids).executeTakeFirst()
     if (known) return
-    // No user's name ends in a space, and an account without email and password cannot sign in.
+    // A user's name can't end in a space, and an account without email and password can't sign in.
     const sellers = sampleSellers.map(({ id, name }) => ({ id, username: `${name} `, createdAt: now }))
     await transaction.insertInto('users').values(sellers).execute()
     const rows = sampleListings.map(({ seller, kind, color, pattern, ...listing }, nth) => ({

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openSite, type OutsideSite } from '../../../tests/support/outside-site.ts'
-import { createWorkQueue } from '../http/work-queue.ts'
+import { createWorkQueue } from '../http/limits/work-queue.ts'
 import { createOutsideFetch } from './create-outside-fetch.ts'
 
 const open: OutsideSite[] = []
 
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())))
 
-/** A site that holds its responses until told otherwise. */
+/** A site that holds its responses until they are released. */
 async function slowSite() {
   const waiting: { path: string; reply: ServerResponse }[] = []
   const site = await openSite((request, reply) => waiting.push({ path: request.url ?? '', reply }))
@@ -24,8 +24,8 @@ async function slowSite() {
   }
 }
 
-describe('at the same time', () => {
-  test('a page asked for a hundred times is one question, and all get its answer', async () => {
+describe('concurrent requests', () => {
+  test('for the same page share one request and its response', async () => {
     const site = await slowSite()
     const outside = createOutsideFetch({ allowPrivate: true })
     const pages = Array.from({ length: 100 }, (_, at) => outside.page(site.url(`/shirt#${at}`)))
@@ -36,7 +36,7 @@ describe('at the same time', () => {
     expect(new Set(answers.map(({ html }) => html))).toEqual(new Set(['<p>/shirt']))
   })
 
-  test('all get the same refusal, and the next question is a new one', async () => {
+  test('share an error, and the next one is a new request', async () => {
     const site = await slowSite()
     const outside = createOutsideFetch({ allowPrivate: true })
     const pages = Promise.allSettled([outside.page(site.url()), outside.page(site.url())])
@@ -53,7 +53,7 @@ describe('at the same time', () => {
     expect((await again).html).toBe('<p>/')
   })
 
-  test('eight are asked and the others wait; too many are turned away', async () => {
+  test('are limited to eight; others wait, and too many are rejected', async () => {
     const site = await slowSite()
     const outside = createOutsideFetch({ allowPrivate: true })
     const pages = Array.from({ length: 9 }, (_, at) => outside.page(site.url(`/${at}`)))
@@ -70,7 +70,7 @@ describe('at the same time', () => {
   })
 })
 
-test('closing ends what runs and hangs up, and nothing runs after it', async () => {
+test('closing aborts running requests, and none runs afterwards', async () => {
   const site = await slowSite()
   const outside = createOutsideFetch({ allowPrivate: true })
   const page = outside.page(site.url())
@@ -84,7 +84,7 @@ test('closing ends what runs and hangs up, and nothing runs after it', async () 
   expect(site.waiting).toHaveLength(1)
 })
 
-test('a site learns who we are and what we read, and nothing else; its cookies are forgotten', async () => {
+test('a site receives our user agent and accepted types, and nothing else; its cookies are dropped', async () => {
   const heard: IncomingHttpHeaders[] = []
   const site = await openSite((request, reply) => {
     heard.push(request.headers)

@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts'
-import { decodeText } from './decode-text.ts'
+import { createWorkQueue, type WorkQueue } from '../http/limits/work-queue.ts'
+import { decodeText } from './request/decode-text.ts'
 import { singleFlight } from './single-flight.ts'
-import { openConnection, type OpenConnection } from './open-connection.ts'
+import { openConnection, type OpenConnection } from './request/open-connection.ts'
 import type { OutsideFeed, OutsideFetch, OutsidePage, OutsidePicture, OutsideRules } from './outside-fetch.ts'
 import { outsideLimits, type OutsideLimits } from './outside-limits.ts'
 import type { OutsidePurpose } from './outside-purpose.ts'
 import { OutsideError } from './outside-error.ts'
-import { parseOutsideUrl } from './parse-outside-url.ts'
-import { readOutside, type OutsideBody } from './read-outside.ts'
-import { nameResolver, type ResolveName } from './resolve-name.ts'
+import { parseOutsideUrl } from './addresses/parse-outside-url.ts'
+import { readOutside, type OutsideBody } from './request/read-outside.ts'
+import { nameResolver, type ResolveName } from './addresses/resolve-name.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 interface OutsideOptions extends OutsideRules {
@@ -39,17 +39,17 @@ export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
     )
 
   return {
-    async page(asked, { maxBytes = limits.pageBytes } = {}) {
-      const url = checked(asked, { allowPrivate })
+    async page(input, { maxBytes = limits.pageBytes } = {}) {
+      const url = checked(input, { allowPrivate })
       const most = Math.min(maxBytes, limits.longPageBytes)
       return pages(`${most} ${url.href}`, async () => asPage(await read(url, 'page', most)))
     },
-    async picture(asked) {
-      const url = checked(asked, { allowPrivate })
+    async picture(input) {
+      const url = checked(input, { allowPrivate })
       return pictures(url.href, async () => asPicture(await read(url, 'picture', limits.pictureBytes)))
     },
-    async feed(asked) {
-      const url = checked(asked, { allowPrivate })
+    async feed(input) {
+      const url = checked(input, { allowPrivate })
       return feeds(url.href, async () => asFeed(await read(url, 'feed', limits.feedBytes)))
     },
     async close() {
@@ -59,8 +59,8 @@ export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
 }
 
 // A copy, since the caller could change the URL while we wait.
-function checked(asked: URL, rules: OutsideRules): URL {
-  const url = parseOutsideUrl(asked.href, rules)
+function checked(input: URL, rules: OutsideRules): URL {
+  const url = parseOutsideUrl(input.href, rules)
   url.hash = ''
   return url
 }

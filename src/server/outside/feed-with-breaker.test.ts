@@ -27,7 +27,7 @@ function givenFeeds() {
   return { clock, feeds: feedWithBreaker(outside, createBreaker) }
 }
 
-test('a silent service is not called after two failures, and others are; it is called again after its rest', async () => {
+test('after two failures, only the failing service is not called until its rest ends', async () => {
   const [silent, other] = [await givenSite('silent'), await givenSite(200)]
   const { clock, feeds } = givenFeeds()
   for (let call = 0; call < 2; call += 1) await expect(feeds.feed(silent.url)).rejects.toThrow('timeout')
@@ -39,7 +39,7 @@ test('a silent service is not called after two failures, and others are; it is c
   expect((await feeds.feed(silent.url)).text).toBe('{}')
 })
 
-test('a service that rejects an address is there', async () => {
+test('a service that rejects an address counts as reachable', async () => {
   const site = await givenSite(404)
   const { feeds } = givenFeeds()
   for (let call = 0; call < 5; call += 1) await expect(feeds.feed(site.url)).rejects.toThrow('not-found')

@@ -27,7 +27,7 @@ export function feedWithBreaker(
   }
 }
 
-// Other errors are about the address, from a server that is there.
+// Other errors are about the address: the server responds.
 function isOutage(error: unknown): boolean {
   return !(error instanceof OutsideError) || error.reason === 'timeout' || error.reason === 'unreachable'
 }

@@ -1,4 +1,4 @@
-/** Why an outside address was not read. */
+/** The reason why an outside address was not read. */
 export type OutsideReason =
   | 'not-allowed'
   | 'refused-by-site'
@@ -9,7 +9,7 @@ export type OutsideReason =
   | 'wrong-type'
   | 'too-many-redirects'
 
-/** An outside address that was not read. Text of the other side is at most in `cause`, for the log. */
+/** An outside address that was not read. Untrusted text is in `cause` only, for the log. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideRefusal'
   readonly reason: OutsideReason

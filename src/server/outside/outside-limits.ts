@@ -1,16 +1,16 @@
-import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/values/picture.ts'
 
 /** Limits on what is read from another site. */
 export interface OutsideLimits {
   /** For names, connections, redirects and body together, in milliseconds. */
   readonly totalMs: number
-  /** Of a page after decompression, by default. */
+  /** Default limit of a page after decompression. */
   readonly pageBytes: number
-  /** The highest limit that a caller may set. */
+  /** Maximum page limit that a caller may set. */
   readonly longPageBytes: number
   readonly pictureBytes: number
   readonly feedBytes: number
-  /** Of all headers of one response. */
+  /** Total size of a response's headers. */
   readonly headerBytes: number
   readonly headerCount: number
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a fetched picture lies in its file like one that was uploaded', async () => {
+test('a fetched picture is stored in a file like an upload', async () => {
   const bytes = await jpeg()
   const path = join(folder, 'one')
   const upload = await pictureToFile(

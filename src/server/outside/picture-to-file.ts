@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import type { Upload } from '../http/read-photo-form.ts'
+import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { OutsideFetch } from './outside-fetch.ts'
 
 /**

@@ -37,7 +37,7 @@ async function shop(
   return { page, outside, asked, network }
 }
 
-const refused = (reason: string) => expect.objectContaining({ name: 'OutsideRefusal', reason })
+const outsideError = (reason: string) => expect.objectContaining({ name: 'OutsideRefusal', reason })
 
 describe('a name', () => {
   test.each([
@@ -46,30 +46,30 @@ describe('a name', () => {
     ['this computer and a public address', ['10.0.0.1', PUBLIC]],
     ['the service of a cloud', ['169.254.169.254']],
     ['no IP address at all', ['metadata.google.internal']],
-  ])('that leads to %s is not connected to', async (_what, addresses) => {
+  ])('that resolves to %s is not connected to', async (_what, addresses) => {
     const { page, network } = await shop({}, { names: { 'evil.example': [addresses] } })
-    await expect(page('https://evil.example/')).rejects.toEqual(refused('not-allowed'))
+    await expect(page('https://evil.example/')).rejects.toEqual(outsideError('not-allowed'))
     expect(network.connections).toEqual([])
   })
 
-  test('that does not resolve, resolves to nothing or fails is unreachable, and not connected to', async () => {
+  test('that does not resolve or fails is unreachable, without a connection', async () => {
     const names = { 'empty.example': [[]], 'failing.example': [new Error('SERVFAIL')] }
     const { page, network } = await shop({}, { names })
     for (const name of ['empty', 'failing', 'unknown'])
-      await expect(page(`https://${name}.example/`)).rejects.toEqual(refused('unreachable'))
+      await expect(page(`https://${name}.example/`)).rejects.toEqual(outsideError('unreachable'))
     expect(network.connections).toEqual([])
   })
 
-  test('that is never answered ends with the deadline, and nothing is connected to', async () => {
+  test('whose query gets no response ends with the deadline, without a connection', async () => {
     const network = outsideNetwork()
     const resolve = () => new Promise<never>(() => {})
     const limits = { totalMs: 20 }
     const outside = createOutsideFetch({ allowPrivate: false, ...network, resolve, limits })
-    await expect(outside.page(new URL('https://shop.example/'))).rejects.toEqual(refused('timeout'))
+    await expect(outside.page(new URL('https://shop.example/'))).rejects.toEqual(outsideError('timeout'))
     expect(network.connections).toEqual([])
   })
 
-  test('is asked for once a question, and its vetted addresses are those connected to', async () => {
+  test('is resolved once per request, and only its vetted addresses are connected to', async () => {
     const answers = [[PUBLIC, OTHER], ['127.0.0.1']]
     const { page, network } = await shop({}, { names: { 'rebinding.example': answers } })
     await page('https://rebinding.example/')
@@ -77,17 +77,17 @@ describe('a name', () => {
     expect(network.connections).toEqual([
       { host: 'rebinding.example', addresses: [PUBLIC, OTHER], port: 443, isSecure: true },
     ])
-    await expect(page('https://rebinding.example/')).rejects.toEqual(refused('not-allowed'))
+    await expect(page('https://rebinding.example/')).rejects.toEqual(outsideError('not-allowed'))
     expect(network.connections).toHaveLength(1)
   })
 })
 
-test('a connection that ends elsewhere than at the vetted address is dropped before anything is asked', async () => {
+test('a connection to another than the vetted address is closed before a request is sent', async () => {
   const { asked, network } = await shop()
   const connect: typeof network.connect = async (to, signal) =>
     Object.defineProperty(await network.connect(to, signal), 'remoteAddress', { value: '127.0.0.1' })
   const outside = createOutsideFetch({ allowPrivate: false, resolve: network.resolve, connect })
-  await expect(outside.page(new URL('https://shop.example/'))).rejects.toEqual(refused('not-allowed'))
+  await expect(outside.page(new URL('https://shop.example/'))).rejects.toEqual(outsideError('not-allowed'))
   expect(asked).toEqual([])
 })
 
@@ -111,18 +111,18 @@ describe('a redirect', () => {
   ])('to %s is not followed', async (location) => {
     const inside = { names: { 'inside.example': [['192.168.0.1']] } }
     const { page, asked, network } = await shop({ '/a': location }, inside)
-    await expect(page('https://shop.example/a')).rejects.toEqual(refused('not-allowed'))
+    await expect(page('https://shop.example/a')).rejects.toEqual(outsideError('not-allowed'))
     expect([asked, network.connections.length]).toEqual([['shop.example/a'], 1])
   })
 
-  test('to the same name resolves it again, so that a name that rebinds in between is caught', async () => {
+  test('to the same name resolves it again, which detects DNS rebinding', async () => {
     const names = { 'rebinding.example': [[PUBLIC], ['127.0.0.1']] }
     const { page, asked } = await shop({ '/a': '/b' }, { names })
-    await expect(page('https://rebinding.example/a')).rejects.toEqual(refused('not-allowed'))
+    await expect(page('https://rebinding.example/a')).rejects.toEqual(outsideError('not-allowed'))
     expect(asked).toEqual(['rebinding.example/a'])
   })
 
-  test('may be the fifth, and no more', async () => {
+  test('is followed at most five times', async () => {
     const { page, asked } = await shop({
       '/0': '/1',
       '/1': '/2',
@@ -133,16 +133,16 @@ describe('a redirect', () => {
     })
     expect((await page('https://shop.example/1')).html).toBe('<p>/6')
     asked.length = 0
-    await expect(page('https://shop.example/0')).rejects.toEqual(refused('too-many-redirects'))
+    await expect(page('https://shop.example/0')).rejects.toEqual(outsideError('too-many-redirects'))
     expect(asked).toHaveLength(6)
   })
 
-  test('in a circle comes to an end', async () => {
+  test('in a loop ends', async () => {
     const { page } = await shop({ '/a': '/b', '/b': '/a' })
-    await expect(page('https://shop.example/a')).rejects.toEqual(refused('too-many-redirects'))
+    await expect(page('https://shop.example/a')).rejects.toEqual(outsideError('too-many-redirects'))
   })
 
-  test('written in the page is not followed', async () => {
+  test('inside the page is not followed', async () => {
     const html = '<meta http-equiv="refresh" content="0;url=http://127.0.0.1/"><script>location="/b"</script>'
     const site = await openSite((_request, reply) =>
       reply.writeHead(200, { 'content-type': 'text/html', refresh: '0;url=http://127.0.0.1/' }).end(html),
@@ -155,7 +155,7 @@ describe('a redirect', () => {
   })
 })
 
-test('a picture and a feed are guarded as a page is', async () => {
+test('pictures and feeds have the same protection as pages', async () => {
   const names = { 'inside.example': [['10.0.0.1']] }
   const { outside, network } = await shop({ '/x.jpg': 'http://169.254.169.254/x.jpg' }, { names })
   for (const ask of [outside.picture, outside.feed]) {
@@ -164,7 +164,7 @@ test('a picture and a feed are guarded as a page is', async () => {
       'https://shop.example/x.jpg',
       'https://inside.example/',
     ])
-      await expect(ask(new URL(url))).rejects.toEqual(refused('not-allowed'))
+      await expect(ask(new URL(url))).rejects.toEqual(outsideError('not-allowed'))
   }
   expect(network.connections.map(({ host }) => host)).toEqual(['shop.example', 'shop.example'])
 })
@@ -186,7 +186,7 @@ test('a proxy in the environment is not used', async () => {
   expect(proxied).toBe(0)
 })
 
-test('an operator may allow private addresses, which allows nothing else', async () => {
+test('the setting for private addresses allows nothing else', async () => {
   const site = await openSite((request, reply) => {
     if (request.url === '/file') reply.writeHead(302, { location: 'file:///etc/passwd' }).end()
     else reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>inside')
@@ -194,6 +194,8 @@ test('an operator may allow private addresses, which allows nothing else', async
   open.push(site)
   const outside = createOutsideFetch({ allowPrivate: true })
   expect((await outside.page(site.url())).html).toBe('<p>inside')
-  await expect(outside.page(site.url('/file'))).rejects.toEqual(refused('not-allowed'))
-  await expect(outside.page(new URL('http://user:pw@127.0.0.1/'))).rejects.toEqual(refused('not-allowed'))
+  await expect(outside.page(site.url('/file'))).rejects.toEqual(outsideError('not-allowed'))
+  await expect(outside.page(new URL('http://user:pw@127.0.0.1/'))).rejects.toEqual(
+    outsideError('not-allowed'),
+  )
 })

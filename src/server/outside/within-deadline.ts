@@ -13,9 +13,9 @@ export async function withinDeadline<T>(
   if (closing.aborted) throw new OutsideError('unreachable')
   const stop = new AbortController()
   const { promise: isOver, reject } = Promise.withResolvers<never>()
-  const end = (refusal: OutsideError) => {
-    reject(refusal)
-    stop.abort(refusal)
+  const end = (reason: OutsideError) => {
+    reject(reason)
+    stop.abort(reason)
   }
   const timer = setTimeout(() => end(new OutsideError('timeout')), totalMs)
   const close = () => end(new OutsideError('unreachable'))
@@ -23,14 +23,14 @@ export async function withinDeadline<T>(
   try {
     return await Promise.race([isOver, work(stop.signal)])
   } catch (error) {
-    throw asRefusal(error)
+    throw asOutsideError(error)
   } finally {
     clearTimeout(timer)
     closing.removeEventListener('abort', close)
   }
 }
 
-function asRefusal(error: unknown): OutsideError {
+function asOutsideError(error: unknown): OutsideError {
   if (error instanceof OutsideError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return new OutsideError(code === 'UND_ERR_HEADERS_OVERFLOW' ? 'too-large' : 'unreachable', error)

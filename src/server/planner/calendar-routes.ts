@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Id } from '../../contract/fields.ts'
-import { calendarFileAddress } from '../../contract/planner.ts'
+import { calendarFileAddress } from '../../contract/planner/planner.ts'
 import { calendarFile } from '../../domain/planner/calendar-file.ts'
 import { AppError } from '../http/app-error.ts'
 import type { IdentifyUser } from '../http/user-of-request.ts'
@@ -8,10 +8,10 @@ import { planReply } from './plan-reply.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './plan-lifecycle.ts'
 
-// Of a title without any letter that a file may be called by.
+// File name for a title without valid characters.
 const PLAIN_NAME = 'Week'
 
-/** Gives plans as iCalendar files to download. */
+/** Serves plans as downloadable iCalendar files. */
 export function serveCalendarFiles(
   app: FastifyInstance,
   needs: Pick<PlannerNeeds, 'db' | 'clock'> & { readonly identifyUser: IdentifyUser },
@@ -19,7 +19,7 @@ export function serveCalendarFiles(
   const { db, clock, identifyUser } = needs
   app.get<{ Params: { id: string } }>(calendarFileAddress(':id'), async (request, reply) => {
     const user = await identifyUser(request)
-    // The address of a file is no form: what is no id is not there.
+    // An invalid id in a file's URL is a 404, not a validation error.
     const id = Id.safeParse(request.params.id)
     if (!id.success) throw new AppError('plan_not_found')
     const { plan, dailyOutfits } = await planReply(db, await requirePlan(db, user, id.data), clock)
@@ -31,7 +31,7 @@ export function serveCalendarFiles(
   })
 }
 
-// RFC 6266: a plain name for everybody, and the true one for who reads RFC 8187.
+// RFC 6266: an ASCII name for all clients, and the exact one in RFC 8187 encoding.
 function attachment(title: string): string {
   const name = title.replaceAll(/[\s\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim() || PLAIN_NAME
   const plain = name

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { listDaysBetween, type DayOfAnyPlan } from './plan-store.ts'
 
-/** The outfits that are planned from one date to another; of several plans with a date the newest counts. */
+/** Lists the planned outfits between two dates. If several plans have a date, the newest plan counts. */
 export async function listPlannedDays(
   db: Database,
   user: User,

@@ -3,8 +3,8 @@ import type { Database } from '../db/open-database.ts'
 import { findOpenDays, updateDay } from './plan-store.ts'
 
 /**
- * A planned day whose very pieces were logged in the history was worn by that: said in the planner too, it would stand
- * in the history twice. In the transaction that logs the entry.
+ * Marks a planned day as worn if a logged entry has exactly its pieces. Otherwise, marking it in the planner too would
+ * add a second entry. Runs in the transaction that logs the entry.
  */
 export async function markLoggedDay(transaction: Database, entry: StoredEntry): Promise<void> {
   if (entry.itemIds.length === 0) return

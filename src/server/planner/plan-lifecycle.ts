@@ -1,4 +1,4 @@
-import type { WeekDay, WeeklyPlan } from '../../contract/planner.ts'
+import type { WeekDay, WeeklyPlan } from '../../contract/planner/planner.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -11,7 +11,7 @@ import { findPlan, updatePlan, unmarkPlanDeleted, purgePlanRows } from './plan-s
 import type { PlannerNeeds } from './planner-needs.ts'
 
 /**
- * One of the user's own plans with its days. Plans of others don't exist for the user.
+ * Finds one of the user's own plans with its days. Other users' plans are not found.
  * @throws AppError plan_not_found
  */
 export async function requirePlan(
@@ -26,8 +26,8 @@ export async function requirePlan(
 }
 
 /**
- * The day of a plan.
- * @throws AppError plan_not_found for a plan that an older Armadio made without it
+ * Finds a day of a plan.
+ * @throws AppError plan_not_found for a plan of an older version without that day
  */
 export function requireDay({ days }: StoredPlan, dayOfWeek: WeekDay): StoredDay {
   const day = days.find((each) => each.dayOfWeek === dayOfWeek)
@@ -36,8 +36,8 @@ export function requireDay({ days }: StoredPlan, dayOfWeek: WeekDay): StoredDay 
 }
 
 /**
- * Soft-deletes a plan. Its row, days and pictures stay for the retention period, so that it can be restored. The wears
- * of its days stay.
+ * Soft-deletes a plan. Its row, days and pictures stay for the retention period, so it can be restored. The wears of
+ * its days stay.
  * @throws AppError plan_not_found, changed_meanwhile
  */
 export async function removePlan(
@@ -53,7 +53,7 @@ export async function removePlan(
 }
 
 /**
- * Restores a deleted plan: its days with their locks, and worn where their entries of the history still exist.
+ * Restores a deleted plan: its days with their locks, and worn if their history entries still exist.
  * Idempotent: an existing plan is returned unchanged, so Undo may be retried.
  * @throws AppError plan_not_found
  */

@@ -1,10 +1,10 @@
-import type { DailyOutfit, PlanReply } from '../../contract/planner.ts'
+import type { DailyOutfit, PlanReply } from '../../contract/planner/planner.ts'
 import { whereabouts, type Whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import { today, isPast, type Clock } from '../ports/clock.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
-/** A plan and its days as the API returns them; whether their pieces still exist is looked up each time. */
+/** Builds the API's response of a plan and its days. Looks up whether their pieces still exist. */
 export async function planReply(db: Database, { plan, days }: StoredPlan, clock: Clock): Promise<PlanReply> {
   const ids = days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))
   const known = await whereabouts(db, plan.userId, ids)
@@ -21,7 +21,7 @@ function toDailyOutfit(
     readonly now: Date
   },
 ): DailyOutfit {
-  // Washed by then or worn as it is: only the person knows of a day that they have locked.
+  // A locked day ignores the wash: the user may wash the piece in time or wear it unwashed.
   const mindsWash = day.date >= context.today && !day.isLocked && !day.isWorn
   const pieces = day.pieces.map(({ slot, item, reasoning }) => {
     const now = context.known.get(item.id)
@@ -43,10 +43,10 @@ function toDailyOutfit(
     note: day.note,
     leftOut: day.leftOut,
     isByHand: day.isByHand && !day.isWorn,
-    // A worn day stays whether or not the user locked it; undone, it has its lock from before.
+    // A worn day counts as locked. Its own lock is kept for undo.
     isLocked: day.isLocked || day.isWorn,
     isWorn: day.isWorn,
-    // A past day isn't solved again: it is history.
+    // A past day is never solved again.
     needsNewChoice: !day.isWorn && !isPast(day.date, context.now) && pieces.some(({ isGone }) => isGone),
   }
 }

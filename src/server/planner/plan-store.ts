@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { PlannedPiece, type WeeklyPlan } from '../../contract/planner.ts'
+import { PlannedPiece, type WeeklyPlan } from '../../contract/planner/planner.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
@@ -9,14 +9,14 @@ import type { StoredDayOutfit, SetAside, StoredDay, StoredPiece, StoredPlan } fr
 type PlanTable = Tables['weeklyOutfitPlans']
 type DayTable = Tables['dailyOutfits']
 
-/** The plans of one user that were not deleted, newest first. */
+/** Lists the plans of one user that are not deleted, newest first. */
 export async function listPlans(db: Database, userId: string): Promise<WeeklyPlan[]> {
   const rows = await plansOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toPlan)
 }
 
 /**
- * One plan of this user that was not deleted, with its days, or null. `to change` keeps others from changing it or its days until the
+ * Finds a plan of this user that is not deleted, with its days, or null. `to change` locks it and its days until the
  * transaction ends.
  */
 export async function findPlan(
@@ -34,7 +34,7 @@ export async function findPlan(
   return { plan: toPlan(plan), solvedWith: plan.solvedWith ?? '', days: days.map(toDay) }
 }
 
-/** The day with this id of a plan of this user, and the plan; null where there is none. */
+/** Finds a day of this user's plans by its id, with the plan; null if there is none. */
 export async function findDay(
   db: Database,
   userId: string,
@@ -45,7 +45,7 @@ export async function findDay(
   return row && plan ? { plan: toPlan(plan), day: toDay(row) } : null
 }
 
-/** The days on a date in the plans of this user that were not worn, those of the newest plan first. */
+/** Finds the days on a date in the plans of this user that were not worn, newest plan first. */
 export async function findOpenDays(db: Database, userId: string, date: string): Promise<StoredDay[]> {
   const rows = await daysOf(db)
     .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
@@ -58,14 +58,14 @@ export async function findOpenDays(db: Database, userId: string, date: string): 
   return rows.map(toDay)
 }
 
-/** A day of a plan, and the occasion of that plan. */
+/** A day of a plan, with the plan's occasion. */
 export interface DayOfAnyPlan {
   readonly planId: string
   readonly occasion: string
   readonly day: StoredDay
 }
 
-/** The days from one date to another in all plans of this user, by date, of one date those of the newest plan first. */
+/** Lists the days between two dates in all plans of this user, by date, then newest plan first. */
 export async function listDaysBetween(
   db: Database,
   userId: string,
@@ -85,10 +85,10 @@ export async function listDaysBetween(
   return rows.map((row) => ({ planId: row.planId, occasion: row.planOccasion, day: toDay(row) }))
 }
 
-/** A day to store. */
+/** A day to insert. */
 export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date' | 'occasion' | 'note'> & StoredDayOutfit
 
-/** Stores a new plan and its days. */
+/** Inserts a plan and its days. */
 export async function insertPlan(
   db: Database,
   plan: Insertable<PlanTable>,
@@ -111,12 +111,12 @@ export async function insertPlan(
     .execute()
 }
 
-/** Changes a plan; in the transaction that found it to change. */
+/** Updates a plan, in the transaction that locked it. */
 export async function updatePlan(db: Database, id: string, changes: Updateable<PlanTable>): Promise<void> {
   await db.updateTable('weeklyOutfitPlans').set(changes).where('id', '=', id).execute()
 }
 
-/** Changes the columns of a day other than its outfit, in the transaction that locked its plan. */
+/** Updates the columns of a day other than its outfit, in the transaction that locked its plan. */
 export async function updateDay(
   db: Database,
   id: string,
@@ -129,8 +129,8 @@ export async function updateDay(
 }
 
 /**
- * Puts another outfit in the place of that of a day that was not worn; in the transaction that found its plan to change.
- * A deleted entry of the history that may come back is of the outfit before.
+ * Replaces the outfit of a day that was not worn, in the transaction that locked its plan. Unlinks a deleted history
+ * entry, which belongs to the previous outfit and may be restored.
  */
 export async function replaceOutfit(db: Database, id: string, outfit: StoredDayOutfit): Promise<void> {
   await db
@@ -140,7 +140,7 @@ export async function replaceOutfit(db: Database, id: string, outfit: StoredDayO
     .execute()
 }
 
-/** Says something else of the outfit of a day; in the transaction that found its plan to change. */
+/** Updates the notes of a day, in the transaction that locked its plan. */
 export async function updateDayNotes(
   db: Database,
   id: string,
@@ -150,7 +150,7 @@ export async function updateDayNotes(
   await db.updateTable('dailyOutfits').set(notes).where('id', '=', id).execute()
 }
 
-/** Brings a plan of this user back that was deleted at `since` or later; one that was not stays as it is. */
+/** Restores a plan of this user if it was deleted at `since` or later. */
 export async function unmarkPlanDeleted(
   db: Database,
   userId: string,
@@ -166,7 +166,7 @@ export async function unmarkPlanDeleted(
     .execute()
 }
 
-/** Deletes the rows of all plans deleted before `before`; resolves with what their days, which go with them, wore. */
+/** Permanently deletes all plans deleted before `before`, with their days. Resolves with the outfits of the days. */
 export async function purgePlanRows(
   db: Database,
   before: Date,
@@ -189,7 +189,7 @@ function plansOf(db: Database, userId: string) {
     .where('deletedAt', 'is', null)
 }
 
-// An entry that was deleted in the history may come back, and its day is worn again.
+// Joins the history entry: restoring a deleted entry marks its day as worn again.
 function daysOf(db: Database) {
   return db
     .selectFrom('dailyOutfits')
@@ -265,7 +265,7 @@ function setAsideOf({ setAside }: Pick<Selectable<DayTable>, 'setAside'>): SetAs
   }
 }
 
-// What an older Armadio kept in another form is left out, and the rest of the day is still to be read.
+// Skips pieces that an older version stored in another format.
 function piecesOf({ pieces }: Pick<Selectable<DayTable>, 'pieces'>): StoredPiece[] {
   return (pieces ?? []).flatMap((kept) => {
     const piece = PlannedPiece.safeParse({ ...kept, isGone: false })

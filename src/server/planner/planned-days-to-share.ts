@@ -1,7 +1,7 @@
-import { shareTitle } from '../../domain/words/share-title.ts'
+import { shareTitle } from '../../domain/words/sharing/share-title.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
-import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
-import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
+import { outfitInWords } from '../../domain/words/outfit/outfit-in-words.ts'
+import { occasionName } from '../../domain/stylist/request-labels.ts'
 import type { Database } from '../db/open-database.ts'
 import type { OutfitSource } from '../sharing/outfit-source.ts'
 import { paletteToShare, piecesToShare } from '../stylist/looks/pieces-to-share.ts'
@@ -10,7 +10,7 @@ import { findDay } from './plan-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { StoredDay } from './stored-plan.ts'
 
-/** Where sharing finds the days of weekly plans. */
+/** Provides the days of weekly plans to sharing. */
 export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
   const found = await findDay(db, userId, id)
   if (!found) return null
@@ -28,7 +28,7 @@ export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
   return { ...outfit, title: shareTitle(outfit) }
 }
 
-// What the plan says of a day is for its owner: it also tells what comes again too soon, and what the closet lacks.
+// The plan's own notes are private: they mention repeated and missing pieces.
 async function tipsToShare(db: Database, userId: string, day: StoredDay): Promise<string[]> {
   const pieces = (await plannedPieces(createPieceReader(), db, userId, [day])).get(day.dayOfWeek) ?? []
   if (pieces.length === 0) return []

@@ -5,9 +5,9 @@ import { OTHER_USER } from '../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import type { PlannedDay } from '../../contract/planned-days.ts'
-import { PlanReply, type WeeklyPlan } from '../../contract/planner.ts'
+import { PlanReply, type WeeklyPlan } from '../../contract/planner/planner.ts'
 
-// The clock of the tests stands at noon UTC on Monday, 2026-11-23.
+// The test clock is set to noon UTC on Monday, 2026-11-23.
 const WEEK = 'from=2026-11-23&to=2026-11-29'
 
 describeOnEachDatabase('the planned days', (database) => {
@@ -16,9 +16,9 @@ describeOnEachDatabase('the planned days', (database) => {
   const days = async (query: string): Promise<PlannedDay[]> => (await ask(query)).json()
   const plan = async (weekStartDate: string, occasion: string): Promise<WeeklyPlan> => {
     const body = { weekStartDate, occasion, styleTheme: 'Classic' }
-    const answer = await given.send('POST', '/api/weekly-plans', { body })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return answer.json()
+    const response = await given.send('POST', '/api/weekly-plans', { body })
+    expect(response.statusCode, response.body).toBe(201)
+    return response.json()
   }
   const outfitsOf = async ({ id }: WeeklyPlan) =>
     PlanReply.parse((await given.get(`/api/weekly-plans/${id}`)).json()).dailyOutfits
@@ -39,7 +39,7 @@ describeOnEachDatabase('the planned days', (database) => {
     expect(new Set(found.map(({ occasion }) => occasion))).toEqual(new Set(['work', 'travel']))
   })
 
-  test('are those of the newest plan of a week; a deleted plan has none', async () => {
+  test('are those of the newest plan of a week, without deleted plans', async () => {
     const older = await plan('2026-11-23', 'work')
     given.clock().passes({ minutes: 1 })
     const newer = await plan('2026-11-23', 'brunch')
@@ -59,7 +59,7 @@ describeOnEachDatabase('the planned days', (database) => {
     expect([worn?.isWorn, worn?.pieces[0]?.isGone, tuesday?.isWorn]).toEqual([true, true, false])
   })
 
-  test("are not another user's", async () => {
+  test("exclude another user's days", async () => {
     const { id } = await plan('2026-11-23', 'work')
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'another' })
     await database
@@ -76,8 +76,8 @@ describeOnEachDatabase('the planned days', (database) => {
     ['from=2026-11-23&to=2026-11-22', 'to'],
     ['from=2026-01-01&to=2026-12-31', 'to'],
     ['from=yesterday&to=2026-11-23', 'from'],
-  ])('asked with %s are an error', async (query, field) => {
-    const answer = await ask(query)
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  ])('requested with %s are an error', async (query, field) => {
+    const response = await ask(query)
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 })

@@ -1,13 +1,13 @@
-import type { WeekDay } from '../../contract/planner.ts'
+import type { WeekDay } from '../../contract/planner/planner.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
-import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
+import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import { fromOutfitItem } from '../stylist/outfit-item.ts'
 import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
 import type { StoredDay } from './stored-plan.ts'
 
-/** What the outfits of days are made of, by their day; what is gone from the closet is as it was. */
+/** Reads the pieces of each day's outfit. Pieces that left the closet are read from their snapshots. */
 export async function plannedPieces(
   pieceReader: PieceReader,
   db: Database,
@@ -23,7 +23,7 @@ export async function plannedPieces(
   return new Map(
     days.map(({ dayOfWeek, pieces }) => {
       const worn = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
-      return [dayOfWeek, [...(wornTogether(worn) ?? worn)]]
+      return [dayOfWeek, [...(arrangePieces(worn) ?? worn)]]
     }),
   )
 }

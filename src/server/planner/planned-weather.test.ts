@@ -3,7 +3,7 @@ import { pieceRow } from '../../../tests/support/given-closet.ts'
 import { givenLiveWeather } from '../../../tests/support/given-live-weather.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { type DailyOutfit, PlanReply } from '../../contract/planner.ts'
+import { type DailyOutfit, PlanReply } from '../../contract/planner/planner.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
 
 const closet = [
@@ -41,7 +41,7 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
   }
   const wearsSuede = ({ pieces }: DailyOutfit) => pieces.some(({ item }) => /suede/i.test(item.name))
 
-  test('is the live forecast: no suede in rain or snow, and its words speak of them', async () => {
+  test('is the live forecast: no suede in rain or snow, and the notes mention them', async () => {
     const days = await week('2026-11-23')
     expect(days.map(({ weather }) => [weather?.condition, weather?.source])).toEqual([
       ['Rain', 'live'],
@@ -61,7 +61,7 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
     for (const { weatherConsiderations } of days) expect(weatherConsiderations).not.toMatch(/estimate/i)
   })
 
-  test('is an estimate on the days that the forecast does not reach, and says so', async () => {
+  test('is an estimate on days beyond the forecast, and says so', async () => {
     live.clock().passes({ days: 2 })
     const days = await week('2026-12-07')
     expect(days.map(({ weather }) => weather?.source)).toEqual([
@@ -76,9 +76,9 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
     }
   })
 
-  test('is the last forecast, called an earlier one, while nobody can be reached', async () => {
+  test('is the last forecast, marked as an earlier one, while the service is unreachable', async () => {
     await week('2026-11-23')
-    live.server().answers('overloaded')
+    live.server().respondWith('overloaded')
     live.clock().passes({ hours: 2 })
     for (const { weather, weatherConsiderations } of await week('2026-11-23')) {
       expect(weather?.source).toBe('cached')
@@ -86,14 +86,14 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
     }
   })
 
-  test('is asked for anew when a day is chosen anew', async () => {
-    live.server().answers('overloaded')
+  test('is requested again when a day is re-solved', async () => {
+    live.server().respondWith('overloaded')
     const [monday] = await week('2026-11-23')
     expect(monday?.weather?.source).toBe('estimate')
-    live.server().answers('ok')
+    live.server().respondWith('ok')
     live.clock().passes({ minutes: 31 })
-    const answer = await given.send('POST', `/api/weekly-plans/${monday?.planId}/days/monday/solve`)
-    const { dailyOutfits } = PlanReply.parse(answer.json())
+    const response = await given.send('POST', `/api/weekly-plans/${monday?.planId}/days/monday/solve`)
+    const { dailyOutfits } = PlanReply.parse(response.json())
     expect(dailyOutfits.map(({ weather }) => weather?.source)).toEqual([
       'live',
       ...Array.from({ length: 6 }, () => 'estimate'),

@@ -1,10 +1,10 @@
-import type { WorkQueue } from '../http/work-queue.ts'
+import type { WorkQueue } from '../http/limits/work-queue.ts'
 import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
 import type { WeatherNeeds } from '../weather/weather-reader.ts'
 
-/** What the planner works with. */
+/** Dependencies of the planner. */
 export interface PlannerNeeds extends WeatherNeeds {
   readonly pieceReader: PieceReader
-  /** Solving takes seconds of computing: beyond its limit, requests wait, and then are a 503. */
+  /** Solving takes seconds of CPU time: beyond the concurrency limit, requests wait, then fail with a 503. */
   readonly solveWork: WorkQueue
 }

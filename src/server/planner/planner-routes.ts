@@ -1,6 +1,7 @@
-import { planOutfit } from '../../contract/planned-outfit.ts'
-import { swapsForDay } from '../../contract/swaps-for-day.ts'
-import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
+import { planOutfit } from '../../contract/planner/planned-outfit.ts'
+import { swapsForDay } from '../../contract/planner/swaps-for-day.ts'
+import { plannerEndpoints } from '../../contract/planner/planner.ts'
+import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { changeDay } from './days/change-day.ts'
@@ -8,7 +9,7 @@ import { copyPlan } from './solving/copy-plan.ts'
 import { createPlan } from './solving/create-plan.ts'
 import { listOutfitsForDay } from './suggestions/list-outfits-for-day.ts'
 import { listPlannedDays } from './list-planned-days.ts'
-import { listPiecesForPlace } from './days/list-pieces-for-slot.ts'
+import { listPiecesForSlot } from './days/list-pieces-for-slot.ts'
 import { listSwapsForDay } from './suggestions/list-swaps-for-day.ts'
 import { listPlannedSwaps } from './days/list-planned-swaps.ts'
 import { planOutfitForDay } from './days/plan-outfit-for-day.ts'
@@ -19,7 +20,7 @@ import { removePlan, requirePlan, restorePlan } from './plan-lifecycle.ts'
 import { reSolveWeek } from './solving/re-solve-week.ts'
 import { reSolveDay } from './solving/re-solve-day.ts'
 
-/** The calls of the weekly planner. */
+/** Registers the endpoints of the weekly planner. */
 export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   serve(plannerEndpoints.list, ({ user }) => listPlans(needs.db, user.id))
   serve(plannerEndpoints.one, async ({ user, params }) =>
@@ -43,14 +44,14 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
     listPlannedSwaps(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
   )
   serve(plannerEndpoints.piecesForPlace, ({ user, params, query }) =>
-    listPiecesForPlace(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
+    listPiecesForSlot(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
   )
   serve(plannerEndpoints.changeDay, ({ user, params, body, rejectStale }) =>
     changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, rejectStale),
   )
   serve(plannedDays, ({ user, query }) => listPlannedDays(needs.db, user, query))
-  serve(swapsForDay, ({ user, query: { itemIds, ...asked } }) =>
-    listSwapsForDay(needs, user, { ...asked, itemIds: itemIds.split(',') }),
+  serve(swapsForDay, ({ user, query: { itemIds, ...input } }) =>
+    listSwapsForDay(needs, user, { ...input, itemIds: itemIds.split(',') }),
   )
   serve(planOutfit, ({ user, body, rejectStale }) => planOutfitForDay(needs, user, body, rejectStale))
   serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))

@@ -11,14 +11,14 @@ import {
   type WeekDay,
   weekDays,
   WeeklyPlan,
-} from '../../contract/planner.ts'
+} from '../../contract/planner/planner.ts'
 import { ShareReply } from '../../contract/sharing.ts'
 import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { purgePlans } from './plan-lifecycle.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 const NEXT_MONDAY = '2026-11-30'
 
 describeOnEachDatabase('a weekly plan', (database) => {
@@ -27,33 +27,33 @@ describeOnEachDatabase('a weekly plan', (database) => {
   const post = (facts: object = {}) =>
     given.send('POST', '/api/weekly-plans', { body: { styleTheme: 'Classic', occasion: 'work', ...facts } })
   const create = async (facts: object = {}): Promise<WeeklyPlan> => {
-    const answer = await post(facts)
-    expect(answer.statusCode, answer.body).toBe(201)
-    return WeeklyPlan.parse(answer.json())
+    const response = await post(facts)
+    expect(response.statusCode, response.body).toBe(201)
+    return WeeklyPlan.parse(response.json())
   }
   const address = (id: string) => `/api/weekly-plans/${id}`
   const read = async (id: string): Promise<PlanReply> => {
-    const answer = await given.get(address(id))
-    expect(answer.statusCode, answer.body).toBe(200)
-    return PlanReply.parse(answer.json())
+    const response = await given.get(address(id))
+    expect(response.statusCode, response.body).toBe(200)
+    return PlanReply.parse(response.json())
   }
   const list = async (): Promise<WeeklyPlan[]> => (await given.get('/api/weekly-plans')).json()
   const change = (id: string, day: string, body: object, headers: Record<string, string> = {}) =>
     given.send('PATCH', `${address(id)}/days/${day}`, { body, headers })
   const changed = async (id: string, day: string, body: object): Promise<PlanReply> => {
-    const answer = await change(id, day, body)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return PlanReply.parse(answer.json())
+    const response = await change(id, day, body)
+    expect(response.statusCode, response.body).toBe(200)
+    return PlanReply.parse(response.json())
   }
   const reSolveWeek = async (id: string) => {
-    const answer = await given.send('POST', `${address(id)}/solve`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return PlanReply.parse(answer.json())
+    const response = await given.send('POST', `${address(id)}/solve`)
+    expect(response.statusCode, response.body).toBe(200)
+    return PlanReply.parse(response.json())
   }
   const reSolveDay = async (id: string, dayOfWeek: string) => {
-    const answer = await given.send('POST', `${address(id)}/days/${dayOfWeek}/solve`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return PlanReply.parse(answer.json())
+    const response = await given.send('POST', `${address(id)}/days/${dayOfWeek}/solve`)
+    expect(response.statusCode, response.body).toBe(200)
+    return PlanReply.parse(response.json())
   }
   const day = ({ dailyOutfits }: PlanReply, dayOfWeek: WeekDay): DailyOutfit => {
     const found = dailyOutfits.find((each) => each.dayOfWeek === dayOfWeek)
@@ -73,12 +73,12 @@ describeOnEachDatabase('a weekly plan', (database) => {
       ids = await givenCloset(database.db())
     })
 
-    test('is made for this week with seven described days, listed and read again, field by field', async () => {
+    test('is created for this week with seven described days, and can be listed and read', async () => {
       const before = await list()
-      const answer = await post({ title: ' ', weekStartDate: '', season: '' })
-      expect([before, answer.statusCode]).toEqual([[], 201])
-      const plan = WeeklyPlan.parse(answer.json())
-      expect(answer.json()).toEqual({
+      const response = await post({ title: ' ', weekStartDate: '', season: '' })
+      expect([before, response.statusCode]).toEqual([[], 201])
+      const plan = WeeklyPlan.parse(response.json())
+      expect(response.json()).toEqual({
         id: plan.id,
         userId: PERSONAL_USER_ID,
         weekStartDate: '2026-11-23',
@@ -120,13 +120,13 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect((await given.get('/api/weekly-plans/default-user')).json()).toEqual([plan])
     })
 
-    test('has weather for each day that says where it is from', async () => {
+    test('has weather with its source for each day', async () => {
       const { dailyOutfits } = await read((await create({ weekStartDate: '2031-07-09' })).id)
       for (const { date, weather } of dailyOutfits)
         expect(weather).toMatchObject({ date, source: 'estimate' })
     })
 
-    test('of any day is of its week, also over the end of a year, and plans are listed newest first', async () => {
+    test('starts on the Monday of any given day, also across years, and plans are listed newest first', async () => {
       const weeks: [string, string, string][] = [
         ['2026-12-31', '2026-12-28', '2027-01-03'],
         ['2028-02-29T23:30:00Z', '2028-02-28', '2028-03-05'],
@@ -142,8 +142,8 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(listed).toEqual(weeks.map(([, monday]) => monday).toReversed())
     })
 
-    test('that cannot be used is refused with a sentence, by its field, and leaves no row', async () => {
-      const refused: [object, string][] = [
+    test('that is invalid is rejected with an error message by field, and stores nothing', async () => {
+      const rejected: [object, string][] = [
         [{ weekStartDate: '+275760-09-13' }, 'weekStartDate'],
         [{ weekStartDate: '275760-09-13' }, 'weekStartDate'],
         [{ weekStartDate: '2026-02-30' }, 'weekStartDate'],
@@ -155,31 +155,31 @@ describeOnEachDatabase('a weekly plan', (database) => {
         [{ season: 'monsoon' }, 'season'],
         [{ title: 'a'.repeat(121) }, 'title'],
       ]
-      for (const [facts, field] of refused) {
-        const answer = await post(facts)
-        expect([answer.statusCode, Object.keys(answer.json().fields)], JSON.stringify(facts)).toEqual([
+      for (const [facts, field] of rejected) {
+        const response = await post(facts)
+        expect([response.statusCode, Object.keys(response.json().fields)], JSON.stringify(facts)).toEqual([
           400,
           [field],
         ])
-        expect(answer.json().message).toMatch(/\p{L}{3} /u)
+        expect(response.json().message).toMatch(/\p{L}{3} /u)
       }
       expect(await readRows(database.db(), 'weeklyOutfitPlans')).toEqual([])
       expect(await readRows(database.db(), 'dailyOutfits')).toEqual([])
     })
 
-    test('asked for twice with one key is made once', async () => {
+    test('requested twice with one Idempotency-Key is created once', async () => {
       const headers = { 'idempotency-key': 'week-1' }
       const body = { styleTheme: 'Classic', occasion: 'work' }
-      const answers = [
+      const responses = [
         await given.send('POST', '/api/weekly-plans', { body, headers }),
         await given.send('POST', '/api/weekly-plans', { body, headers }),
       ]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-      expect(answers[1]?.json()).toEqual(answers[0]?.json())
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+      expect(responses[1]?.json()).toEqual(responses[0]?.json())
       expect(await list()).toHaveLength(1)
     })
 
-    test('keeps what is locked when it is solved again, and chooses the rest anew', async () => {
+    test('keeps locked days when it is re-solved, and changes the others', async () => {
       const { id } = await create()
       const before = await read(id)
       await changed(id, 'tuesday', { isLocked: true })
@@ -197,12 +197,12 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await changed(id, 'Tuesday', { isLocked: false }), 'Tuesday').isLocked).toBe(false)
     })
 
-    test('leaves the days that are over as they are when it is solved again, also where a piece is gone', async () => {
+    test('keeps past days when it is re-solved, also those with missing pieces', async () => {
       const { id } = await create()
       const before = await read(id)
       const shoes = pieceIn(day(before, 'Monday'), 'shoes')
       await archive(shoes.id)
-      // Noon on Wednesday in Greenwich: on Baker Island Tuesday has just ended.
+      // Noon UTC on Wednesday: on Baker Island (UTC-12), Tuesday has just ended.
       given.clock().passes({ days: 2 })
       const marked = await read(id)
       expect([day(marked, 'Monday').needsNewChoice, pieceIn(day(marked, 'Monday'), 'shoes')]).toEqual([
@@ -215,7 +215,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(after, 'Wednesday').itemIds).not.toEqual([])
     })
 
-    test('of which all days stay is solved again without any change', async () => {
+    test('whose days all stay is re-solved without any change', async () => {
       const { id } = await create()
       const lockAll = () => Promise.all(weekDays.map((name) => change(id, name, { isLocked: true })))
       expect((await lockAll()).map(({ statusCode }) => statusCode)).toEqual(weekDays.map(() => 200))
@@ -224,13 +224,14 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect([await reSolveWeek(id), await rows()]).toEqual([before, stored])
     })
 
-    test.each(['monday', 'Saturday'])('chooses %s alone anew, and never as it was', async (name) => {
+    test.each(['monday', 'Saturday'])('re-solves %s alone, and with another outfit', async (name) => {
       const { id } = await create()
       for (let times = 0, before = await read(id); times < 4; times++) {
         const after = await reSolveDay(id, name)
         for (const was of before.dailyOutfits) {
           const now = day(after, was.dayOfWeek)
-          if (was.dayOfWeek.toLowerCase() !== name.toLowerCase()) expect(unsaid(now)).toEqual(unsaid(was))
+          if (was.dayOfWeek.toLowerCase() !== name.toLowerCase())
+            expect(withoutNotes(now)).toEqual(withoutNotes(was))
           else {
             expect(now.itemIds.length).toBeGreaterThan(1)
             expect(now.itemIds.every((itemId) => was.itemIds.includes(itemId))).toBe(false)
@@ -243,7 +244,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       }
     })
 
-    test('keeps a lock that comes while its day is chosen anew', async () => {
+    test('keeps a lock that is set while its day is re-solved', async () => {
       const { id } = await create()
       const [solved, locked] = await Promise.all([
         given.send('POST', `${address(id)}/days/friday/solve`),
@@ -253,7 +254,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await read(id), 'Friday').isLocked).toBe(true)
     })
 
-    test('does not choose a day anew that is locked or was worn, nor one that is no day', async () => {
+    test('does not re-solve a locked, worn or unknown day', async () => {
       const { id } = await create()
       await changed(id, 'tuesday', { isLocked: true })
       await changed(id, 'monday', { isWorn: true })
@@ -262,14 +263,14 @@ describeOnEachDatabase('a weekly plan', (database) => {
         ['tuesday', 'Tuesday is locked. Unlock it first to choose another outfit.'],
         ['monday', 'Monday is marked as worn. Undo that to change the outfit.'],
       ]) {
-        const answer = await given.send('POST', `${address(id)}/days/${name}/solve`)
-        expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'day_not_changeable', message }])
+        const response = await given.send('POST', `${address(id)}/days/${name}/solve`)
+        expect([response.statusCode, response.json()]).toEqual([422, { code: 'day_not_changeable', message }])
       }
       expect((await given.send('POST', `${address(id)}/days/someday/solve`)).statusCode).toBe(400)
       expect(await read(id)).toEqual(before)
     })
 
-    test('chooses a day anew in the weather it was planned for, where another place was searched for since', async () => {
+    test('re-solves a day for the weather it was planned for, even after the location changed', async () => {
       const { id } = await create()
       const before = await read(id)
       await given.send('PATCH', '/api/weather/preference', { body: { location: 'Sydney' } })
@@ -281,12 +282,12 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect((await reSolveWeek(id)).plan.place).toBe('Sydney, Australia')
     })
 
-    test('swaps one piece for one of three that are offered, and all else of the day stays', async () => {
+    test('swaps one piece for one of three offered, and keeps the rest of the day', async () => {
       const { id } = await create()
       const monday = day(await read(id), 'Monday')
       const shoes = pieceIn(monday, 'shoes')
-      const answer = await given.get(`${address(id)}/days/monday/swaps?itemId=${shoes.id}`)
-      const offered = plannerEndpoints.swaps.reply.parse(answer.json())
+      const response = await given.get(`${address(id)}/days/monday/swaps?itemId=${shoes.id}`)
+      const offered = plannerEndpoints.swaps.reply.parse(response.json())
       expect(offered.length).toBeGreaterThan(0)
       expect(offered.length).toBeLessThanOrEqual(3)
       for (const { item, reasoning } of offered) {
@@ -307,7 +308,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await reSolveWeek(id), 'Monday').itemIds).toEqual(after.itemIds)
     })
 
-    test('lists all that can be worn in the place of a piece, also what is not among the best; chosen, it locks the day', async () => {
+    test('lists all pieces for a slot, not only the best; choosing one locks the day', async () => {
       const { id } = await create()
       const monday = day(await read(id), 'Monday')
       const shoes = pieceIn(monday, 'shoes')
@@ -317,9 +318,9 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const [washed = '', ...clean] = others
       await given.send('PATCH', `/api/closet-items/${washed}`, { body: { isClean: false } })
       const fitting = async (itemId: string) => {
-        const answer = await given.get(`${address(id)}/days/monday/pieces?itemId=${itemId}`)
-        expect(answer.statusCode, answer.body).toBe(200)
-        return plannerEndpoints.piecesForPlace.reply.parse(answer.json())
+        const response = await given.get(`${address(id)}/days/monday/pieces?itemId=${itemId}`)
+        expect(response.statusCode, response.body).toBe(200)
+        return plannerEndpoints.piecesForPlace.reply.parse(response.json())
       }
       const all = await fitting(shoes.id)
       expect(new Set(all)).toEqual(new Set(clean))
@@ -338,7 +339,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect([gone.statusCode, gone.json().code]).toEqual([404, 'closet_item_not_found'])
     })
 
-    test('refuses a swap with what cannot be worn, is worn elsewhere or is in it already', async () => {
+    test('rejects a swap with a piece that is unwearable, of another slot or in the outfit already', async () => {
       const { id } = await create()
       const before = await read(id)
       const monday = day(before, 'Monday')
@@ -346,22 +347,22 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const others = ['Leather sneakers', 'Chelsea boots', 'Penny loafers', 'Strappy sandals']
       const washed = others.map((name) => ids.get(name) ?? '').find((each) => each !== shoes.id) ?? ''
       await given.send('PATCH', `/api/closet-items/${washed}`, { body: { isClean: false } })
-      const refused: [string, object, number, string][] = [
+      const rejected: [string, object, number, string][] = [
         ['in the wash', { itemId: shoes.id, withItemId: washed }, 422, 'piece_not_wearable'],
         ['another place', { itemId: shoes.id, withItemId: ids.get('Wool scarf') }, 422, 'swap_not_possible'],
         ['in it already', { itemId: shoes.id, withItemId: top.id }, 422, 'swap_not_possible'],
-        ['nowhere', { itemId: shoes.id, withItemId: strange }, 404, 'closet_item_not_found'],
-        ['not of the day', { itemId: strange, withItemId: shoes.id }, 404, 'closet_item_not_found'],
+        ['nowhere', { itemId: shoes.id, withItemId: unknownId }, 404, 'closet_item_not_found'],
+        ['not of the day', { itemId: unknownId, withItemId: shoes.id }, 404, 'closet_item_not_found'],
       ]
-      for (const [what, swap, status, code] of refused) {
-        const answer = await change(id, 'monday', { swap })
-        expect([what, answer.statusCode, answer.json().code]).toEqual([what, status, code])
+      for (const [what, swap, status, code] of rejected) {
+        const response = await change(id, 'monday', { swap })
+        expect([what, response.statusCode, response.json().code]).toEqual([what, status, code])
       }
-      const swaps = await given.get(`${address(id)}/days/monday/swaps?itemId=${strange}`)
+      const swaps = await given.get(`${address(id)}/days/monday/swaps?itemId=${unknownId}`)
       expect([swaps.statusCode, swaps.json().code]).toEqual([404, 'closet_item_not_found'])
     })
 
-    test('lets two days change their outfits and locks both; dates and weather stay', async () => {
+    test('exchanges the outfits of two days and locks both; dates and weather stay', async () => {
       const { id } = await create()
       const before = await read(id)
       const after = await changed(id, 'monday', { moveTo: 'FRIDAY' })
@@ -374,15 +375,15 @@ describeOnEachDatabase('a weekly plan', (database) => {
         expect([now.id, now.date, now.weather]).toEqual([was.id, was.date, was.weather])
         expect([was.isLocked, now.isLocked]).toEqual([false, true])
       }
-      expect(unsaid(day(after, 'Tuesday'))).toEqual(unsaid(day(before, 'Tuesday')))
+      expect(withoutNotes(day(after, 'Tuesday'))).toEqual(withoutNotes(day(before, 'Tuesday')))
       expect(await changed(id, 'tuesday', { moveTo: 'tuesday' })).toEqual(after)
     })
 
-    test('takes one change at a time', async () => {
+    test('accepts one change per request', async () => {
       const { id } = await create()
       for (const body of [{}, { isLocked: true, isWorn: true }, { isLocked: true, moveTo: 'friday' }]) {
-        const answer = await change(id, 'monday', body)
-        expect([answer.statusCode, answer.json().message]).toEqual([
+        const response = await change(id, 'monday', body)
+        expect([response.statusCode, response.json().message]).toEqual([
           400,
           'Change one thing at a time: isLocked, swap, moveTo, moveBack, isWorn, isFree, or occasion and note.',
         ])
@@ -395,17 +396,17 @@ describeOnEachDatabase('a weekly plan', (database) => {
         expect((await change(id, name, body)).statusCode).toBe(400)
     })
 
-    test('worn counts each piece once, is written down with its weather, and is locked; taken back, all is as before', async () => {
+    test('worn counts each piece once, is logged with its weather, and is locked; undo restores all', async () => {
       const { id } = await create()
       const monday = day(await read(id), 'Monday')
       const [already = '', ...others] = monday.itemIds
       await given.send('POST', `/api/closet-items/${already}/wears`, { body: { wornDate: monday.date } })
       const before = await closetItems()
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         change(id, 'monday', { isWorn: true }),
         change(id, 'monday', { isWorn: true }),
       ])
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
       expect(day(await read(id), 'Monday')).toMatchObject({ isWorn: true, isLocked: true })
       for (const { id: itemId, wearCount, lastWornDate } of await closetItems()) {
         const was = before.find((item) => item.id === itemId)
@@ -436,23 +437,23 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await changed(id, 'monday', { isWorn: false }), 'Monday')).toEqual(monday)
     })
 
-    test('worn while it is solved again stays as it was worn', async () => {
+    test('that is marked as worn while it is re-solved keeps the worn outfit', async () => {
       const { id } = await create()
       await archive(pieceIn(day(await read(id), 'Monday'), 'shoes').id)
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         given.send('POST', `${address(id)}/solve`),
         change(id, 'monday', { isWorn: true }),
         given.send('POST', `${address(id)}/solve`),
       ])
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
       const [written] = await readRows(database.db(), 'outfitHistory')
       expect(day(await read(id), 'Monday')).toMatchObject({ isWorn: true, itemIds: written?.['itemIds'] })
     })
 
-    test('is not worn before its day', async () => {
+    test('cannot be worn before its day', async () => {
       const { id } = await create()
-      const answer = await change(id, 'wednesday', { isWorn: true })
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await change(id, 'wednesday', { isWorn: true })
+      expect([response.statusCode, response.json()]).toEqual([
         422,
         {
           code: 'day_not_changeable',
@@ -463,17 +464,17 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await changed(id, 'wednesday', { isWorn: true }), 'Wednesday').isWorn).toBe(true)
     })
 
-    test('is copied into another week, and a day with a piece that cannot be worn is chosen anew', async () => {
+    test('is copied to another week, and a day with an unwearable piece is re-solved', async () => {
       const { id } = await create({ title: 'Office', season: 'winter' })
       const source = await read(id)
       const gone = pieceIn(day(source, 'Monday'), 'shoes')
       await archive(gone.id)
       await changed(id, 'Tuesday', { isLocked: true })
-      const answer = await given.send('POST', `${address(id)}/copy`, {
+      const response = await given.send('POST', `${address(id)}/copy`, {
         body: { weekStartDate: '2026-12-02' },
       })
-      expect(answer.statusCode, answer.body).toBe(201)
-      const plan = WeeklyPlan.parse(answer.json())
+      expect(response.statusCode, response.body).toBe(201)
+      const plan = WeeklyPlan.parse(response.json())
       expect(plan).toMatchObject({ title: 'Office', season: 'winter', weekStartDate: NEXT_MONDAY })
       const copy = await read(plan.id)
       for (const planned of copy.dailyOutfits) {
@@ -482,11 +483,11 @@ describeOnEachDatabase('a weekly plan', (database) => {
         if (from.itemIds.includes(gone.id)) expect(planned.pieces.length).toBeGreaterThan(1)
         else expect(new Set(planned.itemIds)).toEqual(new Set(from.itemIds))
       }
-      const refused = await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: 'soon' } })
-      expect(refused.statusCode).toBe(400)
+      const rejected = await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: 'soon' } })
+      expect(rejected.statusCode).toBe(400)
     })
 
-    test('marks each day of which a piece is archived, deleted, sold or washed', async () => {
+    test('marks each day with a piece that is archived, deleted, sold or in the wash', async () => {
       const { id } = await create()
       const planned = await read(id)
       const [top, shoes] = [
@@ -515,41 +516,41 @@ describeOnEachDatabase('a weekly plan', (database) => {
       for (const each of (await read(id)).dailyOutfits) expect(each.needsNewChoice).toBe(false)
     })
 
-    test('is shared by the day, as far as there is something to show', async () => {
+    test('is shared by day, if the day has an outfit', async () => {
       const { id } = await create({ season: 'all' })
       const monday = day(await read(id), 'Monday')
-      const answer = await given.send('POST', '/api/share-outfit', {
+      const response = await given.send('POST', '/api/share-outfit', {
         body: { outfitId: monday.id, platform: 'instagram' },
       })
-      expect(answer.statusCode, answer.body).toBe(201)
-      const { share } = ShareReply.parse(answer.json())
+      expect(response.statusCode, response.body).toBe(201)
+      const { share } = ShareReply.parse(response.json())
       expect(share.outfitId).toBe(monday.id)
       expect(share.title).toMatch(/\p{L}{3}/u)
       expect(share.hashtags).toContain('Classic')
       expect((await given.get(`/api/outfit-plates/${monday.id}?format=post`)).statusCode).toBe(200)
     })
 
-    test('is given as a calendar file that is called as the plan is', async () => {
+    test('is served as a calendar file named after the plan', async () => {
       const { id } = await create({ title: 'Été: "work"/\\; 50% 👗' })
-      const answer = await given.get(`${address(id)}/calendar.ics`)
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      const response = await given.get(`${address(id)}/calendar.ics`)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
         200,
         'text/calendar; charset=utf-8',
       ])
-      expect(answer.headers['content-disposition']).toBe(
+      expect(response.headers['content-disposition']).toBe(
         `attachment; filename="Ete work 50.ics"; filename*=UTF-8''%C3%89t%C3%A9%20work%20%3B%2050%25%20%F0%9F%91%97.ics`,
       )
-      expect(answer.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+      expect(response.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
       const missing = await given.get(`${address('nothing')}/calendar.ics`)
       expect([missing.statusCode, missing.json().code]).toEqual([404, 'plan_not_found'])
     })
 
-    test('is deleted only once and is nowhere then; what was worn stays worn; its rows go after 30 days', async () => {
+    test('is deleted once and not found then; wears stay; its rows are purged after 30 days', async () => {
       const { id } = await create()
       const tuesday = day(await changed(id, 'monday', { isWorn: true }), 'Tuesday')
       const before = await closetItems()
       expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
-      for (const answer of [
+      for (const response of [
         await given.get(address(id)),
         await given.send('DELETE', address(id)),
         await given.get(`${address(id)}/calendar.ics`),
@@ -557,7 +558,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: NEXT_MONDAY } }),
         await change(id, 'tuesday', { isLocked: true }),
       ])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'plan_not_found'])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'plan_not_found'])
       const body = { outfitId: tuesday.id, platform: 'instagram' }
       expect((await given.send('POST', '/api/share-outfit', { body })).json().code).toBe('outfit_not_found')
       expect(await list()).toEqual([])
@@ -571,7 +572,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(await closetItems()).toEqual(before)
     })
 
-    test('deleted comes back as it was, also when that is asked for twice, and is worn where its entry is still there', async () => {
+    test('is restored unchanged, also twice, and its days are worn if their entries still exist', async () => {
       const plan = await create()
       given.clock().passes({ days: 1 })
       const newer = await create({ title: 'Newer' })
@@ -580,7 +581,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const before = await changed(plan.id, 'wednesday', { isLocked: true })
       await given.send('DELETE', address(plan.id))
       expect(await list()).toEqual([newer])
-      // What is worn of a day while its plan is away is worn without it.
+      // Wears that are logged while the plan is deleted don't belong to the plan.
       const { itemIds, date: wornDate } = day(before, 'Tuesday')
       for (const { id, wornDate: on } of (await given.get('/api/outfit-history')).json())
         if (on === wornDate) await given.send('DELETE', `/api/outfit-history/${id}`)
@@ -588,8 +589,8 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(logged.statusCode, logged.body).toBe(201)
       given.clock().passes({ days: 28 })
       await purgePlans({ db: database.db(), clock: given.clock() })
-      for (const answer of [await restore(plan.id), await restore(plan.id)])
-        expect([answer.statusCode, answer.json()]).toEqual([200, plan])
+      for (const response of [await restore(plan.id), await restore(plan.id)])
+        expect([response.statusCode, response.json()]).toEqual([200, plan])
       expect(await list()).toEqual([newer, plan])
       const after = await read(plan.id)
       const worn = after.dailyOutfits.map(({ isWorn }) => isWorn)
@@ -604,33 +605,33 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(asPlanned(after)).toEqual(asPlanned(before))
     })
 
-    test('that changed elsewhere is not changed, solved or deleted by who saw it otherwise', async () => {
+    test('is not changed, solved or deleted by a stale request', async () => {
       const { id } = await create()
       const seen = { 'if-match': String((await given.get(address(id))).headers['etag']) }
       expect((await change(id, 'monday', { isLocked: true }, seen)).statusCode).toBe(200)
-      for (const answer of [
+      for (const response of [
         await change(id, 'monday', { isLocked: false }, seen),
         await given.send('POST', `${address(id)}/solve`, { headers: seen }),
         await given.send('POST', `${address(id)}/days/friday/solve`, { headers: seen }),
         await given.send('DELETE', address(id), { headers: seen }),
       ])
-        expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
+        expect([response.statusCode, response.json().code]).toEqual([412, 'changed_meanwhile'])
       expect(day(await read(id), 'Monday').isLocked).toBe(true)
     })
 
-    test('of another user is as absent as one that never was', async () => {
+    test('of another user is not found', async () => {
       await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
       const theirs = exampleRow('weeklyOutfitPlans', { userId: OTHER_USER })
       const theirDay = exampleRow('dailyOutfits', { planId: theirs['id'] })
       await insertRow(database.db(), 'weeklyOutfitPlans', theirs)
       await insertRow(database.db(), 'dailyOutfits', theirDay)
       expect(await list()).toEqual([])
-      for (const id of [String(theirs['id']), strange])
-        for (const answer of [
+      for (const id of [String(theirs['id']), unknownId])
+        for (const response of [
           await given.get(address(id)),
           await given.get(`${address(id)}/calendar.ics`),
-          await given.get(`${address(id)}/days/monday/swaps?itemId=${strange}`),
-          await given.get(`${address(id)}/days/monday/pieces?itemId=${strange}`),
+          await given.get(`${address(id)}/days/monday/swaps?itemId=${unknownId}`),
+          await given.get(`${address(id)}/days/monday/pieces?itemId=${unknownId}`),
           await given.send('DELETE', address(id)),
           await given.send('POST', `${address(id)}/solve`),
           await given.send('POST', `${address(id)}/days/monday/solve`),
@@ -638,14 +639,14 @@ describeOnEachDatabase('a weekly plan', (database) => {
           await change(id, 'monday', { isLocked: true }),
           await restore(id),
         ])
-          expect([answer.statusCode, answer.json().code]).toEqual([404, 'plan_not_found'])
+          expect([response.statusCode, response.json().code]).toEqual([404, 'plan_not_found'])
       const body = { outfitId: String(theirDay['id']), platform: 'instagram' }
       expect((await given.send('POST', '/api/share-outfit', { body })).json().code).toBe('outfit_not_found')
       expect(await readRows(database.db(), 'weeklyOutfitPlans')).toHaveLength(1)
     })
   })
 
-  test('of an empty closet describes seven days and says what to get first', async () => {
+  test('of an empty closet describes seven days and says which pieces to get first', async () => {
     const { dailyOutfits } = await read((await create()).id)
     expect(dailyOutfits).toHaveLength(7)
     for (const planned of dailyOutfits) {
@@ -666,7 +667,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect([share.statusCode, share.json().code]).toEqual([422, 'nothing_to_share'])
   })
 
-  test('shows the pictures of pieces that are gone for good; without it only what was worn still does', async () => {
+  test('shows pictures of permanently deleted pieces; after its deletion, only worn days still do', async () => {
     const shirt = await given.closetItem({ name: 'Linen shirt', category: 'Tops' })
     const jeans = await given.closetItem({ name: 'Straight jeans', category: 'Bottoms', color: 'Blue' })
     await given.closetItem({ name: 'Leather sneakers', category: 'Shoes' })
@@ -697,7 +698,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect(await purge()).toEqual([404, 200])
   })
 
-  test('has every outfit of a day have its turn before one comes again', async () => {
+  test('shows every outfit of a day before one repeats', async () => {
     for (const color of ['White', 'Blue'])
       await given.closetItem({ name: `${color} shirt`, category: 'Tops', color })
     for (const color of ['Navy', 'Beige'])
@@ -719,7 +720,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect(offers.slice(4)).toEqual(offers.slice(0, 4))
   })
 
-  test('says of the other days what comes again early now, unless they are locked', async () => {
+  test('updates the notes about early repeats on other days, unless they are locked', async () => {
     for (const color of ['White', 'Blue', 'Green', 'Red', 'Black', 'Gray', 'Pink', 'Brown'])
       await given.closetItem({ name: `${color} shirt`, category: 'Tops', color })
     for (const color of ['Navy', 'Beige', 'Black', 'Gray'])
@@ -729,22 +730,22 @@ describeOnEachDatabase('a weekly plan', (database) => {
     const { id } = await create({ weekStartDate: '2027-07-05', season: 'summer', occasion: 'casual' })
     const before = await read(id)
     const [mine, theirs] = [pieceIn(day(before, 'Monday'), 'top'), pieceIn(day(before, 'Tuesday'), 'top')]
-    const said = (plan: PlanReply) => [day(plan, 'Tuesday').stylingNotes, plan.plan.summary]
+    const notesIn = (plan: PlanReply) => [day(plan, 'Tuesday').stylingNotes, plan.plan.summary]
     const early = /repeats the \p{L}* ?shirt|shirt is back on/iu
-    for (const text of said(before)) expect(text).not.toMatch(early)
+    for (const text of notesIn(before)) expect(text).not.toMatch(early)
     const twice = await changed(id, 'monday', { swap: { itemId: mine.id, withItemId: theirs.id } })
-    for (const text of said(twice)) expect(text).toMatch(early)
-    expect(unsaid(day(twice, 'Tuesday'))).toEqual(unsaid(day(before, 'Tuesday')))
+    for (const text of notesIn(twice)) expect(text).toMatch(early)
+    expect(withoutNotes(day(twice, 'Tuesday'))).toEqual(withoutNotes(day(before, 'Tuesday')))
     await changed(id, 'tuesday', { isLocked: true })
     const locked = await changed(id, 'monday', { swap: { itemId: theirs.id, withItemId: mine.id } })
     expect(day(locked, 'Tuesday').stylingNotes).toMatch(early)
     await changed(id, 'tuesday', { isLocked: false })
     await changed(id, 'monday', { swap: { itemId: mine.id, withItemId: theirs.id } })
     const back = await changed(id, 'monday', { swap: { itemId: theirs.id, withItemId: mine.id } })
-    for (const text of said(back)) expect(text).not.toMatch(early)
+    for (const text of notesIn(back)) expect(text).not.toMatch(early)
   })
 
-  test('chosen anew by the day no longer shows what is gone for good', async () => {
+  test('does not show permanently deleted pieces after each day is re-solved', async () => {
     const shirt = await given.closetItem({ name: 'Linen shirt', category: 'Tops' })
     await given.closetItem({ name: 'Straight jeans', category: 'Bottoms', color: 'Blue' })
     const { id } = await create({ weekStartDate: '2026-07-06', season: 'summer', occasion: 'casual' })
@@ -763,7 +764,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
   })
 })
 
-/** A day without what is said of how it goes with the others. */
-function unsaid({ stylingNotes: _notes, pieces, ...rest }: DailyOutfit) {
+/** A day without its notes about other days. */
+function withoutNotes({ stylingNotes: _notes, pieces, ...rest }: DailyOutfit) {
   return { ...rest, pieces: pieces.map(({ slot, item, isGone }) => ({ slot, item, isGone })) }
 }

@@ -1,13 +1,13 @@
-import type { DailyOutfit, PlannedPiece, WeeklyPlan } from '../../contract/planner.ts'
+import type { DailyOutfit, PlannedPiece, WeeklyPlan } from '../../contract/planner/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
-import type { FormerOutfits } from '../../domain/planner/re-solve-day.ts'
-import type { OfferedOutfit } from '../../domain/planner/offered-outfits.ts'
+import type { FormerOutfits } from '../../domain/planner/re-solve/re-solve-day.ts'
+import type { OfferedOutfit } from '../../domain/planner/rotation/offered-outfits.ts'
 import { AppError } from '../http/app-error.ts'
 
-/** A piece of a planned day, as it was when it was planned. */
+/** A snapshot of a piece of a planned day. */
 export type StoredPiece = Omit<PlannedPiece, 'isGone'>
 
-/** The outfit of a day and what is said of it; the rest of a day stays when another is chosen. */
+/** The outfit of a day with its texts: the part of a day that changes with the outfit. */
 export interface StoredDayOutfit extends Pick<
   DailyOutfit,
   | 'itemIds'
@@ -23,34 +23,34 @@ export interface StoredDayOutfit extends Pick<
   readonly pieces: readonly StoredPiece[]
 }
 
-/** What undo needs of an outfit; its texts are written again. */
+/** The part of an outfit that undo needs; its texts are regenerated. */
 export interface SetAside extends Pick<StoredDayOutfit, 'isLocked' | 'isByHand'> {
   readonly pieces: readonly StoredPiece[]
 }
 
-/** What a plan says of a day besides its weather. */
+/** The user's wishes for a day. */
 export type DayWishes = Pick<StoredDay, 'dayOfWeek' | 'occasion' | 'leftOut'>
 
-/** A day of a plan, as it is stored. */
+/** A stored day of a plan. */
 export interface StoredDay
   extends StoredDayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn' | 'occasion' | 'note'> {
-  /** The entry that was written when it was worn; null once that is deleted, and the day is not worn any more. */
+  /** The history entry of the worn day; null after its deletion, when the day is not worn any more. */
   readonly outfitHistoryId: string | null
-  /** The outfits that earlier solutions of the day had, the oldest first. */
+  /** Outfits of earlier solutions of the day, oldest first. */
   readonly offered: readonly OfferedOutfit[]
-  /** The outfit it had before it was left free; null for any other day. */
+  /** The outfit of a free day before it was left free; null for other days. */
   readonly setAside: SetAside | null
 }
 
-/** A plan and its seven days, Monday first, as they are stored. */
+/** A stored plan and its seven days, Monday first. */
 export interface StoredPlan {
   readonly plan: WeeklyPlan
-  /** The seed that decided between what was equally good; '' where nobody noted it. */
+  /** The seed that broke ties; '' if it was not recorded. */
   readonly solvedWith: string
   readonly days: readonly StoredDay[]
 }
 
-/** What days wear now and were offered before. */
+/** Current and earlier outfits of days. */
 export function formerOutfits(days: readonly Pick<StoredDay, 'pieces' | 'offered'>[]): FormerOutfits {
   return {
     formerIds: new Set(days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))),
@@ -58,7 +58,7 @@ export function formerOutfits(days: readonly Pick<StoredDay, 'pieces' | 'offered
   }
 }
 
-/** What is said of a day that no other day of the week should say again. */
+/** Notes of a day that no other day of the week should repeat. */
 export function notesOf({
   stylingNotes,
   weatherConsiderations,
@@ -66,7 +66,7 @@ export function notesOf({
   return [stylingNotes, weatherConsiderations]
 }
 
-/** Addresses of the pictures that days show, or would show if undone. */
+/** URLs of the pictures that days show, or would show after undo. */
 export function picturesOf(days: readonly Pick<StoredDay, 'pieces' | 'setAside'>[]): string[] {
   return days.flatMap(({ pieces, setAside }) =>
     [...pieces, ...(setAside?.pieces ?? [])].map(({ item }) => item.imageUrl),
@@ -74,7 +74,7 @@ export function picturesOf(days: readonly Pick<StoredDay, 'pieces' | 'setAside'>
 }
 
 /**
- * Refuses another outfit for a day that was worn: its wears are counted.
+ * Rejects another outfit for a worn day, because its wears are counted.
  * @throws AppError day_not_changeable
  */
 export function rejectWornDay({ dayOfWeek, isWorn }: StoredDay): void {
@@ -83,7 +83,7 @@ export function rejectWornDay({ dayOfWeek, isWorn }: StoredDay): void {
   throw new AppError('day_not_changeable', { message })
 }
 
-/** The weather that days were planned for, where it was known. */
+/** The weather that days were planned for, where known. */
 export function weatherOfDays(days: readonly Pick<StoredDay, 'weather'>[]): DayWeather[] {
   return days.flatMap(({ weather }) => weather ?? [])
 }

@@ -1,6 +1,6 @@
-/** Stops calls to a service that doesn't respond, so that requests don't wait for it in vain. */
+/** Stops calls to a service that doesn't respond, so that requests don't wait for its timeout. */
 export interface CircuitBreaker {
-  /** True while the service is not to be called. */
+  /** True while the service must not be called. */
   isOpen(): boolean
   succeeded(): void
   failed(): void

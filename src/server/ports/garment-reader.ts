@@ -1,6 +1,6 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 
-/** What a photo seems to show; null where it is uncertain. A suggestion that the user may change. */
+/** Facts read from a photo; null where uncertain. Suggestions that the user may change. */
 export interface GarmentReading {
   /** Plain text in American English, at most 60 characters. */
   readonly name: string | null
@@ -9,11 +9,11 @@ export interface GarmentReading {
   readonly color: string | null
 }
 
-/** Says what kind of piece a photo shows. */
+/** Recognizes the piece in a photo. */
 export interface GarmentReader {
   /**
-   * Null where nobody is there to ask or nothing could be told; no answer of a model makes it throw.
-   * @throws where `webp` is no picture
+   * Null without a model or a usable reply; no reply makes it throw.
+   * @throws Error if `webp` is not a picture
    */
   read(photo: { readonly webp: Buffer }): Promise<GarmentReading | null>
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryImageStore } from '../../../tests/support/memory-image-store.ts'
 import { givenS3 } from '../../../tests/support/s3-server.ts'
-import { folderFiles } from '../archive/folder-files.ts'
+import { folderFiles } from '../archive/maintenance/folder-files.ts'
 import { diskImageStore } from '../adapters/image-store/disk-image-store.ts'
 import { s3ImageFiles } from '../adapters/image-store/s3-image-files.ts'
 import { openS3ImageStore } from '../adapters/image-store/s3-image-store.ts'
@@ -32,21 +32,21 @@ describe.each<[string, () => Promise<ImageStore>]>([
   ['S3', async () => openS3ImageStore(await s3.bucket())],
   ['memory', async () => memoryImageStore()],
 ])('the %s image store', (_name, open) => {
-  test('gives every size back as it was saved', async () => {
+  test('returns every size unchanged', async () => {
     const store = await open()
     await store.save(key, files)
     for (const { width, bytes } of files)
       expect(Buffer.from((await store.read(key, width)) ?? [])).toEqual(bytes)
   })
 
-  test('has nothing for a picture or a size that was never saved', async () => {
+  test('returns null for a picture or a size that was never saved', async () => {
     const store = await open()
     await store.save(key, files)
     expect(await store.read('cd'.repeat(16), 320)).toBeNull()
     expect(await store.read(key, 1280)).toBeNull()
   })
 
-  test('keeps pictures apart', async () => {
+  test('keeps pictures separate', async () => {
     const store = await open()
     const other = `${key.slice(0, -1)}c`
     await store.save(key, files)
@@ -55,14 +55,14 @@ describe.each<[string, () => Promise<ImageStore>]>([
     expect(Buffer.from((await store.read(other, 640)) ?? [])).toEqual(files[1]?.bytes)
   })
 
-  test('gives back bytes of any size and value', async () => {
+  test('returns bytes of any size and value', async () => {
     const store = await open()
     const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 31) % 256))
     await store.save(key, [{ width: 1280, bytes }])
     expect(bytes.equals((await store.read(key, 1280)) ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('removes all sizes, and a picture that is not there without complaint', async () => {
+  test('removes all sizes, and ignores a missing picture', async () => {
     const store = await open()
     await store.save(key, files)
     await store.remove(key)
@@ -70,7 +70,7 @@ describe.each<[string, () => Promise<ImageStore>]>([
     expect(await store.read(key, 320)).toBeNull()
   })
 
-  test('refuses a key that is taken and keeps the picture under it', async () => {
+  test('rejects an existing key and keeps its picture', async () => {
     const store = await open()
     await store.save(key, files)
     await expect(store.save(key, [{ width: 320, bytes: Buffer.from('other') }])).rejects.toThrow()
@@ -94,14 +94,14 @@ describe.each<[string, () => Promise<() => Promise<ImageStore>>]>([
     },
   ],
 ])('the %s image store', (_name, place) => {
-  test('keeps pictures over a restart', async () => {
+  test('keeps pictures after a restart', async () => {
     const open = await place()
     await (await open()).save(key, files)
     expect(Buffer.from((await (await open()).read(key, 640)) ?? [])).toEqual(files[1]?.bytes)
   })
 
   test.each(['../../etc', 'AB'.repeat(16), '', `${'ab'.repeat(15)}/.`])(
-    'touches no path for the key %j',
+    'rejects the key %j without touching a path',
     async (bad) => {
       const open = await place()
       const store = await open()
@@ -155,7 +155,7 @@ describe.each<[string, () => Promise<[ImageStore, ImageFiles]>]>([
 })
 
 describe('the disk image store', () => {
-  test('leaves no empty folder where its last file is moved out', async () => {
+  test('leaves no empty folder after its last file is moved out', async () => {
     const [folder, elsewhere] = [await newFolder(), await newFolder()]
     await diskImageStore(folder).save(key, files)
     for (const width of [320, 640])
@@ -163,7 +163,7 @@ describe('the disk image store', () => {
     expect((await readdir(folder, { recursive: true })).filter((name) => name.startsWith('ab'))).toEqual([])
   })
 
-  test('removes what a crash left half written too', async () => {
+  test('also removes files that a crash left partially written', async () => {
     const folder = await newFolder()
     await mkdir(join(folder, 'incoming', key), { recursive: true })
     await writeFile(join(folder, 'incoming', key, '320.webp'), 'half')
@@ -171,7 +171,7 @@ describe('the disk image store', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
-  test('leaves nothing of a picture that could not be saved as a whole', async () => {
+  test('leaves nothing of a picture that was partially saved', async () => {
     const folder = await newFolder()
     const twice = [files[0], files[0]].filter((file) => file !== undefined)
     await expect(diskImageStore(folder).save(key, twice)).rejects.toThrow('EEXIST')

@@ -22,7 +22,7 @@ export interface ImageFiles {
   list(): AsyncIterable<string>
   /** The bytes of a file, or null. */
   read(path: string): Promise<Uint8Array | null>
-  /** Moves a file out of the store to a new path on this computer, with the folders that it needs. */
+  /** Moves a file out of the store to a new path on this computer, creating its folders. */
   moveOut(path: string, to: string): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export class ImageStoreFailure extends Error {
   }
 }
 
-/** The store can't be used at all. The message is a sentence for the operator. */
+/** The store can't be used at all. The message is for the operator. */
 export class ImageStoreUnusable extends Error {
   override readonly name = 'ImageStoreUnusable'
 }
@@ -50,6 +50,6 @@ export interface S3Bucket {
   readonly region: string
   /** Null: found by the AWS SDK, such as those of the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
-  /** The bucket is named in the path of an address, not in its host. */
+  /** Addresses name the bucket in the path, not in the host. */
   readonly isPathStyle: boolean
 }

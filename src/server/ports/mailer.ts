@@ -1,8 +1,8 @@
-/** Sends mail to people. */
+/** Sends email to users. */
 export interface Mailer {
-  /** False where no mail server is set: nothing can be sent. */
+  /** False without a mail server: nothing can be sent. */
   readonly isThere: boolean
-  /** @throws if the server doesn't accept it */
+  /** @throws Error if the server rejects it */
   send(mail: Mail): Promise<void>
 }
 

@@ -2,12 +2,12 @@ import type { PhotoMark } from '../../contract/recreate.ts'
 
 /** Finds the pieces in a photo of an outfit. */
 export interface OutfitReader {
-  /** Whether there is a model to ask. */
+  /** False without a model. */
   readonly isThere: boolean
   /**
-   * The pieces of the outfit, each once; empty where it shows none. Null where the model gave no usable reply: it is
-   * untrusted, and nothing it says makes this throw.
-   * @throws where `pixels` cannot be encoded
+   * The pieces of the outfit, each once; empty if the photo shows none. Null without a usable reply. Replies are
+   * untrusted: none makes it throw.
+   * @throws Error if `webp` is not a picture
    */
   read(photo: { readonly webp: Buffer }): Promise<readonly PhotoMark[] | null>
 }

@@ -1,10 +1,10 @@
-import type { AdviceRequest, StyleAdvice } from '../../contract/stylist.ts'
+import type { AdviceRequest, StyleAdvice } from '../../contract/stylist/stylist.ts'
 import type {
   InfluencerOutfit,
   InfluencerOutfitRequest,
   InfluencerProfile,
-} from '../../contract/stylist-influencer.ts'
-import type { Wearer } from '../../domain/closet/wearer.ts'
+} from '../../contract/stylist/influencer.ts'
+import type { Wearer } from '../../domain/closet/wearer/wearer.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 
@@ -19,7 +19,7 @@ export interface ModelOutfitRequest {
   /** Candidates, about forty at most. */
   readonly offered: readonly StylistPiece[]
   /** The objection to an outfit of these pieces: a sentence that names only slots. */
-  refusalOf(pieces: readonly StylistPiece[]): string | null
+  objectionTo(pieces: readonly StylistPiece[]): string | null
 }
 
 /** A valid outfit of offered pieces; its texts are plain, null if unusable. */

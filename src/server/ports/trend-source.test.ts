@@ -24,7 +24,7 @@ describe.each<[string, () => Promise<TrendSource>]>([
   ['bundled', async () => bundledTrendSource],
   ['JSON feed', () => feedOf(JSON.stringify({ trends: bundledTrends }))],
 ])('the %s source of trends', (_name, source) => {
-  test('tells each trend once, in its own name and fit to be kept', async () => {
+  test('returns each trend once, with its source and valid fields', async () => {
     const { name, read } = await source()
     const trends = await read()
     if (trends === 'unreachable') throw new Error('It is there.')
@@ -40,7 +40,7 @@ describe.each<[string, () => Promise<TrendSource>]>([
     }
   })
 
-  test('tells the same when it is asked again', async () => {
+  test('returns the same when it is read again', async () => {
     const { read } = await source()
     expect(await read()).toEqual(await read())
   })
@@ -49,7 +49,7 @@ describe.each<[string, () => Promise<TrendSource>]>([
 const row = { platform: 'tiktok', key: 'a', title: 'Stripes' }
 const fed = async (...rows: unknown[]) => (await feedOf(JSON.stringify({ trends: rows }))).read()
 
-describe('a hostile feed', () => {
+describe('a malicious feed', () => {
   test.each([
     ['no JSON', '<p>Not found</p>'],
     ['no object', '[]'],
@@ -61,13 +61,13 @@ describe('a hostile feed', () => {
     expect(await (await feedOf(body)).read()).toBe('unreachable')
   })
 
-  test('that refuses, or answers with a page, counts as unreachable', async () => {
+  test('that fails, or responds with a page, counts as unreachable', async () => {
     const body = JSON.stringify({ trends: [row] })
     expect(await (await feedOf(body, 'application/json', 500)).read()).toBe('unreachable')
     expect(await (await feedOf(body, 'text/html')).read()).toBe('unreachable')
   })
 
-  test('is read up to its thousandth row, and repeats nothing', async () => {
+  test('is read up to its thousandth row, without duplicates', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ ...row, key: `${at % 2000}` }))
     expect(await fed(...rows)).toHaveLength(1000)
     expect(await fed(row, { ...row, title: 'Again' })).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('a hostile feed', () => {
     ['title', { title: ' \u0000 ' }],
     ['title', { title: '<b></b>' }],
     ['title', { title: ['Stripes'] }],
-  ])('loses the rows whose %s is of no use, and no others', async (_field, wrong) => {
+  ])('drops only the rows with an unusable %s', async (_field, wrong) => {
     expect(await fed({ ...row, ...wrong }, { ...row, key: 'b' })).toMatchObject([{ key: 'b' }])
   })
 
@@ -104,11 +104,11 @@ describe('a hostile feed', () => {
       { source: 'bundled', parts: 'none' },
       { parts: [], source: expect.stringMatching(/^http:/) },
     ],
-  ])('has its fields put right: %j', async (wrong, right) => {
+  ])('has its fields normalized: %j', async (wrong, right) => {
     expect(await fed({ ...row, ...wrong })).toMatchObject([right])
   })
 
-  test('has its parts read from their words, and loses those that are no garment', async () => {
+  test('has the kinds of its parts parsed from their names, without parts that are not garments', async () => {
     const parts = [
       { name: 'navy wool coat' },
       { name: 'striped thing', kind: 'tee', color: 'White', pattern: 'stripe', slot: 'outer' },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
 import { testClock } from '../../../tests/support/test-clock.ts'
 import { DayWeather, weatherConditions } from '../../contract/weather.ts'
-import type { Place } from '../../domain/weather/place.ts'
+import type { Place } from '../../domain/weather/places/place.ts'
 import { bundledWeather } from '../adapters/weather-provider/bundled-weather.ts'
 import { openMeteo } from '../adapters/weather-provider/open-meteo.ts'
 import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
@@ -29,7 +29,7 @@ describe.each<[string, () => Promise<WeatherProvider>]>([
   ['bundled', async () => bundledWeather(testClock())],
 ])('the %s weather', (_name, source) => {
   test.each(['Toronto', 'toronto', ' Toronto , canada'])(
-    'finds %s, and calls it by its country',
+    'finds %s, and names it with its country',
     async (name) => {
       const place = await (await source()).find(name)
       expect(place).toMatchObject({ name: 'Toronto, Canada' })
@@ -45,21 +45,18 @@ describe.each<[string, () => Promise<WeatherProvider>]>([
     },
   )
 
-  test.each(['Toronto', 'toronto, canada', 'Paris'])(
-    'lists %s by names that mean just that place',
-    async (name) => {
-      const weather = await source()
-      const [likeliest, ...others] = placesOf(await weather.list(name))
-      expect(await weather.find(name)).toMatchObject({ latitude: likeliest?.latitude })
-      for (const place of [likeliest, ...others])
-        expect(await weather.find(place?.name ?? '')).toMatchObject({ latitude: place?.latitude })
-    },
-  )
+  test.each(['Toronto', 'toronto, canada', 'Paris'])('lists %s by unique names', async (name) => {
+    const weather = await source()
+    const [likeliest, ...others] = placesOf(await weather.list(name))
+    expect(await weather.find(name)).toMatchObject({ latitude: likeliest?.latitude })
+    for (const place of [likeliest, ...others])
+      expect(await weather.find(place?.name ?? '')).toMatchObject({ latitude: place?.latitude })
+  })
 
   test.each([
     ['Toronto', '2026-11-23'],
     ['Auckland', '2026-11-24'],
-  ])('reads today of %s by its own calendar, and the days after it in a row', async (name, today) => {
+  ])('reads today of %s in its time zone, and the following days', async (name, today) => {
     const weather = await source()
     const place = await weather.find(name)
     const reading = await weather.read(place as Exclude<typeof place, null | 'unreachable'>)

@@ -1,5 +1,5 @@
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
-import type { Place } from '../../domain/weather/place.ts'
+import type { Place } from '../../domain/weather/places/place.ts'
 
 /** The weather of a place from a source. */
 export interface WeatherReading {

@@ -1,4 +1,4 @@
-/** A page of a product as Amazon builds it: our own words in its markup, shortened. Every part may be left out. */
+/** A product page with Amazon's markup, shortened, and our own texts. */
 export interface AmazonPage {
   readonly host: string
   readonly lang: string
@@ -6,11 +6,11 @@ export interface AmazonPage {
   readonly name: string
   readonly byline: string
   readonly asin: string
-  /** Amounts as written there, of the price to pay and the one before. */
+  /** Amounts as written: the price to pay and the old price, or a price range. */
   readonly price: { readonly now: string; readonly before?: string } | { readonly span: readonly string[] }
   /** Label and value of the chosen color. */
   readonly color?: readonly [string, string]
-  /** Label and value of the size; a null value is still to be chosen, and nothing can be bought. */
+  /** Label and value of the size; null if not chosen yet, so that there is no buy button. */
   readonly size?: readonly [string, string | null]
   readonly buy: string
   readonly recommended: readonly (readonly [name: string, price: string])[]
@@ -130,11 +130,11 @@ function comparison(items: AmazonPage['recommended']): string {
   return `<div id="product-comparison_feature_div"><table id="HLCXComparisonTable" class="a-bordered"><tr>${items.map(([name], at) => `<th><a href="/dp/B0CMP${at}"><img alt="${name}" src="${picture(`61cmp${at}`, 'SL80')}"/></a></th>`).join('')}</tr><tr>${items.map(([, price]) => `<td><span class="a-color-price">${price}</span></td>`).join('')}</tr></table></div>`
 }
 
-/** What Amazon answers to what it takes for a robot. */
+/** Amazon's response to a suspected robot. */
 export const amazonCheck = `<!doctype html><html class="a-no-js" lang="en-us"><head><title dir="ltr">Amazon.com</title></head><body>
 <!-- To discuss automated access to Amazon data please contact api-services-support@amazon.com. -->
 <div class="a-container a-padding-double-large"><h4>Enter the characters you see below</h4><p class="a-last">Sorry, we just need to make sure you're not a robot. For best results, please make sure your browser is accepting cookies.</p>
 <form method="get" action="/errors/validateCaptcha"><img src="https://images-na.ssl-images-amazon.com/captcha/x/Captcha_y.jpg"><input autocomplete="off" placeholder="Type characters" id="captchacharacters" name="field-keywords" type="text"><button type="submit" class="a-button-text">Continue shopping</button></form></div></body></html>`
 
-/** The newer one, without a picture to read. */
+/** The newer robot check, without a captcha picture. */
 export const amazonContinue = `<!doctype html><html lang="en-us"><head><title dir="ltr">Amazon.com</title></head><body><div class="a-container"><h4>Click the button below to continue shopping</h4><form method="get" action="/errors/validateCaptcha"><input type="hidden" name="amzn" value="x"><button type="submit" class="a-button-text" alt="Continue shopping">Continue shopping</button></form></div></body></html>`

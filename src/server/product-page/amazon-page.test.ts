@@ -91,19 +91,19 @@ describe("Amazon's page of one product", () => {
     expect(read(american, path)).toMatchObject({ name: american.name, color: 'Light Blue', size: 'Medium' })
   })
 
-  test('gives its own picture first, as large as the store has it', () => {
+  test('has its own picture first, in the largest size', () => {
     expect(read(american)).toMatchObject({
       imageUrls: [expect.stringContaining('/71mainOne.')],
     })
   })
 
-  test('is read before a size is chosen, when nothing can be bought yet', () => {
+  test('is read before a size is chosen, without a buy button', () => {
     const unchosen = { ...american, price: { span: ['$19.40', '$27.90'] }, size: ['Size', null] } as const
     expect(read(unchosen)).toMatchObject({ product: true, name: american.name, price: '19.40', size: null })
   })
 })
 
-test.each([amazonCheck, amazonContinue])("Amazon's check for robots is reported as one", (html) => {
+test.each([amazonCheck, amazonContinue])("Amazon's robot check is reported", (html) => {
   expect(readProductPage({ html, url: new URL('https://www.amazon.com/dp/B07XYZ1234') })).toEqual({
     product: false,
     isBlocked: true,

@@ -9,8 +9,8 @@ export interface PriceFound extends Price {
 }
 
 /**
- * The price of a page's product, by the order of trust; another one counts before it where the page shows that one
- * and not the first: marked-up data may be stale, or an auction's start.
+ * The price of a page's product, from the most trusted source. A price of another source that the page shows takes
+ * precedence if the page doesn't show the first: marked-up data may be stale, or an auction's starting price.
  */
 export function choosePrice(findings: readonly Finding[], visible: VisiblePrices): PriceFound | null {
   const shared = findings.find(({ source }) => source === 'opengraph')?.facts.offers[0]?.amount
@@ -34,12 +34,12 @@ export function choosePrice(findings: readonly Finding[], visible: VisiblePrices
   return scaled ?? first
 }
 
-// A data layer may give the price before tax, which a page may show too.
+// A data layer may have the price before tax, which a page may show too.
 function isMarkedUp(source: FactSource): boolean {
   return source === 'json-ld' || source === 'microdata' || source === 'opengraph'
 }
 
-/** Of several offers the one that the page shows, else the one that it gives to those who share it, else the first. */
+/** The offer that the page shows, else the one in its OpenGraph data, else the first. */
 function chooseOffer(
   offers: readonly Offer[],
   { visible, shared }: { visible: VisiblePrices; shared: string | undefined },
@@ -53,7 +53,7 @@ function chooseOffer(
   )
 }
 
-// The state of some shops counts in cents; '1.299' means 1299 to some, and was read as 1.30.
+// The embedded state of some shops counts in cents; '1.299' may mean 1299, and was read as 1.30.
 function isOtherScale(amount: string, shown: string): boolean {
   const factor = Number(amount) / Number(shown)
   return Math.abs(factor - 100) < 0.01 || (amount !== shown && Math.abs(1 / factor - 1_000) < 5)

@@ -4,21 +4,21 @@ import { shareOfWords, wordsOf } from './page/words.ts'
 
 interface PageIdentity {
   readonly url: URL
-  /** What `<link rel="canonical">` and `og:url` say, absolute. */
+  /** Addresses of `<link rel="canonical">` and `og:url`, absolute. */
   readonly addresses: readonly URL[]
   /** The page's heading and titles. */
   readonly names: readonly string[]
   /** The words of its address. */
   readonly slug: string
-  /** The amounts that it shows for its product. */
+  /** The amounts shown for its product. */
   readonly amounts: ReadonlySet<string>
 }
 
 const SHORTEST_IDENTIFIER = 5
 
 /**
- * The product that a page is about, of those that its data names; null where none is: a list of products names many,
- * and an error page those it recommends. Products of one name are variants of one.
+ * The product that a page is about, among the products in its data. Null if there is none: a list names many products,
+ * an error page recommended ones. Products with the same name are variants of one product.
  */
 export function chooseProduct(products: readonly ProductFacts[], page: PageIdentity): ProductFacts | null {
   const described = products.filter(
@@ -31,7 +31,7 @@ export function chooseProduct(products: readonly ProductFacts[], page: PageIdent
     .toSorted((one, other) => other.rating - one.rating)
   const [best, second] = rated
   if (!best) return null
-  // Names may be in two languages; of one product alone the price tells too that it is the page's.
+  // Names may be in two languages; a single product is the page's if the page shows its price.
   if (best.rating <= 0) return groups.length === 1 && isShown(best.group, page) ? best.group : null
   if (groups.length > 1 && best.rating < 1.6 && best.rating - (second?.rating ?? 0) < 0.4) return null
   return best.group
@@ -41,7 +41,7 @@ function isShown({ offers }: ProductFacts, { amounts }: PageIdentity): boolean {
   return offers.some(({ amount }) => amounts.has(amount))
 }
 
-/** The addresses that a page gives as its own. */
+/** The absolute addresses of some texts; invalid ones are dropped. */
 export function addressesOf(texts: readonly (string | undefined)[], base: URL): URL[] {
   return texts.flatMap((text) => (text ? (URL.parse(text, base) ?? []) : []))
 }
@@ -70,7 +70,7 @@ function ratingOf(product: ProductFacts, { url, addresses, names, slug }: PageId
   )
 }
 
-/** Products of one name in one, and with them those that only add to the page's own: 'Wool coat – red', 'Wool coat – blue'. */
+/** Merges products whose names are equal or extend the page's name: 'Wool coat – red', 'Wool coat – blue'. */
 function groupedByName(products: readonly ProductFacts[], pageNames: readonly string[]): ProductFacts[] {
   const stems = pageNames.map((name) => wordsOf(name)).filter((words) => words.length > 1)
   const groups = new Map<string, ProductFacts[]>()
@@ -80,7 +80,7 @@ function groupedByName(products: readonly ProductFacts[], pageNames: readonly st
     const key = stem.join(' ')
     const group = groups.get(key) ?? []
     groups.set(key, group)
-    // One that is called as the page is stands for all.
+    // A product named like the page goes first and represents the group.
     const place = words.length === stem.length ? group.findIndex(({ name }) => name !== product.name) : -1
     group.splice(place < 0 ? group.length : place, 0, product)
   }

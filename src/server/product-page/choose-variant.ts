@@ -1,10 +1,10 @@
 import type { Offer, ProductFacts } from './structured-data/product-facts.ts'
 import { wordsOf } from './page/words.ts'
 
-/** What the address of a page asks for beyond the product. */
+/** The variant that an address requests. */
 export interface LinkChoice {
   readonly url: URL
-  /** The color that the address names, or null. */
+  /** The color in the address, or null. */
   readonly color: string | null
   readonly size: string | null
 }
@@ -13,12 +13,12 @@ const COLOR_KEY = /colou?r|farbe|couleur|^col$|kleur|colore/i
 const SIZE_KEY = /^(size|groesse|taille|talla|taglia|maat)$|_size$|selectedsize/i
 const SHORTEST_ID = 4
 
-/** What an address asks for: `?color=Red`, `?dwvar_123_color=Black`, `#color=red`. */
+/** Reads the variant from an address: `?color=Red`, `?dwvar_123_color=Black`, `#color=red`. */
 export function choiceOfLink(url: URL): LinkChoice {
   const pairs = [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]
   const valueOf = (key: RegExp) => {
     const value = pairs.find(([name]) => key.test(name))?.[1] ?? ''
-    // '12185160_Black_830048': the numbers are the shop's own.
+    // '12185160_Black_830048': the numbers are the shop's ids.
     const words = value.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
     return words.length > 0 && value.length <= 60 ? words.join(' ') : null
   }
@@ -27,8 +27,8 @@ export function choiceOfLink(url: URL): LinkChoice {
 }
 
 /**
- * A product as its link asks for it: the variant's own price, pictures, color and size where the page tells them. Where
- * the link asks for none, the page's shared picture tells which one it opens with.
+ * The product with the price, pictures, color and size of the variant that its link requests. Without such a request,
+ * the variant on the page's shared picture is used.
  */
 export function applyVariant(
   product: ProductFacts,
@@ -56,12 +56,12 @@ export function applyVariant(
     offers: variant.offers.length > 0 ? variant.offers : product.offers,
     images: [...variant.images, ...product.images],
     color: variant.color ?? product.color,
-    // A color chosen says nothing of the size.
+    // A variant chosen by color doesn't determine the size.
     size: isById ? variant.size : product.size,
   }
 }
 
-/** The variant of the one color that a picture shows; undefined where several are seen on it, or none. */
+/** The variant whose color a picture shows; undefined for several colors or none. */
 function variantOfPicture({ variants }: ProductFacts, picture: string | null): ProductFacts | undefined {
   const file = picture ? fileOf(picture) : ''
   const shown = file ? variants.filter(({ images }) => images.some((image) => fileOf(image) === file)) : []
@@ -90,7 +90,7 @@ function withOffers(product: ProductFacts, offers: readonly Offer[]): ProductFac
   }
 }
 
-/** The numbers and codes of a query and a fragment that may name a variant: `?variant=4012`, `#sku-99`. */
+/** Numbers and codes in a query or fragment that may identify a variant: `?variant=4012`, `#sku-99`. */
 function idsOf(url: URL): Set<string> {
   const values = [...url.searchParams.values(), ...url.hash.slice(1).split(/[=&,/-]/)]
   return new Set(

@@ -1,9 +1,9 @@
-import { swatchColor } from '../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../domain/closet/colors/swatch-color.ts'
 import { wordsOf } from './page/words.ts'
 
-// The plain colors in the languages of the shops, without accents; endings for gender and number are tried off.
+// Plain colors in the languages of the shops, without accents. Endings for gender and number are stripped by `stem`.
 // prettier-ignore
-const foreign: Readonly<Record<string, string>> = {
+const colorWords: Readonly<Record<string, string>> = {
   Black: 'schwarz noir nero negro preto zwart svart sort musta czarny cerny fekete negru melns черный черен siyah أسود שחור',
   White: 'weiss blanc blanche bianco blanco branco wit vit hvid hvit valkoinen bialy bily feher alb balts белый бял beyaz أبيض לבן',
   Gray: 'grau gris grigio cinza grijs harmaa szary sedy szurke gri peleks серый сив رمادي אפור graphit',
@@ -20,14 +20,16 @@ const foreign: Readonly<Record<string, string>> = {
   Gold: 'dore oro dorado dourado goud guld kulta zloty',
   Silver: 'silber argent argento plata prata zilver solv hopea srebrny',
 }
-const english = new Map(
-  Object.entries(foreign).flatMap(([color, words]) => words.split(' ').map((word) => [word, color] as const)),
+const colorOfWord = new Map(
+  Object.entries(colorWords).flatMap(([color, words]) =>
+    words.split(' ').map((word) => [word, color] as const),
+  ),
 )
 const SHORTEST_STEMMED = 5
 const stems = new Map(
-  [...english].filter(([word]) => word.length >= 4).map(([word, color]) => [stem(word), color] as const),
+  [...colorOfWord].filter(([word]) => word.length >= 4).map(([word, color]) => [stem(word), color] as const),
 )
-// Words of names that are colors by chance: a brand's, a stone's, a wine's.
+// Words that are rarely colors in a name: brands, stones, wines.
 const doubtful = new Set(
   'natural steel stone denim linen powder sky rose lime lemon pearl wheat tobacco slate mint berry wine plum brick jade'.split(
     ' ',
@@ -35,8 +37,8 @@ const doubtful = new Set(
 )
 
 /**
- * A color as a shop writes it, for the closet: a plain color of another language in English ('noir' is 'Black'), any
- * other as it stands ('Nautical yellow').
+ * Translates a plain color into English ('noir' is 'Black'); any other color stays as the shop writes it ('Nautical
+ * yellow').
  */
 export function colorInEnglish(color: string): string {
   const words = wordsOf(color)
@@ -45,7 +47,7 @@ export function colorInEnglish(color: string): string {
   return isPlain ? translated.join(' / ') : color
 }
 
-/** The color that the words of a name or an address tell, with its first letter large, or null. */
+/** The first color among the words of a name or an address, capitalized, or null. */
 export function colorOfText(text: string): string | null {
   for (const word of wordsOf(text)) {
     const color = translatedWord(word)
@@ -57,10 +59,12 @@ export function colorOfText(text: string): string | null {
 
 function translatedWord(word: string): string | null {
   const plain = word.replaceAll('ß', 'ss')
-  return english.get(plain) ?? (plain.length >= SHORTEST_STEMMED ? (stems.get(stem(plain)) ?? null) : null)
+  return (
+    colorOfWord.get(plain) ?? (plain.length >= SHORTEST_STEMMED ? (stems.get(stem(plain)) ?? null) : null)
+  )
 }
 
-// Adjectives end as their nouns do: 'schwarzes', 'nera', 'pelēkas'.
+// Strips endings of adjectives: 'schwarzes', 'nera', 'pelēkas'.
 function stem(word: string): string {
   return word.replace(/(es|er|en|em|os|as|is|ais|ie|ych|e|s|a|o|i|y)$/, '')
 }

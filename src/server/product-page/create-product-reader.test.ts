@@ -20,7 +20,7 @@ describe('a product reader', () => {
     })
   })
 
-  test('gives each page its own reading', async () => {
+  test('returns each page its own reading', async () => {
     const { read } = given()
     const readings = await Promise.all(
       ['One', 'Two', 'Three'].map((name) => read({ html: product(`${name} coat`), url })),
@@ -38,7 +38,7 @@ describe('a product reader', () => {
     ])
   })
 
-  test('that is closed while it reads says that it could not', async () => {
+  test('that is closed while it reads reports a failure', async () => {
     const { read, close } = given()
     await read({ html: product('Wool coat'), url })
     const reading = read({ html: '<b>'.repeat(1_000_000), url })

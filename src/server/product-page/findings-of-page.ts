@@ -12,13 +12,13 @@ import { readJsonLd } from './structured-data/read-json-ld.ts'
 import { readMicrodata } from './structured-data/read-microdata.ts'
 import { shownPictures } from './visible/shown-pictures.ts'
 
-/** What one strategy found. */
+/** The facts of one source. */
 export interface Finding {
   readonly source: FactSource
   readonly facts: ProductFacts
 }
 
-/** What every strategy found on a page, most trusted first. */
+/** The facts of every source on a page, most trusted first. */
 export function findingsOfPage(view: PageView): Finding[] {
   const { page, country, choice, meta, headings } = view
   const names = ownNames(view)
@@ -61,14 +61,14 @@ function shownFacts({ page, zones, prices, headings, meta, ...view }: PageView, 
   }
 }
 
-/** The names that the page gives its product: its heading, and its titles without the shop's. */
+/** The names of the page's product: its heading, and its titles without the shop's name. */
 function ownNames(view: PageView): string[] {
   const { headings, meta } = view
   const titles = [meta.facts.name, headings.title].map((title) => nameIn(title, view))
   return [headings.heading?.text ?? null, ...titles].filter((name) => name !== null)
 }
 
-// Whole titles too, since a product's name may hold what looks like the shop's.
+// Includes whole titles, since a product's name may contain the shop's.
 function namesToCompare(view: PageView): string[] {
   const { headings, meta } = view
   const others = [...headings.texts, headings.title, meta.facts.name]

@@ -13,7 +13,7 @@ const MOST_AMOUNTS = 10
 const MANY = 8
 const GROUP_TYPE = /group|list|category/
 
-/** True where a page is about one product: it marks one up, or says so and shows a name with a price and a button. */
+/** True if a page is about one product: it has structured data of one, or a name with a price or a buy button. */
 export function isPageProduct(view: PageView, findings: readonly Finding[]): boolean {
   const { headings, meta, prices, shops } = view
   const has = (...sources: readonly FactSource[]) => findings.some(({ source }) => sources.includes(source))
@@ -26,16 +26,16 @@ export function isPageProduct(view: PageView, findings: readonly Finding[]): boo
   const priced = findings.some(({ source, facts }) => source !== 'page' && facts.offers.length > 0)
   const canBuy = () => hasBuyButton(view.page, (node) => view.zones.isElsewhere(node))
   if (isMarked || meta.facts.offers.length > 0) return priced || prices.main !== null || canBuy()
-  // A list whose cards look like nothing known shows many prices as its own.
+  // A list with unrecognized cards seems to have many prices of its own.
   const isOne = isProductHeading(view.page, headings)
   const isList = prices.amounts.size > MOST_AMOUNTS && !isOne
   const isText = ARTICLE_TYPE.test(meta.type) && !prices.isNamed
-  // What is sold out may have no price.
+  // A sold-out product may have no price.
   const hasPrice = prices.main !== null || isOne
   return headings.heading !== null && hasPrice && !isList && !isText && (priced || canBuy())
 }
 
-// Some shops mark up a whole category as a product, for its stars: a name and a span of prices over many cards.
+// Some shops mark up a category as a product to show its rating: a name and a price range over many cards.
 function isOfList(view: PageView, findings: readonly Finding[]): boolean {
   const marked = findings.filter(({ source }) => source === 'json-ld' || source === 'microdata')
   const isBare = marked.every(
@@ -48,7 +48,7 @@ function isOfList(view: PageView, findings: readonly Finding[]): boolean {
   )
 }
 
-// What the button says, at its start, in the languages of the shops.
+// Start of a buy button's text, in the languages of the shops.
 const BUY_WORDS =
   /^(add to (shopping )?(cart|bag|basket|trolley)|add to my bag|buy( it)? now|buy|shop now|in den warenkorb|in den einkaufswagen|jetzt kaufen|ajouter au panier|acheter|añadir (al carrito|a la cesta|a la bolsa)|agregar al carrito|comprar( ahora)?|aggiungi al carrello|acquista|in winkelwagen|in winkelmandje|adicionar (ao carrinho|à sacola)|lägg i (varukorg(en)?|kundvagn(en)?)|læg i (kurv|kurven)|legg i handlekurv|lisää (ostos)?koriin|do koszyka|dodaj do koszyka|do košíku|kosárba|adaugă în coș|pievienot grozam|ielikt grozā|в корзину|добавить в корзину|купить|добави в количка|купи|sepete ekle|أضف إلى (السلة|عربة)|הוסף לסל|カートに入れる|加入购物车|장바구니|place bid|bid now|gebot abgeben|enchérir)/iu
 const BUY_TITLES =
@@ -58,7 +58,7 @@ const BUY_NAMES =
   /add-?to-?(cart|bag|basket)|addtocart|addtobag|addtobasket|buy-?now|buy-?box|purchase-?button|in-?den-?warenkorb/i
 const LONGEST = 60
 
-/** True where a page has a button to buy its product; `isElsewhere` tells those of other products. */
+/** True if a page has a buy button for its product; `isElsewhere` is true for buttons of other products. */
 function hasBuyButton(page: Page, isElsewhere: (node: PageNode) => boolean): boolean {
   return page.nodes.some((node) => !node.hidden && isBuyButton(page, node) && !isElsewhere(node))
 }

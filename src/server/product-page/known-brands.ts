@@ -1,6 +1,6 @@
 import { wordsOf } from './page/words.ts'
 
-// Brands of clothes, shoes, bags, watches and jewelry that are known by no other meaning, in their own spelling.
+// Brands of clothes, shoes, bags, watches and jewelry, in their own spelling.
 // prettier-ignore
 const brands = [
   '& Other Stories', '7 For All Mankind', 'A.P.C.', 'Abercrombie & Fitch', 'Acne Studios', 'adidas', 'AllSaints', 'American Vintage', 'AMI Paris',
@@ -27,12 +27,12 @@ const brands = [
   'Carter\'s', 'OshKosh B\'gosh', 'American Tourister', 'Gloria Vanderbilt', 'Vince Camuto', 'Bali', 'Lee', 'Mustang', 'Vila', 'Kiabi',
 ]
 
-// 'Champion', 'Vans' and 'Guess' are words too, so a brand of one word counts at the start of a name only.
+// 'Champion', 'Vans' and 'Guess' are also words, so a brand of one word counts at the start of a name only.
 const byWords = brands
   .map((brand) => ({ brand, words: wordsOf(brand) }))
   .toSorted((one, other) => other.words.length - one.words.length)
 
-/** The brand that a product's name tells: a known one of one word where the name starts with it, others anywhere. */
+/** The known brand in a product's name, or null: brands of one word at its start only, longer ones anywhere. */
 export function knownBrandIn(name: string): string | null {
   const words = wordsOf(name)
   const found = byWords.find(({ words: wanted }) => {

@@ -16,25 +16,25 @@ const SMALL_PAGE = 400
 const FORM_PAGE = 1_500
 const MANY = 4
 
-/** True where the page's own words say that it is a check for robots, an error or a form to sign in. */
+/** True if the page's title or heading is that of a robot check, an error or a sign-in form. */
 export function isNoContent(headings: PageHeadings): boolean {
   return namesOfPage(headings).some((name) => ROBOTS.test(name) || GONE.test(name) || SIGN_IN.test(name))
 }
 
-/** True where a page is a check for robots instead of what was asked for. */
+/** True if the shop sent a robot check instead of the requested page. */
 export function isRobotCheck(page: Page, headings: PageHeadings): boolean {
   return [...namesOfPage(headings), textOfSmall(page)].some((text) => ROBOTS.test(text)) || hasCaptcha(page)
 }
 
-/** Why a page is not taken for a product, as a sentence for people. */
-export function refusalOf(
+/** Message for users that explains why a page is not a product. */
+export function noProductReason(
   page: Page,
   headings: PageHeadings,
   { type, elsewhere }: { type: string; elsewhere: number },
 ): string {
   const names = namesOfPage(headings)
   if (names.some((name) => GONE.test(name))) return 'The shop says that this page does not exist.'
-  if (names.some((name) => SIGN_IN.test(name)) || asksToSignIn(page))
+  if (names.some((name) => SIGN_IN.test(name)) || needsSignIn(page))
     return 'The shop asks to sign in before it shows this page.'
   if (elsewhere >= MANY) return 'This page shows many products, not one.'
   if (ARTICLE_TYPES.test(type)) return 'This page is an article, not a product.'
@@ -45,14 +45,14 @@ function namesOfPage({ title, heading }: PageHeadings): string[] {
   return [title, heading?.text ?? null].filter((name) => name !== null)
 }
 
-// A check for robots has little else; in a shop's page such words are in a script or a form.
+// A robot check has little other text; on a shop's page such words are in a script or a form.
 function textOfSmall({ nodes }: Page): string {
   if (nodes.length > SMALL_PAGE) return ''
   const texts = nodes.map(({ text }) => text)
   return texts.join(' ').slice(0, MOST_TEXT)
 }
 
-// In every language: a form or a picture of a small page that is called a captcha.
+// Independent of the language: a form, picture or element of a small page that is named captcha.
 function hasCaptcha({ nodes }: Page): boolean {
   if (nodes.length > SMALL_PAGE) return false
   return nodes.some(({ attributes }) =>
@@ -60,7 +60,7 @@ function hasCaptcha({ nodes }: Page): boolean {
   )
 }
 
-function asksToSignIn(page: Page): boolean {
+function needsSignIn(page: Page): boolean {
   const field = page.nodes.find(
     ({ tag, attributes }) => tag === 'input' && attributes.get('type') === 'password',
   )

@@ -7,24 +7,24 @@ import { readMeta, type PageMeta } from './structured-data/read-meta.ts'
 import { shopCountry } from './shop-country.ts'
 import { visiblePrices, type VisiblePrices } from './prices/visible-price.ts'
 
-/** A page as all strategies look at it. */
+/** A parsed page with the values that all strategies share. */
 export interface PageView {
   readonly page: Page
   readonly url: URL
-  /** What relative addresses are relative to. */
+  /** Base of relative addresses. */
   readonly base: URL
-  /** Two small letters, or null. */
+  /** Two lowercase letters, or null. */
   readonly country: string | null
   readonly meta: PageMeta
   readonly headings: PageHeadings
-  /** What the shop calls itself. */
+  /** Names of the shop. */
   readonly shops: readonly string[]
   readonly zones: PageZones
   readonly prices: VisiblePrices
   readonly choice: LinkChoice
 }
 
-/** Parses a page and finds what its product's strategies share. */
+/** Parses a page. */
 export function viewPage({ html, url }: { html: string; url: URL }): PageView {
   const page = parsePage(html)
   const country = shopCountry(page, url)

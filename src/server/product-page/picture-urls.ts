@@ -5,8 +5,8 @@ const MOST_READ = 60
 const LONGEST = 2_000
 const WIDTHS = wordList('imwidth width wid w sw size')
 
-// Words of a file name that belong to the shop and not to a piece; excused where the piece is called that.
-const notPieces = new Set(
+// Words in the file names of a shop's graphics; allowed if the piece's name has them.
+const shopGraphics = new Set(
   wordList(
     `logo logos favicon favicons icon icons sprite sprites placeholder noimage blank pixel spacer loading loader spinner avatar
     flag payment visa mastercard paypal badge rating stars banner newsletter facebook instagram pinterest twitter youtube
@@ -18,8 +18,8 @@ const NO_PICTURE =
 const NO_PHOTO_TYPE = /\.(svg|ico|gif|mp4|webm|m3u8|pdf|html?)$/i
 
 /**
- * The absolute http(s) addresses of a piece's pictures, in the order given, each once and in its largest size, at most 8: without the logos,
- * icons and fillers that shops put in the same places. `name` is the piece's: a 'Logo tee' may have a logo in its file.
+ * The absolute http(s) addresses of a piece's pictures in the given order, each once in its largest size, at most 8.
+ * Logos, icons and placeholders are dropped. `name` is the piece's: the picture of a 'Logo tee' may be named after it.
  */
 export function pictureUrls(addresses: readonly string[], base: URL, name: string): string[] {
   const excused = new Set(wordsOf(name))
@@ -34,7 +34,7 @@ export function pictureUrls(addresses: readonly string[], base: URL, name: strin
   return Array.from(found.values(), ({ href }) => href).slice(0, MOST)
 }
 
-// Picture servers scale on demand: '?imwidth=156'. Without a width it is as the shop has it.
+// Picture servers scale on demand: '?imwidth=156'. Without a width the picture has its full size.
 function widthOf({ searchParams }: URL): number {
   const widths = WIDTHS.map((name) => Number.parseInt(searchParams.get(name) ?? '', 10)).filter(
     (width) => width > 0,
@@ -55,7 +55,7 @@ function isPicture(url: URL, excused: ReadonlySet<string>): boolean {
   if (path === '/' || path.endsWith('/') || NO_PHOTO_TYPE.test(path) || NO_PICTURE.test(path)) return false
   const words = wordsOf(path)
   return !words.some(
-    (word) => notPieces.has(word) && !excused.has(word) && !excused.has(word.replace(/s$/, '')),
+    (word) => shopGraphics.has(word) && !excused.has(word) && !excused.has(word.replace(/s$/, '')),
   )
 }
 

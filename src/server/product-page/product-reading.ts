@@ -1,7 +1,7 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { GarmentKind } from '../../domain/closet/garment-kinds.ts'
 
-/** Where a field was found, most trusted first; 'address' and 'name' are the page's own address and the name found. */
+/** Source of a field, most trusted first; 'address' is the page's address, 'name' the product's name. */
 export type FactSource =
   'json-ld' | 'microdata' | 'opengraph' | 'embedded-state' | 'page' | 'address' | 'name'
 
@@ -26,9 +26,9 @@ export interface ProductFound {
 
 export interface NoProduct {
   readonly product: false
-  /** The shop answered with a check for robots: a browser may still read it. */
+  /** The shop sent a robot check; a browser may still be able to read the page. */
   readonly isBlocked?: true
-  /** A sentence for people. */
+  /** Message for users. */
   readonly reason: string
 }
 

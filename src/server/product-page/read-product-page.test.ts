@@ -44,7 +44,7 @@ const coat = {
 const buyButton = '<button>Add to bag</button>'
 
 describe('JSON-LD', () => {
-  test('tells all of a product', () => {
+  test('gives all facts of a product', () => {
     const reading = found({ head: ld({ ...coat, size: 'M' }) })
     expect(reading).toEqual({
       product: true,
@@ -98,7 +98,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  test('is read where its parts point to each other', () => {
+  test('is read if its parts reference each other', () => {
     const graph = [
       { ...coat, brand: { '@id': '#brand' }, offers: { '@id': '#offer' } },
       { '@id': '#brand', '@type': 'Brand', name: 'Acme' },
@@ -107,7 +107,7 @@ describe('JSON-LD', () => {
     expect(found({ head: ld({ '@graph': graph }) })).toMatchObject({ brand: 'Acme', price: '99.00' })
   })
 
-  test('has its entities decoded once and its markup taken off', () => {
+  test('has its entities decoded once and its markup removed', () => {
     const name = 'Jack &amp; Jill <b>coat</b> &amp;amp; hood'
     expect(found({ head: ld({ ...coat, name }) }).name).toBe('Jack & Jill coat &amp; hood')
   })
@@ -147,12 +147,12 @@ describe('JSON-LD', () => {
     },
   )
 
-  test('whose template never fills the brand means the brand of the shop', () => {
+  test('with an unfilled brand field means the brand of the shop', () => {
     const head = `<meta property="og:site_name" content="Acme">${ld({ ...coat, brand: '$brandname' })}`
     expect(found({ head })).toMatchObject({ brand: 'Acme', sources: { brand: 'opengraph' } })
   })
 
-  test('loses controls and marks that turn the direction of a name, and keeps a name that runs from right to left', () => {
+  test('loses control characters and direction marks of a name, but keeps a right-to-left name', () => {
     expect(found({ head: ld({ ...coat, name: 'Wool\u0000 \u202ecoat\u202c\u200b' }) }).name).toBe('Wool coat')
     expect(found({ head: ld({ ...coat, name: 'מעיל צמר' }) }).name).toBe('מעיל צמר')
   })
@@ -163,7 +163,7 @@ describe('JSON-LD', () => {
     )
   })
 
-  test('of other products on the page is not taken', () => {
+  test('of other products on the page is not used', () => {
     const other = { '@type': 'Product', name: 'Rain hat', offers: { price: 15, priceCurrency: 'EUR' } }
     const head = `<title>Wool coat | Shop</title>${ld(other, { ...coat, isRelatedTo: [other] })}`
     expect(found({ head })).toMatchObject({ name: 'Wool coat', price: '129.00' })
@@ -218,12 +218,12 @@ describe('the variant of a link', () => {
     )
   })
 
-  test('is the one on the picture that the page shares, where the link asks for none', () => {
+  test('is the one on the shared picture if the link requests none', () => {
     const head = `<meta property="og:image" content="https://cdn.example/large/blue.jpg?w=600">${ld(group)}`
     expect(found({ head })).toMatchObject({ color: 'Blue', size: null, price: '99.00' })
   })
 
-  test('is not claimed where the link asks for none', () => {
+  test('is not guessed if the link requests none', () => {
     expect(found({ head: ld(group) })).toMatchObject({
       name: 'Wool coat',
       color: null,
@@ -244,7 +244,7 @@ describe('microdata', () => {
   const offer = (inner: string) =>
     `<div itemprop="offers" itemscope itemtype="http://schema.org/Offer">${inner}</div>`
 
-  test('tells all of a product, whatever the shared link says', () => {
+  test('gives all facts of a product, before OpenGraph', () => {
     const reading = found({
       head: '<meta property="og:title" content="Shop of Acme"><meta property="og:image" content="/favicon/icon-192.png">',
       body: item(`<h1 itemprop="name">Wool coat</h1><a itemprop="brand" href="/acme">Acme</a>
@@ -268,7 +268,7 @@ describe('microdata', () => {
     })
   })
 
-  test('of the crumbs and of other products is not taken', () => {
+  test('of breadcrumbs and other products is not used', () => {
     const body = `
       <ol itemscope itemtype="http://schema.org/BreadcrumbList"><li itemprop="itemListElement"><b itemprop="name">Coats</b></li></ol>
       ${item(`<h1 itemprop="name">Wool coat</h1>${offer('<b itemprop="price">129,00 €</b>')}`)}
@@ -280,7 +280,7 @@ describe('microdata', () => {
     })
   })
 
-  test('leaves out what only screen readers are told', () => {
+  test('leaves out text for screen readers', () => {
     const body = item(
       `<h1 itemprop="name"><span class="sr-only">Details about </span>Wool coat</h1>${offer('<b itemprop="price">9 €</b>')}`,
     )
@@ -293,7 +293,7 @@ describe('microdata', () => {
     expect(found({ body })).toMatchObject({ name: 'Wool coat', price: '9.00', currency: 'EUR' })
   })
 
-  test('is read where the item around its properties is missing', () => {
+  test('is read without an enclosing item', () => {
     const body =
       '<h1 itemprop="name">Wool coat</h1><meta itemprop="price" content="9"><meta itemprop="priceCurrency" content="EUR">'
     expect(found({ body })).toMatchObject({ name: 'Wool coat', price: '9.00', currency: 'EUR' })
@@ -306,7 +306,7 @@ describe('OpenGraph', () => {
       .map(([name, content]) => `<meta property="${name}" content="${content}">`)
       .join('')
 
-  test('tells all of a product', () => {
+  test('gives all facts of a product', () => {
     const reading = found({
       head: meta({
         'og:type': 'product',
@@ -330,7 +330,7 @@ describe('OpenGraph', () => {
     })
   })
 
-  test('gives the price of the sale before the one without it', () => {
+  test('prefers the sale price', () => {
     const head = meta({
       'og:type': 'product',
       'og:title': 'Wool coat',
@@ -341,7 +341,7 @@ describe('OpenGraph', () => {
     expect(found({ head }).price).toBe('79.00')
   })
 
-  test('gives way to the heading of the page for the name', () => {
+  test('has a lower priority than the heading for the name', () => {
     const head = meta({
       'og:type': 'product',
       'og:title': 'Buy Acme Wool coat online',
@@ -354,7 +354,7 @@ describe('OpenGraph', () => {
     })
   })
 
-  test('counts before JSON-LD for the price that the page shows', () => {
+  test('has a higher priority than JSON-LD for the visible price', () => {
     const head =
       ld({ ...coat, offers: { price: 90, priceCurrency: 'USD' } }) +
       meta({ 'product:price:amount': '400', 'product:price:currency': 'USD' })
@@ -379,7 +379,7 @@ describe('embedded state', () => {
       '<script>dataLayer.push({event: "view", ecommerce: {currencyCode: "EUR", items: [PRODUCT]}})</script>',
     ],
     ['a data attribute', `<div data-product='{"product":PRODUCT}'></div>`],
-  ])('in %s gives what the page does not say otherwise', (_, script) => {
+  ])('in %s gives facts that the page has nowhere else', (_, script) => {
     const product = '{"name":"Wool coat","brand":"Acme","price":129,"currency":"EUR","image":"/img/coat.jpg"}'
     const body = `<h1>Wool coat</h1><p class="price">129</p>${buyButton}${script.replace('PRODUCT', product)}`
     const reading = found({ head: '<title>Wool coat</title>', body })
@@ -392,14 +392,14 @@ describe('embedded state', () => {
     expect(reading.imageUrls).toEqual(['https://www.shop.example/img/coat.jpg'])
   })
 
-  test('of other products is not taken', () => {
+  test('of other products is not used', () => {
     const state =
       '<script>var items = [{"name":"Rain hat","brand":"Other","price":15,"currency":"EUR"}]</script>'
     const body = `<h1>Wool coat</h1><p class="price">€129</p>${buyButton}${state}`
     expect(found({ head: '<title>Wool coat</title>', body })).toMatchObject({ brand: null, price: '129.00' })
   })
 
-  test('that counts in cents is set right by the price that the page shows', () => {
+  test('in cents is corrected by the visible price', () => {
     const state = '<script>var meta = {"product":{"name":"Wool coat","vendor":"Acme","price":12900}}</script>'
     const body = `<h1>Wool coat</h1><p class="price">€129.00</p>${buyButton}${state}`
     expect(found({ head: '<title>Wool coat</title>', body })).toMatchObject({
@@ -453,23 +453,23 @@ describe('the text of a page', () => {
     expect(shown(prices)).toMatchObject({ price: '129.00', currency: 'EUR' })
   })
 
-  test('joins cents that stand in an element of their own', () => {
+  test('joins cents in their own element', () => {
     expect(shown('<p class="price">€129<sup>99</sup></p>').price).toBe('129.99')
   })
 
-  test('does not take prices out of cards that lead to other products', () => {
+  test('ignores prices in cards of other products', () => {
     const card = (price: string) =>
       `<li><a href="/p/${price}"><img src="/x.jpg"></a><span class="price">€${price}</span></li>`
     const body = `<ul>${card('15')}${card('16')}</ul><h1>Wool coat</h1><div><div><span class="price">€129</span></div></div>${buyButton}`
     expect(found({ head, body }).price).toBe('129.00')
   })
 
-  test('takes no heading that names the shop or a sale', () => {
+  test('ignores headings that name the shop or a sale', () => {
     const body = `<h1>Sale</h1><h1>Shop</h1><div class="product-name">Wool coat</div><p class="price">€129</p>${buyButton}`
     expect(found({ head, body }).name).toBe('Wool coat')
   })
 
-  test('takes a name without what its heading has beside it', () => {
+  test('uses the name without other text of its heading', () => {
     const meta = '<meta property="og:title" content="Wool coat with belt">'
     const body = `<h1>Wool coat with belt <span>Details</span></h1><p class="price">€129</p>${buyButton}`
     expect(found({ head: head + meta, body }).name).toBe('Wool coat with belt')
@@ -481,14 +481,14 @@ describe('the text of a page', () => {
     ['in one text', '<p>Manufacturer: Acme</p>'],
     ['in boxes with names', '<div class="spec-label"><span>Brand</span></div><div><span>Acme</span></div>'],
     ['as the link to a store', '<a id="bylineInfo" href="/stores/acme">Visit the Acme Store</a>'],
-  ])('gives a brand that stands %s', (_, brand) => {
+  ])('gives a brand %s', (_, brand) => {
     expect(shown(`<p class="price">€129</p>${brand}`)).toMatchObject({
       brand: 'Acme',
       sources: { brand: 'page' },
     })
   })
 
-  test('takes no choice for a fact', () => {
+  test('does not report a choice as a fact', () => {
     expect(shown('<p class="price">€129</p><label>Color</label><b>Crimson</b><b>Teal</b>').color).toBeNull()
   })
 
@@ -500,12 +500,12 @@ describe('the text of a page', () => {
     })
   })
 
-  test('is a product though the name has a number that also means an error', () => {
+  test('is a product even if the name contains an error number', () => {
     const body = `<h1>Wool coat 404</h1><p class="price">€129</p>${buyButton}`
     expect(found({ head: '<title>Wool coat 404 | Shop</title>', body }).name).toBe('Wool coat 404')
   })
 
-  test('gives the brand before the name in the title where it stands on the page too', () => {
+  test('gives the brand before the name in the title if the page shows it too', () => {
     const body = `<h3><span>Acme</span></h3><h1>Wool coat</h1><p class="price">€129</p>${buyButton}`
     expect(found({ head: '<title>Acme Wool coat - green | Shop</title>', body }).brand).toBe('Acme')
   })
@@ -517,12 +517,12 @@ describe('a currency', () => {
     ['https://shop.example/en-au/p', '', 'AUD'],
     ['https://shop.example/p', 'en-NZ', 'NZD'],
     ['https://shop.example/p', '', 'USD'],
-  ])('is told from "$" on %s in the language "%s"', (url, language, currency) => {
+  ])('is derived from "$" on %s in the language "%s"', (url, language, currency) => {
     const html = `<html lang="${language}"><title>Wool coat</title><h1>Wool coat</h1><p class="price">$129</p>${buyButton}`
     expect(readProductPage({ html, url: new URL(url) })).toMatchObject({ price: '129.00', currency })
   })
 
-  test('that nobody writes is the one of the country', () => {
+  test('that is not stated is the one of the country', () => {
     const head = ld({ ...coat, offers: { price: 129 } })
     expect(found({ url: 'https://shop.example.pl/p', head })).toMatchObject({
       currency: 'PLN',
@@ -547,18 +547,18 @@ describe('a picture', () => {
     '/1x1.gif',
     '/i.svg',
     '/',
-  ])('is not the filler %s', (address) => {
+  ])('is not the placeholder %s', (address) => {
     expect(pictures([address, '/img/coat.jpg'])).toEqual(['https://www.shop.example/img/coat.jpg'])
   })
 
-  test('that is offered in several sizes is the largest one', () => {
+  test('in several sizes is the largest one', () => {
     expect(pictures(['/a.jpg?imwidth=103', '/b.jpg', '/a.jpg?imwidth=762', '/a.jpg?imwidth=300'])).toEqual([
       'https://www.shop.example/a.jpg?imwidth=762',
       'https://www.shop.example/b.jpg',
     ])
   })
 
-  test('may have a logo in its name where the piece has', () => {
+  test('may have a logo in its name if the piece has', () => {
     const head = ld({ ...coat, name: 'Logo hoodie', image: '/img/logo-hoodie.jpg' })
     expect(found({ head }).imageUrls).toHaveLength(1)
   })
@@ -574,7 +574,7 @@ describe('a picture', () => {
     expect(pictures([address])).toEqual([])
   })
 
-  test('is read from an object, a list and a list of nothing', () => {
+  test('is read from an object, a list and an empty list', () => {
     expect(pictures({ '@type': 'ImageObject', url: '/a.jpg' })).toEqual(['https://www.shop.example/a.jpg'])
     expect(pictures([null, { contentUrl: '/b.jpg' }])).toEqual(['https://www.shop.example/b.jpg'])
     expect(pictures([null, null])).toEqual([])
@@ -603,7 +603,7 @@ describe('a page that is not one product', () => {
     })
   })
 
-  test('is a category that is marked up as a product for its stars', () => {
+  test('is a category that is marked up as a product for its rating', () => {
     const stars = {
       '@type': 'Product',
       name: 'Wool coats',
@@ -662,7 +662,7 @@ describe('a page that is not one product', () => {
   })
 
   test.each(['Access Denied', 'Just a moment...', 'Robot Check', 'Pardon Our Interruption'])(
-    'is a check for robots: %s',
+    'is a robot check: %s',
     (title) => {
       expect(read({ head: `<title>${title}</title>`, body: `<h1>${title}</h1>` })).toEqual({
         product: false,
@@ -672,7 +672,7 @@ describe('a page that is not one product', () => {
     },
   )
 
-  test('is a form to sign in', () => {
+  test('is a sign-in form', () => {
     const body = '<h1>Sign in</h1><form><input type="email"><input type="password"></form>'
     expect(read({ head: '<title>Sign in | Shop</title>', body })).toMatchObject({
       product: false,
@@ -681,7 +681,7 @@ describe('a page that is not one product', () => {
   })
 
   test.each(['', 'plain text', '{"json": true}', '<', '\u0000\u0001', '%PDF-1.7'])(
-    'is no page at all: %j',
+    'is not HTML: %j',
     (html) => {
       expect(readProductPage({ html, url: new URL('https://shop.example/') }).product).toBe(false)
     },

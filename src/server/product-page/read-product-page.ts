@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { garmentKinds, type GarmentKind } from '../../domain/closet/garment-kinds.ts'
 import { readGarmentKind } from '../../domain/closet/read-garment-kind.ts'
 import { choosePrice } from './choose-price.ts'
@@ -12,7 +12,7 @@ import { pictureUrls } from './picture-urls.ts'
 import type { ProductFacts } from './structured-data/product-facts.ts'
 import { isShop } from './visible/product-name.ts'
 import type { ProductReading, FactSource } from './product-reading.ts'
-import { isRobotCheck, refusalOf } from './no-product-reason.ts'
+import { isRobotCheck, noProductReason } from './no-product-reason.ts'
 import { wordsOfAddress } from './page/words.ts'
 
 const ROBOT_CHECK = 'The shop answered with a check for robots instead of the product.'
@@ -22,7 +22,7 @@ interface Found {
   readonly source: FactSource
 }
 
-/** What the page of a shop says of its product, and from where; or why it is not one product. Never a guess. */
+/** The facts of a shop page about its product, with their sources, or the reason why it is not a product page. */
 export function readProductPage(input: { html: string; url: URL }): ProductReading {
   const view = viewPage(input)
   const findings = findingsOfPage(view)
@@ -30,7 +30,7 @@ export function readProductPage(input: { html: string; url: URL }): ProductReadi
   if (!name) {
     if (isRobotCheck(view.page, view.headings))
       return { product: false, isBlocked: true, reason: ROBOT_CHECK }
-    const reason = refusalOf(view.page, view.headings, {
+    const reason = noProductReason(view.page, view.headings, {
       type: view.meta.type,
       elsewhere: view.prices.elsewhere,
     })
@@ -73,8 +73,8 @@ export function readProductPage(input: { html: string; url: URL }): ProductReadi
 }
 
 /**
- * The name by the order of trust, but for the page's own heading, which counts before the titles that are written for
- * search engines and shared links ('Acme Sock – green | Shop').
+ * The name from the most trusted source. The page's heading takes precedence over titles, which are written for search
+ * engines and shared links ('Acme Sock – green | Shop').
  */
 function nameOf(findings: readonly Finding[], { shops, headings }: PageView): Found | null {
   const marked = findings.filter(({ source }) => source === 'json-ld' || source === 'microdata')
@@ -91,7 +91,7 @@ function nameOf(findings: readonly Finding[], { shops, headings }: PageView): Fo
   )
 }
 
-// A heading may hold what its title does not: 'Wool coat Details'.
+// A heading may have additional text: 'Wool coat Details'.
 function shortened(heading: string, title: string | null): string {
   const isMostOfIt =
     title && heading.includes(title) && title.includes(' ') && title.length > heading.length * 0.6
@@ -108,7 +108,7 @@ function brandInName(name: string): Found | null {
   return value ? { value, source: 'name' } : null
 }
 
-/** The currency next to the price, else what the page says elsewhere of the same amount, else that of its country. */
+/** The currency next to the price, else of another price of the page, else of the shop's country. */
 function currencyOf(
   price: { amount: string; currency: string | null; source: FactSource },
   findings: readonly Finding[],
@@ -139,7 +139,7 @@ function sizeOf(findings: readonly Finding[], { choice }: PageView): Found | nul
   return choice.size ? { value: choice.size, source: 'address' } : firstIn(findings, ({ size }) => size)
 }
 
-/** The pictures by the order of trust; where the link asks for a color, those first whose file is named after it. */
+/** The pictures, most trusted source first. If the link requests a color, files named after it come first. */
 function picturesOf(findings: readonly Finding[], { base, choice }: PageView, name: string) {
   const addresses = findings.flatMap(({ facts }) => facts.images)
   const color = choice.color?.toLowerCase().replaceAll(' ', '') ?? ''
@@ -175,7 +175,7 @@ export interface GarmentRead {
   readonly source: FactSource | null
 }
 
-/** The garment that the first of some texts names, with where that text is from. */
+/** The garment named by the first text that names one, with the source of that text. */
 function garmentOf(texts: readonly (readonly [source: FactSource, text: string | null])[]): GarmentRead {
   for (const [source, text] of texts) {
     const kind = text ? readGarmentKind(text) : null

@@ -1,7 +1,7 @@
 import type { Page } from './page/page-tree.ts'
 import { wordList } from './page/words.ts'
 
-// Endings of domains that are countries in name only.
+// Country-code domains that are used worldwide.
 const NO_COUNTRY = new Set(wordList('co io me tv ai cc fm to ly gg sh eu la ws'))
 const REGIONS = new Set(
   wordList(
@@ -11,8 +11,8 @@ const REGIONS = new Set(
 )
 
 /**
- * The country that a shop's page is for, as two small letters, or null: from the end of its domain ('.ca'), a part of
- * its path ('/en-ca/', '/ca/en/'), or the region that the page gives for its language ('en-CA').
+ * The country of a shop's page as two lowercase letters, or null: from its top-level domain ('.ca'), its path
+ * ('/en-ca/', '/ca/en/'), or the region of its language ('en-CA').
  */
 export function shopCountry(page: Page, url: URL): string | null {
   return ofDomain(url.hostname) ?? ofPath(url.pathname) ?? ofLanguage(page)
@@ -22,7 +22,7 @@ function ofDomain(host: string): string | null {
   const labels = host.toLowerCase().split('.')
   const end = labels.at(-1) ?? ''
   if (REGIONS.has(end) && (!NO_COUNTRY.has(end) || labels.at(-2) === 'com')) return end
-  // 'us.shop.com'; 'in', 'my' and 'id' are words there.
+  // 'us.shop.com'; as subdomains, 'in', 'my' and 'id' are words.
   const first = labels.length > 2 ? (labels[0] ?? '') : ''
   return REGIONS.has(first) && !['in', 'my', 'id'].includes(first) ? first : null
 }
@@ -30,10 +30,10 @@ function ofDomain(host: string): string | null {
 function ofPath(path: string): string | null {
   const [first = '', second = ''] = path.toLowerCase().split('/').filter(Boolean)
   const [, one = '', other = ''] = /^([a-z]{2})[-_]([a-z]{2})$/.exec(first) ?? []
-  // 'en-ca' and 'us-en' are both written; of 'it-it' and 'fr-be' the second is the country.
+  // Both 'en-ca' and 'us-en' occur; in 'it-it' and 'fr-be' the second part is the country.
   const both = [other, one].find((part) => REGIONS.has(part))
   if (both) return both
-  // '/ie/en/' and '/en/ie/': one is the country, the other the language; 'us', 'uk', 'gb' and 'ca' stand alone too.
+  // '/ie/en/' and '/en/ie/' have country and language; 'us', 'uk', 'gb' and 'ca' also occur alone.
   if (first.length === 2 && second.length === 2)
     return [first, second].find((part) => REGIONS.has(part)) ?? null
   return ['us', 'uk', 'gb', 'ca', 'au', 'nz', 'ie'].includes(first) ? first : null

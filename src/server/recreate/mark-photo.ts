@@ -1,15 +1,15 @@
 import type { PhotoMark } from '../../contract/recreate.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Upload } from '../http/read-photo-form.ts'
+import type { Upload } from '../http/uploads/read-photo-form.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
 import type { RecreateNeeds } from './recreate-outfit.ts'
 
-// Enough to recognize a shoe in a photo of a whole person.
+// In pixels; enough to recognize a shoe in a full-length photo.
 const READ_WIDTH = 640
 
 /**
- * Has the model mark the pieces in a photo of an outfit. The photo is not stored.
- * @throws AppError no_model, outfit_not_read, or with what is wrong with the photo
+ * Marks the pieces in a photo of an outfit with a vision model. The photo is not stored.
+ * @throws AppError no_model, outfit_not_read, or the photo's error
  */
 export async function markPhoto(
   { outfitReader, imageWork }: RecreateNeeds,

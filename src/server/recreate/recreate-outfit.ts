@@ -1,19 +1,19 @@
 import type { ClosePiece, MarkedPiece, RecreatedPart } from '../../contract/recreate.ts'
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { closestPieces, type Closeness } from '../../domain/recreate/closest-pieces.ts'
 import { markedGarment, type MarkedGarment } from '../../domain/recreate/marked-garment.ts'
-import { shopLevel } from '../../domain/stylist/to-find/shop-level.ts'
-import { closePieceInWords } from '../../domain/words/close-piece.ts'
-import { shopForPart, wishForPart } from '../../domain/words/missing-part.ts'
+import { shopLevel } from '../../domain/stylist/catalog/shop-level.ts'
+import { closePieceInWords } from '../../domain/words/suggestions/close-piece.ts'
+import { shopForPart, wishForPart } from '../../domain/words/suggestions/missing-part.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { WorkQueue } from '../http/work-queue.ts'
+import type { WorkQueue } from '../http/limits/work-queue.ts'
 import type { OutfitReader } from '../ports/outfit-reader.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 import { closetForTrends } from '../trends/closet-for-trends.ts'
 import { listingsForParts } from '../trends/listings-for-parts.ts'
 
-/** The closest pieces that the user can wear now for each mark, in the order of the marks, and where to get the rest. */
+/** Finds the closest wearable pieces for each mark, in the order of the marks, and listings for marks without one. */
 export async function recreateOutfit(
   needs: RecreateNeeds,
   user: User,

@@ -12,12 +12,12 @@ describeOnEachDatabase('recreating an outfit', (database) => {
     ids = await givenCloset(database.db())
   })
   const recreate = async (...marks: object[]): Promise<RecreatedPart[]> => {
-    const answer = await given.send('POST', '/api/recreate-outfit', { body: { marks } })
-    expect(answer.statusCode, answer.body).toBe(200)
-    return answer.json().parts
+    const response = await given.send('POST', '/api/recreate-outfit', { body: { marks } })
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json().parts
   }
 
-  test('each mark gets the closest own piece with its reason, others to choose from, or what is missing', async () => {
+  test('each mark gets the closest piece with its reason and alternatives, or the missing piece', async () => {
     const parts = await recreate(
       { category: 'Bottoms', typeId: 'jeans', color: '#4a6a94' },
       { category: 'Shoes', typeId: 'loafers', color: 'brown' },
@@ -36,7 +36,7 @@ describeOnEachDatabase('recreating an outfit', (database) => {
     expect(parts[2]?.imageUrl).toMatch(/^\/drawings\//)
   })
 
-  test('what cannot be worn now is not suggested, and one piece does not stand for two marks', async () => {
+  test('unwearable pieces are not suggested, and one piece does not match two marks', async () => {
     await given.send('PATCH', `/api/closet-items/${ids.get('Penny loafers')}`, { body: { isClean: false } })
     const loafers = { category: 'Shoes', typeId: 'loafers', color: 'brown' }
     const [first] = await recreate(loafers)
@@ -59,15 +59,15 @@ describeOnEachDatabase('recreating an outfit', (database) => {
     expect((await given.send('POST', '/api/recreate-outfit', { body: { marks } })).statusCode).toBe(400)
   })
 
-  test('an unknown type counts as any of its category', async () => {
+  test('an unknown type matches any piece of its category', async () => {
     const [part] = await recreate({ category: 'Tops', typeId: 'toga', color: 'white' })
     expect(part?.name).toBe('white top')
   })
 
-  test('without a model a photo is not read', async () => {
+  test('reading a photo requires a model', async () => {
     const files = [{ field: 'image', name: 'outfit.jpg', bytes: await jpeg() }]
-    const answer = await given.upload({ files }, {}, '/api/outfit-photo-marks')
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'no_model'])
+    const response = await given.upload({ files }, {}, '/api/outfit-photo-marks')
+    expect([response.statusCode, response.json().code]).toEqual([422, 'no_model'])
     expect(await given.leftUploads()).toEqual([])
   })
 
@@ -82,15 +82,15 @@ describeOnEachDatabase('recreating an outfit', (database) => {
         '/api/outfit-photo-marks',
       )
 
-    test('the marks of the model come back, and nothing is stored', async () => {
+    test('the marks of the model are returned, and nothing is stored', async () => {
       marks = [mark]
-      const answer = await send(await jpeg())
-      expect([answer.statusCode, answer.json()]).toEqual([200, { marks: [mark] }])
+      const response = await send(await jpeg())
+      expect([response.statusCode, response.json()]).toEqual([200, { marks: [mark] }])
       expect(withModel.storedPictures()).toEqual([])
       expect(await withModel.leftUploads()).toEqual([])
     })
 
-    test('a model that fails is said, and so is a file that is not a photo', async () => {
+    test('a failing model and a file that is not a photo are reported', async () => {
       marks = null
       expect((await send(await jpeg())).json().code).toBe('outfit_not_read')
       expect((await send(Buffer.from('not a photo'))).statusCode).toBe(415)

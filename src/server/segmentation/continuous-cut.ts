@@ -1,4 +1,4 @@
-import type { LabPicture } from './oklab-picture.ts'
+import type { LabPicture } from './colors/oklab-picture.ts'
 
 // Steps of the primal-dual method: their product times the squared norm of the gradient (8) must stay below 1.
 const STEP = 0.35

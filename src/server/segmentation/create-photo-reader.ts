@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createLastingWorker } from '../workers/create-lasting-worker.ts'
+import { createLongLivedWorker } from '../workers/create-long-lived-worker.ts'
 import type { PhotoReading } from './look-at-photo.ts'
 import type { RawPhoto, SmallPhoto } from './raw-photo.ts'
 
@@ -14,7 +14,7 @@ export interface PhotoReader {
 }
 
 /** The worker's task. */
-export interface LookingTask {
+export interface PhotoReadingTask {
   readonly job: SmallPhoto
   readonly answer: PhotoReading
 }
@@ -27,7 +27,10 @@ const MAX_HEAP_MB = 256
 /** A reader in a long-lived worker, which starts and loads the network with the first photo. */
 export function createPhotoReader(): PhotoReader {
   const script = new URL('./photo-worker.ts', import.meta.url)
-  const worker = createLastingWorker<LookingTask>(script, { timeoutMs: TIMEOUT_MS, maxHeapMb: MAX_HEAP_MB })
+  const worker = createLongLivedWorker<PhotoReadingTask>(script, {
+    timeoutMs: TIMEOUT_MS,
+    maxHeapMb: MAX_HEAP_MB,
+  })
   return {
     read: async (photo) => worker.run(await smallPhoto(sharp(photo.data, { raw: photo }))),
     close: () => worker.close(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
 import { findGarment } from './find-garment.ts'
-import { labPicture } from './oklab-picture.ts'
+import { labPicture } from './colors/oklab-picture.ts'
 
 const navy = [39, 50, 76] as const
 const wall = [226, 222, 214] as const
@@ -19,7 +19,7 @@ function found(photo: Parameters<typeof garmentPhoto>[0]) {
   return { garment, isGarment }
 }
 
-test('the garment is found, the wall and the opening of the neck are not', () => {
+test('finds the garment without the wall and the neck opening', () => {
   const { isGarment } = found({ ground: wall, cloth: navy })
   for (const [x, y] of [
     [0.5, 0.5],
@@ -37,7 +37,7 @@ test('the garment is found, the wall and the opening of the neck are not', () =>
     expect(isGarment(x, y)).toBe(false)
 })
 
-test('a hanger above it and a hook on the wall are left out', () => {
+test('leaves out a hanger and a hook on the wall', () => {
   const isHanger = (x: number, y: number) => y < 0.25 && Math.abs(x - 0.5) < 0.008
   const isHook = (x: number, y: number) => Math.hypot(x - 0.9, y - 0.9) < 0.025
   const ground = (x: number, y: number) => (isHanger(x, y) ? white : isHook(x, y) ? navy : wall)
@@ -52,14 +52,14 @@ test("a small print in the wall's color belongs to the garment", () => {
   expect(found({ ground: wall, cloth }).isGarment(0.5, 0.5)).toBe(true)
 })
 
-test('something else at the edge of the photo is not the garment', () => {
+test('ignores another object at the edge of the photo', () => {
   const ground = (x: number, y: number) => (x > 0.7 && y < 0.12 ? ([90, 50, 30] as const) : wall)
   const { isGarment } = found({ ground, cloth: navy })
   expect(isGarment(0.5, 0.5)).toBe(true)
   expect(isGarment(0.9, 0.05)).toBe(false)
 })
 
-test('a garment that the lower edge cuts is still the garment', () => {
+test('finds a garment that is cropped at the lower edge', () => {
   const shape = (x: number, y: number) => isTShirt(x, y - 0.2) || (y > 0.8 && Math.abs(x - 0.5) < 0.2)
   const { isGarment } = found({ ground: wall, cloth: navy, shape })
   expect(isGarment(0.5, 0.7)).toBe(true)
@@ -71,7 +71,7 @@ test('the same photo always gives the same garment', () => {
   expect(found(photo).garment).toEqual(found(photo).garment)
 })
 
-test('nothing is found where nothing stands out', () => {
+test('finds nothing in a plain picture', () => {
   expect(found({ ground: wall, cloth: wall, noise: 6 }).garment).toBeNull()
   expect(found({ ground: wall, cloth: navy, width: 1, height: 1 }).garment).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { type ColorMixture, distanceTo, logLikelihood } from './color-mixture.ts'
+import { type ColorMixture, distanceTo, logLikelihood } from './colors/color-mixture.ts'
 import { continuousCut } from './continuous-cut.ts'
-import { fitColors } from './fit-colors.ts'
-import { mainParts } from './main-parts.ts'
-import type { LabPicture } from './oklab-picture.ts'
+import { fitColors } from './colors/fit-colors.ts'
+import { mainParts } from './mask/main-parts.ts'
+import type { LabPicture } from './colors/oklab-picture.ts'
 
 /** A garment found in a small picture. The mixtures apply to a larger copy too. */
 export interface FoundGarment {

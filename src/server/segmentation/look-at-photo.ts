@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type PhotoGarment, photoGarment } from '../../domain/closet/photo-garment.ts'
+import { type PhotoGarment, photoGarment } from '../../domain/closet/photos/photo-garment.ts'
 import { isCutOutAlready } from './clear-pixels.ts'
 import { findGarment } from './find-garment.ts'
 import { readNet, type Net } from './net/read-net.ts'
 import { labelShares } from './net/run-net.ts'
 import { garmentPattern, PATTERN_VIEW_EDGE, type SeenPattern } from './garment-pattern.ts'
-import { labPicture, shrunkPicture } from './oklab-picture.ts'
+import { labPicture, shrunkPicture } from './colors/oklab-picture.ts'
 import { photoLook } from './photo-look.ts'
 import { type Box, boxOf, squareView } from './square-view.ts'
 import type { SmallPhoto } from './raw-photo.ts'
@@ -17,7 +17,7 @@ export const SEARCH_ROUNDS = 3
 /** Margin around the garment's box, as a share of its longer side. */
 export const VIEW_MARGIN = 0.06
 
-/** What a photo shows, from its pixels alone. */
+/** Facts about a photo, from its pixels alone. */
 export interface PhotoReading {
   readonly garment: PhotoGarment
   /** Main color first; empty if no pixel is visible. */

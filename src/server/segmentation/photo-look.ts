@@ -1,5 +1,5 @@
-import { LOOK_COLOR_EDGE, LOOK_EDGE, writeLook } from '../../domain/closet/photo-look.ts'
-import { labPicture } from './oklab-picture.ts'
+import { LOOK_COLOR_EDGE, LOOK_EDGE, writeLook } from '../../domain/closet/photos/photo-look.ts'
+import { labPicture } from './colors/oklab-picture.ts'
 
 interface Rgba {
   readonly rgba: Uint8Array

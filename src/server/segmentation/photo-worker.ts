@@ -1,5 +1,5 @@
-import { answerJobs } from '../workers/answer-jobs.ts'
-import type { LookingTask } from './create-photo-reader.ts'
+import { runJobs } from '../workers/run-jobs.ts'
+import type { PhotoReadingTask } from './create-photo-reader.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
 
-answerJobs<LookingTask>(lookAtPhoto)
+runJobs<PhotoReadingTask>(lookAtPhoto)

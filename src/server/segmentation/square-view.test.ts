@@ -10,7 +10,7 @@ function columns(reds: readonly number[], height: number) {
 const reds = (view: Uint8Array, edge: number) =>
   [...view.subarray(0, edge * 3)].filter((_, at) => at % 3 === 0)
 
-test('the box holds all pixels of the mask, and is the picture where there are none', () => {
+test('the box contains all pixels of the mask; for an empty mask it is the whole picture', () => {
   expect(boxOf(Uint8Array.from([0, 0, 0, 1, 0, 0, 1, 1, 0]), 3, 3)).toEqual({
     left: 0,
     top: 1,
@@ -20,7 +20,7 @@ test('the box holds all pixels of the mask, and is the picture where there are n
   expect(boxOf(new Uint8Array(6), 3, 2)).toEqual({ left: 0, top: 0, right: 3, bottom: 2 })
 })
 
-test('a view is the box at its own size where that is asked', () => {
+test('a view with the edge of the box is not scaled', () => {
   const picture = columns([10, 20, 30, 40], 4)
   expect(reds(squareView(picture, { left: 0, top: 0, right: 4, bottom: 4 }, 0, 4), 4)).toEqual([
     10, 20, 30, 40,
@@ -39,7 +39,7 @@ test('past the edge the picture is mirrored', () => {
   ])
 })
 
-test('what is transparent is light gray', () => {
+test('transparent pixels become light gray', () => {
   const clear = { rgba: new Uint8Array(4), width: 1, height: 1 }
   expect([...squareView(clear, { left: 0, top: 0, right: 1, bottom: 1 }, 0, 1)]).toEqual([235, 235, 235])
 })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
-import { readColors } from '../../domain/closet/perceived-color.ts'
-import { colorsInWords } from '../../domain/words/photo-name.ts'
+import { readColors } from '../../domain/closet/colors/perceived-color.ts'
+import { colorsInWords } from '../../domain/words/pieces/photo-name.ts'
 import { smallPhoto } from './create-photo-reader.ts'
 import { findInPhoto } from './look-at-photo.ts'
 import type { RawPhoto } from './raw-photo.ts'
@@ -28,7 +28,7 @@ describe('the suggested color', () => {
     ])
   })
 
-  test('finds it where light falls across the wall and where wall and floor meet', async () => {
+  test('finds it on an unevenly lit wall and where wall and floor meet', async () => {
     const lit = (x: number, y: number) =>
       [250 - 90 * x - 40 * y, 245 - 90 * x - 40 * y, 236 - 90 * x] as const
     expect(await nameOf({ ground: lit, cloth: [164, 47, 38] })).toMatch(/red/i)
@@ -36,7 +36,7 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: room, cloth: [46, 100, 70], noise: 12 })).toMatch(/green/i)
   })
 
-  test('of a print it is the colors by their share', async () => {
+  test('of a print are its colors by their share', async () => {
     const cloth = (_: number, y: number) => (Math.floor(y * 30) % 3 === 0 ? wall : navy)
     expect(await nameOf({ ground: [190, 180, 170], cloth })).toMatch(/^Navy blue and (off-)?white$/)
   })
@@ -69,7 +69,7 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: wall, cloth: folds, noise: 8 })).toMatch(/^\w+ red$|^Red$/)
   })
 
-  test('stripes of three colors are all said, the largest first', async () => {
+  test('lists all three colors of stripes, the largest first', async () => {
     const cloth = (_: number, y: number) => {
       const stripe = Math.floor(y * 40) % 6
       return stripe < 3 ? ([246, 245, 241] as const) : stripe < 5 ? navy : ([176, 30, 42] as const)
@@ -92,7 +92,7 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: [100, 90, 80], cloth })).toMatch(/gray/i)
   })
 
-  test('a garment that the edge of the photo cuts is found too', async () => {
+  test('works for a garment that is cropped by the photo', async () => {
     const shape = (x: number, y: number) => isTShirt(x, y - 0.2) || (y > 0.8 && Math.abs(x - 0.5) < 0.2)
     expect(await nameOf({ ground: wall, cloth: navy, shape })).toBe('Navy blue')
   })
@@ -105,11 +105,11 @@ describe('the suggested color', () => {
     [1, 1],
     [3, 2],
     [1280, 2],
-  ])('takes a picture of %i by %i pixels', async (width, height) => {
+  ])('accepts a picture of %i by %i pixels', async (width, height) => {
     expect(await nameOf({ ground: navy, cloth: navy, width, height })).toBe('Navy blue')
   })
 
-  test('counts only what can be seen of a picture that is cut out already', async () => {
+  test('counts only the visible pixels of a cut-out', async () => {
     const data = Buffer.from(
       Array.from({ length: 100 }, (_, pixel) => (pixel < 60 ? [0, 0, 0, 0] : [75, 117, 80, 255])).flat(),
     )
@@ -118,12 +118,12 @@ describe('the suggested color', () => {
     ])
   })
 
-  test('is nothing where no pixel can be seen', async () => {
+  test('is missing if no pixel is visible', async () => {
     expect(await colorsOf({ data: Buffer.alloc(400), width: 10, height: 10, channels: 4 })).toEqual([])
   })
 })
 
-test('reads the colors of a garment that is found already, by their share', () => {
+test('reads the colors of a given mask by their share', () => {
   const [width, height] = [40, 40]
   const stripe = (pixel: number) =>
     Math.floor(pixel / width) % 20 < 14 ? [39, 50, 76, 255] : [246, 245, 241, 255]

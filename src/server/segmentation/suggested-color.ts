@@ -1,10 +1,10 @@
-import { colorFamily } from '../../domain/closet/color-family.ts'
-import { nameColor } from '../../domain/closet/color-name.ts'
-import { inFullLight, type OklabColor } from '../../domain/closet/full-light.ts'
-import { type ColorShare, garmentColors } from '../../domain/closet/garment-color.ts'
+import { colorFamily } from '../../domain/closet/colors/color-family.ts'
+import { nameColor } from '../../domain/closet/colors/color-name.ts'
+import { balanceWhite, type OklabColor } from '../../domain/closet/photos/white-balance.ts'
+import { type ColorShare, garmentColors } from '../../domain/closet/photos/garment-color.ts'
 import { isCutOutAlready } from './clear-pixels.ts'
 import type { SmallPhoto } from './raw-photo.ts'
-import { labPicture, shrunkPicture } from './oklab-picture.ts'
+import { labPicture, shrunkPicture } from './colors/oklab-picture.ts'
 
 // Size at which the illuminant is estimated, in pixels of the longer edge.
 const LIGHT_EDGE = 128
@@ -49,17 +49,17 @@ export function suggestedColors(
   const weights = found ? weightsOf(found, width, height) : weightsWithoutMask(rgba, width, height)
   const white = found && whiteIn(rgba, width, height, found)
   const colors = garmentColors(rgba, weights).map(({ hex, share }) => {
-    const lit = white ? inFullLight(hex, white.color, white.trust) : hex
+    const lit = white ? balanceWhite(hex, white.color, white.trust) : hex
     return { hex: lit, share, name: nameColor(lit) }
   })
-  const said: SuggestedColor[] = []
+  const merged: SuggestedColor[] = []
   for (const color of colors) {
-    const at = said.findIndex((larger) => isSameWord(larger, color))
-    const larger = said[at]
-    if (larger) said[at] = { ...larger, share: larger.share + color.share }
-    else said.push(color)
+    const at = merged.findIndex((larger) => isSameWord(larger, color))
+    const larger = merged[at]
+    if (larger) merged[at] = { ...larger, share: larger.share + color.share }
+    else merged.push(color)
   }
-  const largestFirst = said.toSorted((one, other) => other.share - one.share)
+  const largestFirst = merged.toSorted((one, other) => other.share - one.share)
   return largestFirst.filter(({ share }, index) => index === 0 || share >= LEAST_SHARE).slice(0, MOST_COLORS)
 }
 

@@ -4,7 +4,7 @@ import { addOpening } from './share-store.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
 /**
- * Counts an opening of the platform for one of the user's shares.
+ * Counts an opening of the social platform with one of the user's shares.
  * @throws AppError share_not_found
  */
 export async function countShareOpening(

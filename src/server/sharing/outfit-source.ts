@@ -7,7 +7,7 @@ import type { User } from '../http/user-of-request.ts'
 export type OutfitSource = (db: Database, userId: string, outfitId: string) => Promise<OutfitToShare | null>
 
 /**
- * One of the user's own outfits, with at least one piece. Outfits of others do not exist for them.
+ * Finds one of the user's own outfits with at least one piece. Other users' outfits are not found.
  * @throws AppError outfit_not_found, nothing_to_share
  */
 export async function requireOutfit(

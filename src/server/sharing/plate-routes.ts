@@ -33,7 +33,7 @@ export function servePlates(
   })
 }
 
-// An invalid id is a 404, not a form error.
+// An invalid id is a 404, not a validation error.
 function knownId(written: string, missing: 'outfit_not_found' | 'share_not_found'): string {
   const id = Id.safeParse(written)
   if (!id.success) throw new AppError(missing)

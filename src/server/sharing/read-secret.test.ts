@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the secret is made once, for its owner alone, and stays the same', async () => {
+test('the secret is created once, readable by its owner only, and stays the same', async () => {
   const secret = await readSecret(folder)
   expect(secret).toHaveLength(32)
   expect(await readSecret(folder)).toEqual(secret)
@@ -23,7 +23,7 @@ test('two folders have two secrets', async () => {
   expect(await readSecret(other)).not.toEqual(await readSecret(folder))
 })
 
-test('those who make it at the same moment all read the same', async () => {
+test('concurrent creations all read the same secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(folder)))
   expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1)
   expect(await readdir(folder)).toEqual(['secret'])
@@ -34,7 +34,7 @@ test.each([
   ['half of it', 'ab'.repeat(16)],
   ['more than it', `${'ab'.repeat(32)}cd`],
   ['something else', 'correct horse battery staple, correct horse battery staple again'],
-])('a file that holds %s is refused with a sentence, and left as it is', async (_what, written) => {
+])('a file with %s is rejected with an error message, and left unchanged', async (_what, written) => {
   const path = join(folder, 'secret')
   await writeFile(path, written)
   const reading = readSecret(folder)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const SECRET_BYTES = 32
 const WRITTEN = /^[0-9a-f]{64}\n?$/
 
-/** An unusable secret; `message` is for the operator. */
+/** Thrown for an unusable secret. `message` is for the operator. */
 export class SecretDamaged extends Error {
   override readonly name = 'SecretDamaged'
 }
 
 /**
- * The 32 bytes in `<dataFolder>/secret`, created at the first start, readable by the owner only. Tokens of share pages
- * derive from it.
+ * Reads the 32 bytes in `<dataFolder>/secret`, created at the first start, readable by the owner only. The tokens of
+ * share pages are derived from it.
  * @throws SecretDamaged
  */
 export async function readSecret(dataFolder: string): Promise<Buffer> {
@@ -35,8 +35,8 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-// Written to a temporary file and linked: a crash leaves no partial secret, and of two processes that start together
-// one creates it and both read it.
+// Writes a temporary file and links it, so a crash leaves no partial secret, and of two processes that start together,
+// one creates the secret and both read it.
 async function makeSecret(folder: string, path: string): Promise<string> {
   const unfinished = join(folder, `secret-${randomBytes(8).toString('hex')}`)
   try {
@@ -59,7 +59,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder.
+  // Windows can't open a folder.
   if (process.platform === 'win32') return
   await using handle = await open(path, 'r')
   await handle.sync()

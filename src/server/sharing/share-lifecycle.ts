@@ -8,7 +8,7 @@ import type { SharingNeeds } from './sharing-needs.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
 
 /**
- * One of the user's own shares. Shares of others do not exist for them.
+ * Finds one of the user's own shares. Other users' shares are not found.
  * @throws AppError share_not_found
  */
 export async function requireShare(

@@ -1,10 +1,10 @@
 import type { NewShare, OutfitShare, PlateLayout, ShareReply, SharePlatform } from '../../contract/sharing.ts'
 import { copyText } from '../../domain/sharing/caption.ts'
 import { hashtagsOf, outfitHashtags } from '../../domain/sharing/hashtags.ts'
-import { shareCaption } from '../../domain/words/share-caption.ts'
+import { shareCaption } from '../../domain/words/sharing/share-caption.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { plateRecipe } from '../../domain/sharing/plate-recipe.ts'
-import { postingTips } from '../../domain/words/posting-tips.ts'
+import { postingTips } from '../../domain/words/sharing/posting-tips.ts'
 import { platformLink } from '../../domain/sharing/share-links.ts'
 import { shareText } from '../../domain/sharing/share-text.ts'
 import { newId } from '../db/new-id.ts'
@@ -21,13 +21,13 @@ const TITLE_MAX = 200
  * Prepares an outfit for a social platform, and publishes its page if there is a public address.
  * @throws AppError outfit_not_found, nothing_to_share
  */
-export async function shareOutfit(needs: SharingNeeds, user: User, asked: NewShare): Promise<ShareReply> {
-  const { platform, customMessage, isPublic } = asked
+export async function shareOutfit(needs: SharingNeeds, user: User, input: NewShare): Promise<ShareReply> {
+  const { platform, customMessage, isPublic } = input
   const id = newId()
   const token = isPublic && needs.ownNames.origin !== null ? shareToken(needs.secret, id) : null
   return needs.db.transaction().execute(async (transaction) => {
-    const outfit = await requireOutfit(needs.outfitSources, transaction, user, asked.outfitId)
-    const hashtags = asked.hashtags ? hashtagsOf(asked.hashtags) : outfitHashtags(outfit)
+    const outfit = await requireOutfit(needs.outfitSources, transaction, user, input.outfitId)
+    const hashtags = input.hashtags ? hashtagsOf(input.hashtags) : outfitHashtags(outfit)
     const stored = await insertShare(transaction, {
       id,
       userId: user.id,
@@ -36,18 +36,18 @@ export async function shareOutfit(needs: SharingNeeds, user: User, asked: NewSha
       shareText: shareText({
         message: customMessage,
         sentence: shareCaption(outfit, platform),
-        stylingTips: asked.stylingTips,
+        stylingTips: input.stylingTips,
         caption: { platform, hashtags },
       }),
       hashtags,
       title: Array.from(outfit.title).slice(0, TITLE_MAX).join(''),
-      plate: plateRecipe(outfit, asked.plate ?? usualLayout(platform)),
+      plate: plateRecipe(outfit, input.plate ?? usualLayout(platform)),
       isPublic,
       shareTokenHash: token && shareTokenHash(token),
       createdAt: needs.clock.now(),
     })
     const share = toOutfitShare(needs, stored)
-    return { share, ...content(asked, outfit, share) }
+    return { share, ...content(input, outfit, share) }
   })
 }
 

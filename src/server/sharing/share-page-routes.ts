@@ -10,8 +10,8 @@ import type { SharingNeeds } from './sharing-needs.ts'
 const fonts: ReadonlySet<string> = new Set(['hanken-grotesk.woff2', 'newsreader.woff2'])
 
 /**
- * Serves share pages under /s/ to everyone with their address. They have no user: they show only what belongs to the
- * token, and an unknown address has a page of its own.
+ * Serves share pages under /s/ to everyone with their URL. The requests have no user and show only the token's share.
+ * An unknown URL has a separate page.
  */
 export function serveSharePages(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function serveSharePages(
     reply.header('x-robots-tag', ROBOTS).header('referrer-policy', 'no-referrer')
     const shared = await findShared(request.params.token)
     if (!shared) throw new AppError('image_not_found')
-    // A pin shows it on another site's page.
+    // A Pinterest pin embeds it in another site's page.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return sendPlate(reply, await plates.plate(shared.plate))
   })

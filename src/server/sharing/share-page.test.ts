@@ -7,7 +7,7 @@ import { givenCloset } from '../../../tests/support/given-closet.ts'
 import { givenApp, type GivenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { ShareReply } from '../../contract/sharing.ts'
-import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
+import { OutfitRecommendation } from '../../contract/stylist/looks.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { serveSharePages } from './share-page-routes.ts'
 import { makePageFolder } from '../../../tests/support/page-folder.ts'
@@ -62,9 +62,9 @@ describeOnEachDatabase('the page of a share', (database) => {
       ).json(),
     )
     const body = { outfitId: look.id, platform: 'instagram', hashtags: ['OOTD', 'Linen'], ...facts }
-    const answer = await given.send('POST', '/api/share-outfit', { body })
-    expect(answer.statusCode, answer.body).toBe(201)
-    const { share: made } = ShareReply.parse(answer.json())
+    const response = await given.send('POST', '/api/share-outfit', { body })
+    expect(response.statusCode, response.body).toBe(201)
+    const { share: made } = ShareReply.parse(response.json())
     const path = new URL(String(made.shareUrl), origin).pathname
     return { ...made, path, token: path.split('/')[2] ?? '' }
   }
@@ -83,7 +83,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect([picture.statusCode, picture.json().code], path).toEqual([404, 'image_not_found'])
   }
 
-  test('consists of the plate, the text and the hashtags, and of nothing else', async () => {
+  test('consists of the plate, the text and the hashtags only', async () => {
     const { path, token } = await share()
     await says('Ready for Monday.\nOr not?')
     const page = await given.get(path)
@@ -119,25 +119,26 @@ describeOnEachDatabase('the page of a share', (database) => {
     ])
   })
 
-  test('bears our name where its plate does not', async () => {
+  test('has our name if its plate does not', async () => {
     const { path } = await share({ plate: { showsWordmark: false } })
     expect(contentOf((await given.get(path)).body).at(-1)).toBe('p class=mark: ARMADIO')
   })
 
-  test('tells nothing else of its owner, neither in its text nor in its headers', async () => {
+  test('reveals nothing else about its owner, in neither text nor headers', async () => {
     const { path, id, outfitId } = await share()
     await says('Only this.')
     const [pieces, itemIds] = [[...ids.keys()], [...ids.values()]]
     for (const address of [path, `${path}/plate.jpg`]) {
-      const answer = await given.get(address)
-      expect(answer.statusCode).toBe(200)
-      const whole = `${JSON.stringify(answer.headers)}\n${answer.rawPayload.toString('latin1')}`.toLowerCase()
+      const response = await given.get(address)
+      expect(response.statusCode).toBe(200)
+      const whole =
+        `${JSON.stringify(response.headers)}\n${response.rawPayload.toString('latin1')}`.toLowerCase()
       for (const secret of [id, outfitId, PERSONAL_USER_ID, username, '2026-11-23', ...itemIds, ...pieces])
         expect(whole).not.toContain(secret.toLowerCase())
     }
   })
 
-  test('names no title and no piece that its plate does not show, and those that it shows', async () => {
+  test('names exactly the title and the pieces that its plate shows', async () => {
     const plain = await share({ plate: { showsTitle: false } })
     await says('Only this.')
     const page = await given.get(plain.path)
@@ -150,7 +151,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     )
   })
 
-  test('says to browsers that nothing but its own is to be loaded, kept, framed or told on', async () => {
+  test('has headers that restrict loading, caching, framing and referrers', async () => {
     const { path } = await share()
     for (const { headers } of [await given.get(path), await given.get(`/s/${anyToken}`)]) {
       expect(headers).toMatchObject({
@@ -173,7 +174,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     }
   })
 
-  test('shows the plate, which a browser that has it need not load again', async () => {
+  test('shows the plate, which browsers can revalidate', async () => {
     const { path } = await share()
     const picture = await given.get(`${path}/plate.jpg`)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
@@ -189,7 +190,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('answers to HEAD as to GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const { path } = await share()
     for (const [address, status] of [
       [path, 200],
@@ -203,7 +204,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     }
   })
 
-  test('has text of any kind as text', async () => {
+  test('escapes any text', async () => {
     const texts = [
       '<script>alert(1)</script>',
       '"><img src=x onerror=alert(1)>',
@@ -226,18 +227,18 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect([...shapes].join()).not.toContain('script')
   })
 
-  test('tells the beginning of a long text to those who show a card of it, in whole characters', async () => {
+  test('has the beginning of a long text as description, in whole characters', async () => {
     const { path } = await share()
     await says('👨‍👩‍👧‍👦'.repeat(100))
     const description = contentOf((await given.get(path)).body).find((element) =>
       element.includes('og:description'),
     )
-    const told = description?.split('content=')[1] ?? ''
-    expect(Array.from(told).length).toBeLessThanOrEqual(300)
-    expect(told).toMatch(/^(👨‍👩‍👧‍👦)+…$/u)
+    const excerpt = description?.split('content=')[1] ?? ''
+    expect(Array.from(excerpt).length).toBeLessThanOrEqual(300)
+    expect(excerpt).toMatch(/^(👨‍👩‍👧‍👦)+…$/u)
   })
 
-  test('taken back is gone at once, with its picture', async () => {
+  test('is gone immediately after its share is deleted, with its picture', async () => {
     const { path, id } = await share()
     expect((await given.get(path)).statusCode).toBe(200)
     const picture = await given.get(`${path}/plate.jpg`)
@@ -248,7 +249,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect((await given.get(`${path}/plate.jpg`, cached)).statusCode).toBe(404)
   })
 
-  test('is down while its look is deleted, and up again as it was once the look is restored', async () => {
+  test('is hidden while its look is deleted, and visible again once the look is restored', async () => {
     const { path, outfitId } = await share()
     const before = await given.get(path)
     await given.send('DELETE', `/api/outfit-recommendations/${outfitId}`)
@@ -257,7 +258,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect((await given.get(path)).body).toBe(before.body)
   })
 
-  test('was never up for a share without a page, nor is after its look was restored', async () => {
+  test('never exists for a share without a page, also after its look was restored', async () => {
     const { id, outfitId } = await share({ isPublic: false })
     await given.send('DELETE', `/api/outfit-recommendations/${outfitId}`)
     await given.send('POST', `/api/outfit-recommendations/${outfitId}/restore`)
@@ -265,7 +266,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect(shares).toMatchObject([{ id, isPublic: false, shareUrl: null }])
   })
 
-  test('stays as it was shared when the pieces of the outfit are gone', async () => {
+  test('stays unchanged when the pieces of the outfit are gone', async () => {
     const { path } = await share()
     const before = await given.get(path)
     await database.db().deleteFrom('closetItems').execute()
@@ -273,7 +274,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect((await given.get(`${path}/plate.jpg`)).statusCode).toBe(200)
   })
 
-  test('is not there for what is not public, for no token and for what could be none', async () => {
+  test('is a 404 for a share that is not public, without a token and for an invalid token', async () => {
     const { path, token } = await share()
     await expectNothing(path, withoutAddress)
     await database.db().updateTable('outfitShares').set({ isPublic: false }).execute()
@@ -292,7 +293,7 @@ describeOnEachDatabase('the page of a share', (database) => {
       await expectNothing(`/s/${tried}`)
   })
 
-  test('is not there under any address beside, where nothing of the wardrobe is told either', async () => {
+  test('is a 404 under any other URL, which reveals nothing of the wardrobe', async () => {
     const { path } = await share()
     for (const address of [
       '/s',
@@ -304,13 +305,13 @@ describeOnEachDatabase('the page of a share', (database) => {
       '/s/a/b/c',
       `/s/${'a'.repeat(300)}`,
     ]) {
-      const answer = await given.get(address)
-      expect([answer.statusCode, answer.body.includes(nothing)], address).toEqual([404, true])
-      expect(answer.body, address).not.toContain(username)
+      const response = await given.get(address)
+      expect([response.statusCode, response.body.includes(nothing)], address).toEqual([404, true])
+      expect(response.body, address).not.toContain(username)
     }
   })
 
-  test('has its two fonts beside it, and no other file', async () => {
+  test('serves its two fonts, and no other file', async () => {
     for (const file of ['hanken-grotesk.woff2', 'newsreader.woff2']) {
       const font = await given.get(`/s/fonts/${file}`)
       expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2'])
@@ -327,7 +328,7 @@ describeOnEachDatabase('the page of a share', (database) => {
       expect((await given.get(`/s/fonts/${file}`)).statusCode, file).toBe(404)
   })
 
-  test('makes no picture for who has no token', async () => {
+  test('draws no picture without a token', async () => {
     const { path } = await share()
     const made: unknown[] = []
     const app = fastify()

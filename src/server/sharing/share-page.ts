@@ -4,8 +4,8 @@ import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
 import { sharePictureAddress } from './share-token.ts'
 
-// Colors and type as in web/styles/tokens.css. The image keeps its light paper in dark mode; the text below is aligned
-// with its own.
+// Colors and type match web/styles/tokens.css. The image keeps its light paper in dark mode. The text below is aligned
+// with the image's text.
 const style = `
 @font-face{font-family:'Newsreader';src:url(/s/fonts/newsreader.woff2) format('woff2');font-weight:300 440;font-display:swap}
 @font-face{font-family:'Hanken Grotesk';src:url(/s/fonts/hanken-grotesk.woff2) format('woff2');font-weight:400 650;font-display:swap}
@@ -38,19 +38,19 @@ export const sharePagePolicy = [
 // Longer descriptions are truncated by the platforms, sometimes inside a word.
 const DESCRIPTION_MAX = 300
 
-// The image usually contains it.
+// Shown only if the image lacks it.
 const MARK = '<p class="mark">ARMADIO</p>'
 
 interface SharedLook {
   readonly shareText: string
-  /** Without '#'. */
+  /** Hashtags without '#'. */
   readonly hashtags: readonly string[]
   readonly plate: PlateRecipe
-  /** Public address of this page. */
+  /** Public URL of this page. */
   readonly pageAddress: string
 }
 
-/** The page of a share: its image, text and hashtags, and nothing else about its owner. */
+/** Renders the page of a share: its image, text and hashtags, and nothing else about its owner. */
 export function sharePage({ shareText, hashtags, plate, pageAddress }: SharedLook): string {
   const pictureAddress = sharePictureAddress(pageAddress)
   const title = plate.title || 'A look'

@@ -12,13 +12,13 @@ export type Share = Omit<Selectable<Table>, 'plate'> & {
   readonly plate: PlateRecipe | null
 }
 
-/** The shares of one user, newest first. */
+/** Lists the shares of one user, newest first. */
 export async function listSharesOf(db: Database, userId: string): Promise<Share[]> {
   const rows = await sharesOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toShare)
 }
 
-/** A share of this user, or null. `to change` locks it until the transaction ends. */
+/** Finds a share of this user, or null. `to change` locks it until the transaction ends. */
 export async function findShare(
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function findShare(
   return row ? toShare(row) : null
 }
 
-/** The public content of a share by the hash of its token, or null. */
+/** Finds the public content of a share by the hash of its token, or null. */
 export async function findPublicShare(
   db: Database,
   tokenHash: string,
@@ -64,7 +64,7 @@ export async function addOpening(db: Database, userId: string, id: string): Prom
   return counted?.shareCount ?? null
 }
 
-/** Takes the pages of an outfit's shares down, or puts those back that there were. */
+/** Hides the pages of an outfit's shares, or shows the existing ones again. */
 export async function setSharePagesUp(
   db: Database,
   userId: string,
@@ -93,7 +93,7 @@ function toShare(row: Selectable<Table>): Share {
   return { ...row, plate: plateOf(row) }
 }
 
-// A recipe in an older format is ignored; the rest of the share stays readable.
+// Ignores a recipe in an older format, so the rest of the share stays readable.
 function plateOf({ plate }: Pick<Selectable<Table>, 'plate'>): PlateRecipe | null {
   return PlateRecipe.safeParse(plate).data ?? null
 }

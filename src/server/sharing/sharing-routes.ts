@@ -2,17 +2,17 @@ import { sharingEndpoints, type OutfitShare } from '../../contract/sharing.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { User } from '../http/user-of-request.ts'
 import { countShareOpening } from './count-share-opening.ts'
-import { giveShareOptions } from './give-share-options.ts'
+import { listShareOptions } from './list-share-options.ts'
 import { removeShare } from './share-lifecycle.ts'
 import { shareOutfit } from './share-outfit.ts'
 import { listSharesOf } from './share-store.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
 
-/** The endpoints of sharing. */
+/** Registers the endpoints of sharing. */
 export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
   serve(sharingEndpoints.share, ({ user, body }) => shareOutfit(needs, user, body))
-  serve(sharingEndpoints.options, ({ user, params }) => giveShareOptions(needs, user, params.outfitId))
+  serve(sharingEndpoints.options, ({ user, params }) => listShareOptions(needs, user, params.outfitId))
   serve(sharingEndpoints.list, ({ user }) => listShares(needs, user))
   serve(sharingEndpoints.increment, ({ user, params }) => countShareOpening(needs, user, params.id))
   serve(sharingEndpoints.takeBack, ({ user, params, rejectStale }) =>
@@ -20,7 +20,7 @@ export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
   )
 }
 
-/** What the user has shared, newest first. */
+/** Lists the user's shares, newest first. */
 async function listShares(needs: SharingNeeds, user: User): Promise<OutfitShare[]> {
   const shares = await listSharesOf(needs.db, user.id)
   return shares.map((share) => toOutfitShare(needs, share))

@@ -6,15 +6,15 @@ import { OTHER_USER } from '../../../tests/support/specified-entities.ts'
 import { givenApp, type GivenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { plateAddress, ShareOptions, ShareReply, sharingEndpoints } from '../../contract/sharing.ts'
-import { CurationReply } from '../../contract/stylist.ts'
-import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
+import { CurationReply } from '../../contract/stylist/stylist.ts'
+import { OutfitRecommendation } from '../../contract/stylist/looks.ts'
 import { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
 import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { entityTag } from '../http/entity-tag.ts'
 import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 const origin = 'https://wardrobe.example'
 const wholePlate = {
   format: 'post',
@@ -40,8 +40,8 @@ describeOnEachDatabase('sharing', (database) => {
   const addLook = async (facts: object = {}) => {
     const itemIds = ['Straight jeans', 'Oxford shirt', 'Penny loafers'].map(idOf)
     const body = { name: 'Office Monday', itemIds, occasion: 'job-interview', ...facts }
-    const answer = await given.send('POST', '/api/outfit-recommendations', { body })
-    return OutfitRecommendation.parse(answer.json())
+    const response = await given.send('POST', '/api/outfit-recommendations', { body })
+    return OutfitRecommendation.parse(response.json())
   }
   const curate = async (focusItemId = idOf('Oxford shirt')) => {
     const body = { focusItemId, stylePreference: 'classic', occasion: 'art-gallery', season: 'fall' }
@@ -50,9 +50,9 @@ describeOnEachDatabase('sharing', (database) => {
   const post = (body: string | object, app: GivenApp = given, headers: Record<string, string> = {}) =>
     app.send('POST', '/api/share-outfit', { body, headers })
   const share = async (outfitId: string, facts: object = {}, app: GivenApp = given) => {
-    const answer = await post({ outfitId, platform: 'instagram', ...facts }, app)
-    expect(answer.statusCode, answer.body).toBe(201)
-    return ShareReply.parse(answer.json())
+    const response = await post({ outfitId, platform: 'instagram', ...facts }, app)
+    expect(response.statusCode, response.body).toBe(201)
+    return ShareReply.parse(response.json())
   }
   const list = async (app: GivenApp = given) =>
     sharingEndpoints.list.reply.parse((await app.get('/api/outfit-shares')).json())
@@ -63,10 +63,10 @@ describeOnEachDatabase('sharing', (database) => {
     )
     return inOrder.map(({ plate }) => PlateRecipe.parse(plate))
   }
-  const takeBack = (id: string, headers: Record<string, string> = {}) =>
+  const remove = (id: string, headers: Record<string, string> = {}) =>
     given.send('DELETE', `/api/outfit-shares/${id}`, { headers })
 
-  test('a curation gives its text, its hashtags, tips and the plate, and is listed', async () => {
+  test('a curation is shared with text, hashtags, tips and plate, and is listed', async () => {
     const curation = await curate()
     const { share: made, content, urls } = await share(curation.id, { platform: 'Pinterest' })
     expect(made).toMatchObject({
@@ -88,14 +88,14 @@ describeOnEachDatabase('sharing', (database) => {
     expect(await list()).toEqual([made])
   })
 
-  test('a look put together by hand has the default theme', async () => {
+  test('a look that the user created has the default theme', async () => {
     const look = await addLook()
     const { share: made } = await share(look.id)
     expect(made).toMatchObject({ title: 'Office Monday', platform: 'instagram' })
     expect(made.hashtags).toEqual(['OOTD', 'Fashion', 'Style', 'ChicStyle', 'JobInterview', 'AI', 'Armadio'])
   })
 
-  test('what was shared is listed newest first', async () => {
+  test('shares are listed newest first', async () => {
     const { id } = await addLook()
     const first = await share(id)
     given.clock().passes({ minutes: 1 })
@@ -103,7 +103,7 @@ describeOnEachDatabase('sharing', (database) => {
     expect(await list()).toEqual([second.share, first.share])
   })
 
-  test('the person says what the caption holds: message, tips and hashtags, each once and without #', async () => {
+  test('the user sets the caption: message, tips and hashtags, without duplicates and without #', async () => {
     const { id } = await addLook()
     const { content, urls } = await share(id, {
       customMessage: 'Ready for <b>Monday</b> & more 👩🏽‍🎤 שלום',
@@ -116,12 +116,12 @@ describeOnEachDatabase('sharing', (database) => {
     expect(urls.copyText).toContain('#LinenDays #Été #בגדים')
   })
 
-  test('no hashtags at all are no hashtags', async () => {
+  test('an empty list means no hashtags', async () => {
     const { id } = await addLook()
     expect((await share(id, { hashtags: [] })).content.hashtags).toEqual([])
   })
 
-  test('a message and tips as long as they may be are kept whole', async () => {
+  test('a message and tips of the maximum length are stored completely', async () => {
     const { id } = await addLook()
     const customMessage = '👗'.repeat(2000)
     const stylingTips = Array.from({ length: 5 }, (_, at) => `${at}${'x'.repeat(399)}`)
@@ -129,7 +129,7 @@ describeOnEachDatabase('sharing', (database) => {
     for (const text of [customMessage, ...stylingTips]) expect(made.shareText).toContain(text)
   })
 
-  test('the plate is as the person laid it out, else as the platform likes it', async () => {
+  test('the plate has the user’s layout, else the platform’s default', async () => {
     const { id } = await addLook()
     await share(id)
     await share(id, { platform: 'pinterest' })
@@ -152,10 +152,10 @@ describeOnEachDatabase('sharing', (database) => {
     ])
   })
 
-  test('the picture of an outfit and of a share is shown to the one whose it is', async () => {
+  test('the pictures of outfits and shares are visible to their owner only', async () => {
     const { id } = await addLook()
     const { share: made } = await share(id, { platform: 'pinterest' })
-    const answers: [string, number, number][] = [
+    const responses: [string, number, number][] = [
       [plateAddress(id, wholePlate), 1080, 1350],
       [
         plateAddress(id, { ...wholePlate, format: 'pin', title: 'Monday & more', showsTitle: false }),
@@ -165,17 +165,17 @@ describeOnEachDatabase('sharing', (database) => {
       [`/api/outfit-plates/${id}`, 1080, 1350],
       [String(made.imageUrl), 1000, 1500],
     ]
-    for (const [address, width, height] of answers) {
-      const answer = await given.get(address)
-      expect([answer.statusCode, answer.headers['content-type']], address).toEqual([200, 'image/jpeg'])
-      expect(answer.headers['cache-control']).toBe('private, no-cache')
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height })
-      const again = await given.get(address, { 'if-none-match': String(answer.headers['etag']) })
+    for (const [address, width, height] of responses) {
+      const response = await given.get(address)
+      expect([response.statusCode, response.headers['content-type']], address).toEqual([200, 'image/jpeg'])
+      expect(response.headers['cache-control']).toBe('private, no-cache')
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height })
+      const again = await given.get(address, { 'if-none-match': String(response.headers['etag']) })
       expect([again.statusCode, again.body]).toEqual([304, ''])
     }
   })
 
-  test('a layout that cannot be is refused, and no picture is where there is no outfit', async () => {
+  test('an invalid layout is rejected, and a missing outfit has no picture', async () => {
     const { id } = await addLook()
     for (const query of [
       'format=square',
@@ -185,13 +185,13 @@ describeOnEachDatabase('sharing', (database) => {
       'format=post&format=pin',
     ])
       expect((await given.get(`/api/outfit-plates/${id}?${query}`)).statusCode, query).toBe(400)
-    for (const address of [strange, 'x', '..%2f..%2fetc', '%00'])
+    for (const address of [unknownId, 'x', '..%2f..%2fetc', '%00'])
       expect((await given.get(`/api/outfit-plates/${address}`)).statusCode, address).toBe(404)
-    expect((await given.get(`/api/outfit-shares/${strange}/plate.jpg`)).json().code).toBe('share_not_found')
+    expect((await given.get(`/api/outfit-shares/${unknownId}/plate.jpg`)).json().code).toBe('share_not_found')
     expect((await given.get('/api/outfit-shares/x/plate.jpg')).json().code).toBe('share_not_found')
   })
 
-  test('what there is to choose from is given for both platforms', async () => {
+  test('the options list both platforms', async () => {
     const curation = await curate()
     const options = async (app: GivenApp) =>
       ShareOptions.parse((await app.get(`/api/share-options/${curation.id}`)).json())
@@ -208,19 +208,19 @@ describeOnEachDatabase('sharing', (database) => {
     expect((await options(atHome)).pageHost).toBeNull()
   })
 
-  test('an outfit of no piece of the closet has nothing to share', async () => {
+  test('an outfit without pieces of the closet has nothing to share', async () => {
     const empty = await insertRow(
       database.db(),
       'outfitRecommendations',
       exampleRow('outfitRecommendations', { userId: PERSONAL_USER_ID, items: [] }),
     )
     const outfitId = String(empty['id'])
-    for (const answer of [
+    for (const response of [
       await post({ outfitId, platform: 'instagram' }),
       await given.get(`/api/share-options/${outfitId}`),
       await given.get(plateAddress(outfitId, wholePlate)),
     ])
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'nothing_to_share'])
+      expect([response.statusCode, response.json().code]).toEqual([422, 'nothing_to_share'])
     expect(await rows()).toEqual([])
   })
 
@@ -235,50 +235,50 @@ describeOnEachDatabase('sharing', (database) => {
         await insertRow(db, 'outfitRecommendations', exampleRow('outfitRecommendations', theirs)),
         await insertRow(db, 'outfitCurations', exampleRow('outfitCurations', theirs)),
       ]
-      theirOutfits = [...outfits.map(({ id }) => String(id)), strange]
+      theirOutfits = [...outfits.map(({ id }) => String(id)), unknownId]
       theirShare = String((await insertRow(db, 'outfitShares', exampleRow('outfitShares', theirs)))['id'])
     })
 
-    test('an outfit is as absent as one that never was', async () => {
+    test('an outfit is not found', async () => {
       for (const outfitId of theirOutfits)
-        for (const answer of [
+        for (const response of [
           await post({ outfitId, platform: 'instagram' }),
           await given.get(`/api/share-options/${outfitId}`),
           await given.get(plateAddress(outfitId, wholePlate)),
         ])
-          expect([answer.statusCode, answer.json().code]).toEqual([404, 'outfit_not_found'])
+          expect([response.statusCode, response.json().code]).toEqual([404, 'outfit_not_found'])
       expect(await rows()).toHaveLength(1)
     })
 
-    test('a share is as absent as one that never was', async () => {
+    test('a share is not found', async () => {
       expect(await list()).toEqual([])
       const before = await rows()
-      for (const id of [theirShare, strange])
-        for (const answer of [
+      for (const id of [theirShare, unknownId])
+        for (const response of [
           await given.send('PATCH', `/api/outfit-shares/${id}/increment`),
-          await takeBack(id),
+          await remove(id),
           await given.get(`/api/outfit-shares/${id}/plate.jpg`),
         ])
-          expect([answer.statusCode, answer.json().code]).toEqual([404, 'share_not_found'])
+          expect([response.statusCode, response.json().code]).toEqual([404, 'share_not_found'])
       expect(await rows()).toEqual(before)
     })
   })
 
-  test('an opening is counted once each, also when many come at once', async () => {
+  test('each opening is counted once, also concurrent ones', async () => {
     const { id } = await addLook()
     const { share: made } = await share(id)
     const { share: other } = await share(id)
     const count = () => given.send('PATCH', `/api/outfit-shares/${made.id}/increment`)
     const first = await count()
     expect([first.statusCode, first.json()]).toEqual([200, { id: made.id, shareCount: 1 }])
-    const answers = await Promise.all(Array.from({ length: 20 }, count))
-    const counted = answers.map((answer) => Number(answer.json().shareCount))
+    const responses = await Promise.all(Array.from({ length: 20 }, count))
+    const counted = responses.map((response) => Number(response.json().shareCount))
     expect(counted.toSorted((one, next) => one - next)).toEqual(Array.from({ length: 20 }, (_, at) => at + 2))
     const shareCounts = new Map((await list()).map(({ id: shareId, shareCount }) => [shareId, shareCount]))
     expect([shareCounts.get(made.id), shareCounts.get(other.id)]).toEqual([21, 0])
   })
 
-  test('the same Idempotency-Key shares and counts once', async () => {
+  test('one Idempotency-Key shares and counts once', async () => {
     const { id } = await addLook()
     const body = { outfitId: id, platform: 'instagram' }
     const first = await post(body, given, { 'idempotency-key': 's-1' })
@@ -292,9 +292,9 @@ describeOnEachDatabase('sharing', (database) => {
     }
   })
 
-  test('what cannot be used is refused with a sentence, by its field, and nothing is shared', async () => {
+  test('invalid input is rejected with an error message by field, and nothing is shared', async () => {
     const { id } = await addLook()
-    const refused: [string, object, string][] = [
+    const rejected: [string, object, string][] = [
       ['no outfit', { outfitId: undefined }, 'outfitId'],
       ['an outfit that is no id', { outfitId: `${id}' or 1=1` }, 'outfitId'],
       ['a list of outfits', { outfitId: [id] }, 'outfitId'],
@@ -320,11 +320,11 @@ describeOnEachDatabase('sharing', (database) => {
       ['a plate that is a list', { plate: [] }, 'plate'],
       ['a flag of a plate as text', { plate: { showsNames: 'true' } }, 'plate'],
     ]
-    for (const [what, facts, field] of refused) {
-      const answer = await post({ outfitId: id, platform: 'instagram', ...facts })
-      expect([what, answer.statusCode]).toEqual([what, 400])
-      expect(Object.keys(answer.json().fields).join(), what).toContain(field)
-      expect(answer.json().message, what).toMatch(/\p{L}{3}.*\p{L}/u)
+    for (const [what, facts, field] of rejected) {
+      const response = await post({ outfitId: id, platform: 'instagram', ...facts })
+      expect([what, response.statusCode]).toEqual([what, 400])
+      expect(Object.keys(response.json().fields).join(), what).toContain(field)
+      expect(response.json().message, what).toMatch(/\p{L}{3}.*\p{L}/u)
     }
     for (const body of ['[]', '"x"', 'null', '{"__proto__":{"platform":"instagram"}}', '{"outfitId":'])
       expect(
@@ -339,10 +339,10 @@ describeOnEachDatabase('sharing', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  test('what a body says beside what is asked for changes nothing', async () => {
+  test('unknown fields of a body are ignored', async () => {
     const { id } = await addLook()
     const { share: made } = await share(id, {
-      id: strange,
+      id: unknownId,
       userId: OTHER_USER,
       shareCount: 99,
       shareTokenHash: 'a',
@@ -353,11 +353,11 @@ describeOnEachDatabase('sharing', (database) => {
       shareCount: 0,
       createdAt: '2026-11-23T12:00:00.000Z',
     })
-    expect(made.id).not.toBe(strange)
+    expect(made.id).not.toBe(unknownId)
   })
 
   describe('with a public address', () => {
-    test('a share has a page, and Pinterest is told of it and of its picture', async () => {
+    test('a share has a page, and Pinterest gets its URL and its picture’s URL', async () => {
       const { id } = await addLook()
       const { share: made, urls } = await share(id, { platform: 'pinterest' })
       expect(made.shareUrl).toMatch(/^https:\/\/wardrobe\.example\/s\/[\w-]{43}$/)
@@ -369,7 +369,7 @@ describeOnEachDatabase('sharing', (database) => {
       expect((await share(id)).urls.webShareUrl).toBe('https://www.instagram.com/')
     })
 
-    test('each share has a token of its own, and only its hash is stored', async () => {
+    test('each share has its own token, and only its hash is stored', async () => {
       const { id } = await addLook()
       const addresses = [await share(id), await share(id)].map(({ share: { shareUrl } }) => String(shareUrl))
       expect(new Set(addresses).size).toBe(2)
@@ -388,7 +388,7 @@ describeOnEachDatabase('sharing', (database) => {
       expect((await post(body, given, { 'idempotency-key': 's-1' })).body).toBe(first.body)
     })
 
-    test('a response kept under a lost secret is not repeated, and its work not done again', async () => {
+    test('a response kept under a lost secret is not repeated, and its work is not redone', async () => {
       const { id } = await addLook()
       const body = { outfitId: id, platform: 'instagram' }
       await post(body, given, { 'idempotency-key': 's-1' })
@@ -400,7 +400,7 @@ describeOnEachDatabase('sharing', (database) => {
       expect(await rows()).toHaveLength(1)
     })
 
-    test('what is not to be public has no page', async () => {
+    test('a share that is not public has no page', async () => {
       const { id } = await addLook()
       const { share: made, urls } = await share(id, { platform: 'pinterest', isPublic: false })
       expect(made).toMatchObject({ shareUrl: null, isPublic: false })
@@ -422,7 +422,7 @@ describeOnEachDatabase('sharing', (database) => {
     })
   })
 
-  test('the link to a page goes along when the public address changes, and is not told without one', async () => {
+  test('the link to a page follows the public address, and is absent without one', async () => {
     const { id } = await addLook()
     const { share: made } = await share(id)
     const token = made.shareUrl?.split('/s/')[1] ?? ''
@@ -431,14 +431,14 @@ describeOnEachDatabase('sharing', (database) => {
     expect(await list()).toEqual([made])
   })
 
-  test('a link made with another secret is not told, and its page stays', async () => {
+  test('a link made with another secret is absent, and its page stays', async () => {
     const { id } = await addLook()
     const { share: made } = await share(id)
     expect(await list(otherSecret)).toEqual([{ ...made, shareUrl: null }])
     expect((await otherSecret.get(new URL(String(made.shareUrl)).pathname)).statusCode).toBe(200)
   })
 
-  test('a share of an older Armadio is listed, without a picture', async () => {
+  test('a share of an older version is listed without a picture', async () => {
     const old = await insertRow(
       database.db(),
       'outfitShares',
@@ -447,36 +447,36 @@ describeOnEachDatabase('sharing', (database) => {
     expect(await list()).toMatchObject([{ id: old['id'], title: '', imageUrl: null, shareUrl: null }])
     const picture = await given.get(`/api/outfit-shares/${String(old['id'])}/plate.jpg`)
     expect([picture.statusCode, picture.json().code]).toEqual([404, 'image_not_found'])
-    expect((await takeBack(String(old['id']))).statusCode).toBe(204)
+    expect((await remove(String(old['id']))).statusCode).toBe(204)
   })
 
-  describe('taken back', () => {
-    test('a share is gone from the list, with its picture', async () => {
+  describe('when deleted', () => {
+    test('a share is removed from the list, with its picture', async () => {
       const { id } = await addLook()
       const { share: made } = await share(id)
       const { share: kept } = await share(id)
-      expect((await takeBack(made.id)).statusCode).toBe(204)
+      expect((await remove(made.id)).statusCode).toBe(204)
       expect(await list()).toEqual([kept])
-      for (const answer of [
+      for (const response of [
         await given.get(String(made.imageUrl)),
-        await takeBack(made.id),
+        await remove(made.id),
         await given.send('PATCH', `/api/outfit-shares/${made.id}/increment`),
       ])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'share_not_found'])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'share_not_found'])
       expect((await given.get(String(kept.imageUrl))).statusCode).toBe(200)
     })
 
-    test('a share that changed in the meantime is not taken back', async () => {
+    test('a share that changed since is not deleted', async () => {
       const { id } = await addLook()
       const { share: made } = await share(id)
       await given.send('PATCH', `/api/outfit-shares/${made.id}/increment`)
-      const stale = await takeBack(made.id, { 'if-match': entityTag(made) })
+      const stale = await remove(made.id, { 'if-match': entityTag(made) })
       expect([stale.statusCode, stale.json().code]).toEqual([412, 'changed_meanwhile'])
       const fresh = entityTag({ ...made, shareCount: 1 })
-      expect((await takeBack(made.id, { 'if-match': fresh })).statusCode).toBe(204)
+      expect((await remove(made.id, { 'if-match': fresh })).statusCode).toBe(204)
     })
 
-    test('a share gives up pictures that only it showed', async () => {
+    test('a share releases pictures that only it showed', async () => {
       const { id: itemId, imageUrl } = await given.closetItem({ name: 'Silk blouse' })
       const look = await addLook({ itemIds: [itemId, idOf('Straight jeans')] })
       const { share: made } = await share(look.id)
@@ -493,17 +493,17 @@ describeOnEachDatabase('sharing', (database) => {
       }
       expect(await purge()).toBe(200)
       expect((await given.get(String(made.imageUrl))).statusCode).toBe(200)
-      await takeBack(made.id)
+      await remove(made.id)
       expect(await purge()).toBe(200)
-      await takeBack(other.id)
+      await remove(other.id)
       expect(await purge()).toBe(404)
       expect(given.storedPictures()).toEqual([])
     })
 
-    test('a share leaves the pictures of the closet alone', async () => {
+    test('a share keeps the pictures of the closet', async () => {
       const { id: itemId, imageUrl } = await given.closetItem()
       const look = await addLook({ itemIds: [itemId] })
-      await takeBack((await share(look.id)).share.id)
+      await remove((await share(look.id)).share.id)
       await purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
       expect((await given.get(imageUrl)).statusCode).toBe(200)
     })

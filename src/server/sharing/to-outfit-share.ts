@@ -3,7 +3,7 @@ import { sharePageAddress, shareToken, shareTokenHash } from './share-token.ts'
 import type { Share } from './share-store.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
-/** A share as the API returns it to its owner. */
+/** Converts a share to the API's share for its owner. */
 export function toOutfitShare(needs: Pick<SharingNeeds, 'secret' | 'ownNames'>, share: Share): OutfitShare {
   return {
     id: share.id,
@@ -21,8 +21,8 @@ export function toOutfitShare(needs: Pick<SharingNeeds, 'secret' | 'ownNames'>, 
   }
 }
 
-// Derived on each request: the token is not stored. A share of another secret keeps its page, but its address is
-// unknown.
+// Derives the URL on each request, because the token is not stored. A share made with another secret keeps its page,
+// but its URL is unknown.
 function pageOf(
   { secret, ownNames }: Pick<SharingNeeds, 'secret' | 'ownNames'>,
   { id, isPublic, plate, shareTokenHash: stored }: Share,

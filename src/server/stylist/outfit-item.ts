@@ -1,14 +1,14 @@
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
-import type { OutfitCuration } from '../../contract/stylist.ts'
-import { noTraits } from '../../domain/closet/owner-traits.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitCuration } from '../../contract/stylist/stylist.ts'
+import { noTraits } from '../../domain/closet/traits/owner-traits.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
 
-/** A piece as an outfit keeps it. */
+/** Creates an outfit's snapshot of a piece. */
 export function toOutfitItem({ id, imageUrl, name, category, color }: OutfitItem): OutfitItem {
   return { id, imageUrl, name, category, color }
 }
 
-/** What is left of a piece that is gone: what the outfit kept of it. */
+/** Reconstructs a piece that left the closet from its snapshot. */
 export function fromOutfitItem(item: OutfitItem): WearableItem {
   return {
     ...item,
@@ -22,7 +22,7 @@ export function fromOutfitItem(item: OutfitItem): WearableItem {
   }
 }
 
-/** All pieces of a curation, the focus piece first, each once. */
+/** All pieces of a curation, focus piece first, without duplicates. */
 export function itemsOfCuration({
   focusItem,
   suggestions,

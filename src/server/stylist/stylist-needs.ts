@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { StylistModel } from '../ports/stylist-model.ts'
 import type { PieceReader } from './pieces/piece-reader.ts'
 
-/** What the stylist works with. */
+/** Dependencies of the stylist. */
 export interface StylistNeeds {
   readonly db: Database
   readonly clock: Clock

@@ -1,6 +1,6 @@
-import { stylistEndpoints } from '../../contract/stylist.ts'
-import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
-import { lookEndpoints } from '../../contract/stylist-looks.ts'
+import { stylistEndpoints } from '../../contract/stylist/stylist.ts'
+import { influencerEndpoints } from '../../contract/stylist/influencer.ts'
+import { lookEndpoints } from '../../contract/stylist/looks.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addLook } from './looks/add-look.ts'
 import { analyzeInfluencer } from './advice/analyze-influencer.ts'
@@ -25,7 +25,7 @@ import { showVersion } from './looks/show-version.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { swapPiece } from './curation/swap-piece.ts'
 
-/** The calls of the stylist, and of the looks that came of it or were put together by hand. */
+/** Registers the endpoints of the stylist and of looks. */
 export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(stylistEndpoints.state, async () => ({ asksModel: needs.stylistModel.isThere }))
   serve(stylistEndpoints.curate, ({ user, body }) => curateOutfit(needs, user, body))

@@ -3,12 +3,13 @@ import { givenCloset, pieceRow } from '../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { WouldWear } from '../../contract/marketplace.ts'
-import { OutfitsForDay, WeeklyPlan } from '../../contract/planner.ts'
-import { CurationReply, StyleAdvice, stylistEndpoints } from '../../contract/stylist.ts'
-import { InfluencerOutfit } from '../../contract/stylist-influencer.ts'
+import { WeeklyPlan } from '../../contract/planner/planner.ts'
+import { OutfitsForDay } from '../../contract/planner/outfits-for-day.ts'
+import { CurationReply, StyleAdvice, stylistEndpoints } from '../../contract/stylist/stylist.ts'
+import { InfluencerOutfit } from '../../contract/stylist/influencer.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
 
-describeOnEachDatabase('what a wearer said of themselves', (database) => {
+describeOnEachDatabase('the user’s preferences', (database) => {
   const given = givenApp(database)
   let ids: Map<string, string>
   beforeEach(async () => {
@@ -16,17 +17,17 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
   })
   const says = (body: object) => given.send('PATCH', '/api/user-profile', { body })
   const post = async (url: string, body: object) => {
-    const answer = await given.send('POST', url, { body })
-    expect(answer.statusCode, answer.body).toBeLessThan(300)
-    return answer.json()
+    const response = await given.send('POST', url, { body })
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.json()
   }
-  const curate = async (focus: string, asked: object = {}) => {
-    const body = { focusItemId: ids.get(focus) ?? '', stylePreference: 'classic', ...asked }
+  const curate = async (focus: string, input: object = {}) => {
+    const body = { focusItemId: ids.get(focus) ?? '', stylePreference: 'classic', ...input }
     return CurationReply.parse(await post('/api/curate-outfit', body))
   }
   const namesIn = ({ result }: CurationReply) => result.suggestions.map(({ item }) => item?.name ?? '')
 
-  test('keeps pieces out of outfits, while the piece chosen to build around stays', async () => {
+  test('exclude pieces from outfits, except the chosen focus piece', async () => {
     const before = namesIn(await curate('Wool blazer', { occasion: 'work', season: 'fall' }))
     expect(before.length).toBeGreaterThan(2)
     await says({ about: { neverTypes: ['jeans', 'skirts', 'blazers'], neverColors: ['brown'] } })
@@ -43,7 +44,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     }
   })
 
-  test('leaves a place empty rather than fill it with what one never wears, and looks for another in the shops', async () => {
+  test('leave a slot empty rather than fill it with an excluded piece, and add a shop suggestion', async () => {
     await says({ about: { neverTypes: ['boots', 'loafers', 'sneakers', 'sandals'] } })
     const { result } = await curate('Wool blazer', { occasion: 'work', season: 'fall' })
     const shoes = result.suggestions.filter(({ slot }) => slot === 'shoes')
@@ -51,7 +52,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     expect(shoes[0]?.webSuggestion?.name).not.toMatch(/boots|loafers|sneakers|sandals/i)
   })
 
-  test('binds swaps', async () => {
+  test('apply to swaps', async () => {
     const { curation } = await curate('Wool blazer', { occasion: 'work', season: 'fall' })
     const worn = curation.suggestions.find(({ slot }) => slot === 'bottom')?.item?.id ?? ''
     const swaps = async () =>
@@ -66,7 +67,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
         neverColors: ['black', 'beige', 'brown', 'gray', 'white'],
       },
     })
-    // Every piece of the slot stays to be chosen, each with the wearer's own word against it.
+    // Every piece of the slot is still offered, each with the user's objection.
     const after = await swaps()
     expect(after).toHaveLength(before.length)
     for (const { isFit, reasoning } of after)
@@ -76,7 +77,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
       ])
   })
 
-  test('binds the week and the outfits of a day', async () => {
+  test('apply to the week and to the outfits of a day', async () => {
     await says({ about: { neverTypes: ['jeans', 'dresses', 'skirts', 'blazers', 'turtlenecks'] } })
     const never = /jeans|dress|skirt|blazer|turtleneck/i
     const plan = WeeklyPlan.parse(
@@ -92,7 +93,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     expect(pieces.filter((name) => never.test(name))).toEqual([])
   })
 
-  test('answers whether one would wear it, with one’s own word', async () => {
+  test('apply to “Would I wear it?”, with the user’s objection', async () => {
     await says({ about: { neverColors: ['red'], neverMaterials: ['linen'], neverTypes: ['ties'] } })
     const ask = async (body: object) => WouldWear.parse(await post('/api/would-i-wear', body))
     const red = await ask({ name: 'Wool sweater', category: 'Tops', color: 'Red' })
@@ -105,7 +106,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     expect(inOutfits.filter((name) => /linen/i.test(name))).toEqual([])
   })
 
-  test('binds general advice and the outfit in somebody’s style', async () => {
+  test('apply to general advice and to influencer outfits', async () => {
     await says({ about: { wears: 'menswear', neverTypes: ['dresses', 'skirts', 'loafers'] } })
     for (const eventDescription of ['Black tie gala', 'A garden wedding', 'Dinner in July', 'Opera night']) {
       const { result } = await post('/api/general-style-advice', {
@@ -127,7 +128,7 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     expect(outfit.shopping_list.join(' ')).not.toMatch(/\bdress\b|skirt|loafers/i)
   })
 
-  test('who runs cold is dressed more warmly on the same day than who runs warm', async () => {
+  test('dress users who run cold more warmly on the same day than users who run warm', async () => {
     await insertClosetItems(
       database.db(),
       ['Down parka', 'Thick wool coat', 'Light cotton jacket'].map((name) =>

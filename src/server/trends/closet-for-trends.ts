@@ -1,4 +1,4 @@
-import { suitsWearer } from '../../domain/closet/suits-wearer.ts'
+import { suitsWearer } from '../../domain/closet/wearer/suits-wearer.ts'
 import { createPartMatcher, type PartMatcher } from '../../domain/trends/part-matcher.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
@@ -7,7 +7,7 @@ import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
 import type { TrendsNeeds } from './trend-store.ts'
 
-/** The wearable part of a closet that suits its wearer, sorted for trends. */
+/** Returns the wearable pieces of a closet that suit the user, sorted for trends. */
 export async function closetForTrends(
   { db, clock, pieceReader }: Pick<TrendsNeeds, 'db' | 'clock' | 'pieceReader'>,
   user: User,

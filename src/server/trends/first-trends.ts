@@ -3,8 +3,8 @@ import { keepTrends } from './keep-trends.ts'
 import type { TrendsNeeds } from './trend-store.ts'
 
 /**
- * Merges the bundled trends before the first read, once per process, so that an upgrade brings its newer set. Makes no
- * outside request. Where they can't be stored, those of before are read.
+ * Merges the bundled trends before the first read, once per process, so an upgrade stores its newer set. Makes no
+ * outside request. If they can't be stored, the previous ones are read.
  */
 export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
   let kept: Promise<void> | null = null
@@ -24,7 +24,7 @@ async function keep(needs: TrendsNeeds): Promise<void> {
   if (trends && trends !== 'unreachable') await keepTrends(needs, trends, 'own')
 }
 
-/** True for a storage that can't be written to now; what is stored can still be read. */
+/** Whether the error means that the storage can't be written to, but still be read. */
 function isReadOnly(error: unknown): boolean {
   const failure = storageFailure(error)
   return failure === 'full' || failure === 'damaged'

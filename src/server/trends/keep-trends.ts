@@ -11,7 +11,7 @@ interface KeptCounts {
 /**
  * Merges trends with the stored ones by platform and key, all or nothing. Stored trends stay if they are not in the
  * new set; ids and dates of creation stay.
- * @param over 'own' does not overwrite trends of a feed
+ * @param over which stored trends to overwrite; 'own' keeps those of a feed
  */
 export async function keepTrends(
   { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
@@ -23,20 +23,20 @@ export async function keepTrends(
     let before = 0
     for (;;) {
       const kept = await lockTrends(transaction)
-      const merged = mergeTrends(kept, over === 'all' ? read : butThoseOfFeeds(read, kept))
+      const merged = mergeTrends(kept, over === 'all' ? read : exceptTrendsOfFeeds(read, kept))
       const added = await insertTrends(transaction, merged.added, at)
       if (added === merged.added.length) {
         for (const { known, trend } of merged.updated) await updateTrend(transaction, known.id, trend, at)
         const unchanged = merged.unchanged.length - before
         return { added: before + added, updated: merged.updated.length, unchanged }
       }
-      // Another process inserted the rest: they are stored now, so they are compared again.
+      // Another process inserted the rest concurrently, so they are compared again.
       before += added
     }
   })
 }
 
-function butThoseOfFeeds(read: readonly Trend[], kept: readonly KeptTrend[]): Trend[] {
+function exceptTrendsOfFeeds(read: readonly Trend[], kept: readonly KeptTrend[]): Trend[] {
   const ofFeeds = new Set(kept.filter(({ source }) => source !== BUNDLED).map(trendId))
   return read.filter((trend) => !ofFeeds.has(trendId(trend)))
 }

@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import { kindRow, standInKinds } from '../../domain/closet/garment-kinds.ts'
 import { readGarment } from '../../domain/closet/read-garment.ts'
@@ -13,7 +13,7 @@ import { nextTurn } from '../workers/next-turn.ts'
 // Readings per step before yielding.
 const READ_AT_ONCE = 25
 
-/** The cheapest matching listing of another seller for each part, or null. */
+/** Finds the cheapest matching listing of another seller for each part, or null. */
 export async function listingsForParts(
   db: Database,
   user: User,
@@ -36,7 +36,7 @@ interface Offer {
   readonly seen: ComparableTraits
 }
 
-// The cheapest first.
+// Sorted by price, cheapest first.
 async function readOffers(db: Database, user: User, categories: readonly ClosetCategory[]): Promise<Offer[]> {
   const rows = await listingsForSale(db, user)
     .where('marketplaceItems.sellerId', '!=', user.id)

@@ -1,16 +1,16 @@
 import type { TrendInCloset } from '../../contract/trends.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
-import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
-import { suggestionsOf } from '../../domain/words/suggestions.ts'
+import { outfitInWords } from '../../domain/words/outfit/outfit-in-words.ts'
+import { suggestionsOf } from '../../domain/words/suggestions/suggestions.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { wearTrend } from '../../domain/trends/wear-trend.ts'
 import { runYielding } from '../workers/run-yielding.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 
 /**
- * An outfit in the style of a trend with the pieces that match its parts; null if they are too few, or a required slot
- * is empty. `today` as '2026-11-23'.
+ * Builds an outfit in the style of a trend from the pieces that match its parts; null if they are too few or a required
+ * slot is empty. `today` is like '2026-11-23'.
  */
 export async function outfitOfTrend(
   trend: Trend,
@@ -22,7 +22,7 @@ export async function outfitOfTrend(
   if (!request) return null
   const [outfit] = await runYielding(outfitsInSteps(request))
   if (!outfit || outfit.missing.some(({ isNeeded }) => isNeeded)) return null
-  // Without a focus every piece has reasons. The style comes from the trend.
+  // Without a focus, every piece gets reasons. The style comes from the trend.
   const suggestions = suggestionsOf({ ...outfit, focus: null }, request.needs, today)
   const reasonOf = new Map(
     suggestions.map(({ item, reasoning }) => [

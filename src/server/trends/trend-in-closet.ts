@@ -1,24 +1,24 @@
 import type { TrendInCloset } from '../../contract/trends.ts'
-import { shopLevel } from '../../domain/stylist/to-find/shop-level.ts'
-import { shopForPart, wishForPart } from '../../domain/words/missing-part.ts'
+import { shopLevel } from '../../domain/stylist/catalog/shop-level.ts'
+import { shopForPart, wishForPart } from '../../domain/words/suggestions/missing-part.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { closetForTrends } from './closet-for-trends.ts'
 import { listingsForParts } from './listings-for-parts.ts'
 import { outfitOfTrend } from './outfit-of-trend.ts'
-import { seasonHere } from './season-here.ts'
+import { readSeasonInput } from './season-input.ts'
 import { trendReply } from './trend-reply.ts'
 import { findTrend, type TrendsNeeds } from './trend-store.ts'
 
 /**
- * A trend with own pieces: matches for its parts, an outfit, and where to get what is missing.
+ * Returns a trend with the user's pieces that match its parts, an outfit, and listings and searches for missing parts.
  * @throws AppError trend_not_found
  */
 export async function trendInCloset(needs: TrendsNeeds, user: User, id: string): Promise<TrendInCloset> {
   const trend = await findTrend(needs.db, id)
   if (!trend) throw new AppError('trend_not_found')
   const { pieces, standIns } = await closetForTrends(needs, user)
-  const here = await seasonHere(needs, user)
+  const here = await readSeasonInput(needs, user)
   const found = standIns(trend.parts)
   const lacking = trend.parts.filter((_part, at) => !found[at])
   const outfit = await outfitOfTrend(trend, found, pieces, here.today)

@@ -1,20 +1,20 @@
 import type { TrendingStyle } from '../../contract/trends.ts'
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { seasonRank } from '../../domain/trends/season-rank.ts'
 import { BUNDLED } from '../../domain/trends/trend.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
-import type { SeasonHere } from './season-here.ts'
+import type { SeasonInput } from './season-input.ts'
 import type { KeptTrend } from './trend-store.ts'
 
 /**
- * A trend as the API returns it.
+ * Converts a trend to the API's trend.
  * @param standIns the matching piece of each part
  */
 export function trendReply(
   trend: KeptTrend,
   standIns: readonly (StylistPiece | null)[],
-  { today, hemisphere }: SeasonHere,
+  { today, hemisphere }: SeasonInput,
 ): TrendingStyle {
   const { id, platform, title, description, tags, imageUrl, category, season, sourceUrl, parts, source } =
     trend

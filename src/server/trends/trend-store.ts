@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
-import { outfitSlots } from '../../contract/closet-outfit.ts'
+import { outfitSlots } from '../../contract/closet/outfit.ts'
 import { trendCategories, trendSeasons, type TrendCategory, type TrendSeason } from '../../contract/trends.ts'
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { patterns } from '../../domain/closet/drawings/patterns.ts'
 import { isGarmentKind } from '../../domain/closet/garment-kinds.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
@@ -22,7 +22,7 @@ export interface KeptTrend extends Trend {
   readonly updatedAt: Date
 }
 
-// Both engines allow fewer parameters per statement than a thousand rows have.
+// A thousand rows would exceed the parameter limit per statement of both engines.
 const ROWS_AT_ONCE = 200
 
 const KeptParts = z.array(
@@ -37,7 +37,7 @@ const KeptParts = z.array(
 const KeptCategory = z.enum(trendCategories).nullable().catch(null)
 const KeptSeason = z.enum(trendSeasons).nullable().catch(null)
 
-/** The trends of this category and season, all by default; unordered. They are the same for every user. */
+/** Lists the trends of this category and season, by default all, unordered. They are the same for every user. */
 export async function listTrends(
   db: Database,
   { category, season }: { readonly category: TrendCategory | null; readonly season: TrendSeason | null },
@@ -48,19 +48,19 @@ export async function listTrends(
   return (await query.execute()).map(toTrend)
 }
 
-/** A trend, or null. */
+/** Finds a trend, or null. */
 export async function findTrend(db: Database, id: string): Promise<KeptTrend | null> {
   const row = await db.selectFrom('trendingStyles').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toTrend(row) : null
 }
 
-/** All trends, locked until the transaction ends. */
+/** Reads all trends and locks them until the transaction ends. */
 export async function lockTrends(transaction: Database): Promise<KeptTrend[]> {
   const query = transaction.selectFrom('trendingStyles').selectAll().orderBy('id')
   return (await (locksRows(transaction) ? query.forUpdate() : query).execute()).map(toTrend)
 }
 
-/** Inserts new trends; resolves with how many: another process may have inserted some. */
+/** Inserts new trends. Resolves with the number inserted; another process may have inserted some. */
 export async function insertTrends(db: Database, trends: readonly Trend[], at: Date): Promise<number> {
   let stored = 0
   for (let from = 0; from < trends.length; from += ROWS_AT_ONCE) {

@@ -1,7 +1,7 @@
 import type { TrendCategory, TrendingStyle, TrendSeason } from '../../contract/trends.ts'
 import type { User } from '../http/user-of-request.ts'
 import { closetForTrends } from './closet-for-trends.ts'
-import { seasonHere } from './season-here.ts'
+import { readSeasonInput } from './season-input.ts'
 import { trendReply } from './trend-reply.ts'
 import { listTrends, type TrendsNeeds } from './trend-store.ts'
 import { nextTurn } from '../workers/next-turn.ts'
@@ -9,7 +9,7 @@ import { nextTurn } from '../workers/next-turn.ts'
 // Trends per step before yielding.
 const MATCHED_AT_ONCE = 10
 
-/** Trends, most popular first, each with the matching pieces of the user's closet. */
+/** Lists trends, most popular first, each with the matching pieces of the user's closet. */
 export async function trendsForUser(
   needs: TrendsNeeds,
   user: User,
@@ -18,7 +18,7 @@ export async function trendsForUser(
   const [trends, { standIns }, here] = await Promise.all([
     listTrends(needs.db, wanted),
     closetForTrends(needs, user),
-    seasonHere(needs, user),
+    readSeasonInput(needs, user),
   ])
   const replies: TrendingStyle[] = []
   for (const trend of trends) {

@@ -6,7 +6,7 @@ import { trendInCloset } from './trend-in-closet.ts'
 import type { TrendsNeeds } from './trend-store.ts'
 import { trendsForUser } from './trends-for-user.ts'
 
-/** The endpoints of trends. */
+/** Registers the endpoints of trends. */
 export function trendsRoutes(serve: Serve, needs: TrendsNeeds): void {
   const firstTrends = createFirstTrends(needs)
   serve(trendEndpoints.list, async ({ user, query: { category = 'all', season = 'all' } }) => {

@@ -11,7 +11,7 @@ import {
   trendCategories,
   trendSeasons,
 } from '../../contract/trends.ts'
-import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { bundledTrends } from '../../domain/trends/bundled/bundled-trends.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { bundledTrendSource } from '../adapters/trend-source/bundled-trend-source.ts'
@@ -36,10 +36,10 @@ const stripes: Trend = {
 }
 
 describeOnEachDatabase('trends', (database) => {
-  let told: readonly Trend[] | 'unreachable' = []
+  let feedReply: readonly Trend[] | 'unreachable' = []
   const own = givenApp(database)
   const withFeed = givenApp(database, () => ({
-    trendSources: [bundledTrendSource, { name: FEED, read: async () => told }],
+    trendSources: [bundledTrendSource, { name: FEED, read: async () => feedReply }],
   }))
   const disk = { isFull: false }
   const full: KyselyPlugin = {
@@ -52,14 +52,14 @@ describeOnEachDatabase('trends', (database) => {
   }
   const onFullDisk = givenApp(database, ({ db }) => ({ db: db.withPlugin(full) }))
   const list = async (query = '', given = own) => {
-    const answer = await given.get(`${LIST}${query}`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return z.array(TrendingStyle).parse(answer.json())
+    const response = await given.get(`${LIST}${query}`)
+    expect(response.statusCode, response.body).toBe(200)
+    return z.array(TrendingStyle).parse(response.json())
   }
   const sync = async (given = own) => {
-    const answer = await given.send('POST', '/api/sync-trending-styles')
-    expect(answer.statusCode, answer.body).toBe(200)
-    return TrendSync.parse(answer.json())
+    const response = await given.send('POST', '/api/sync-trending-styles')
+    expect(response.statusCode, response.body).toBe(200)
+    return TrendSync.parse(response.json())
   }
   const titled = async (title: string) => {
     const trend = (await list()).find((each) => each.title === title)
@@ -67,25 +67,25 @@ describeOnEachDatabase('trends', (database) => {
     return trend
   }
   const inCloset = async (title: string) => {
-    const answer = await own.get(`${LIST}/${(await titled(title)).id}/closet`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return TrendInCloset.parse(answer.json())
+    const response = await own.get(`${LIST}/${(await titled(title)).id}/closet`)
+    expect(response.statusCode, response.body).toBe(200)
+    return TrendInCloset.parse(response.json())
   }
 
   describe('the list', () => {
-    test('of a full disk has what is stored, and all once there is room again', async () => {
+    test('with a full disk has the stored trends, and all of them once there is space again', async () => {
       disk.isFull = true
       expect(await list('', onFullDisk)).toEqual([])
       disk.isFull = false
       expect(await list('', onFullDisk)).toHaveLength(bundledTrends.length)
     })
 
-    test('has the whole set at the first start, the most popular first, and the same each time', async () => {
+    test('has the whole set at the first start, most popular first, and is stable', async () => {
       const trends = await list()
       expect(trends).toHaveLength(bundledTrends.length)
       const ranks = trends.map(({ popularity }) => popularity)
       expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
-      // In late November, trends of fall and winter come before those of summer.
+      // In late November, trends of fall and winter precede those of summer.
       expect(new Set(trends.slice(0, 12).map(({ season }) => season))).toEqual(new Set(['fall', 'winter']))
       expect(
         trends.every(({ source, imageUrl }) => source === 'bundled' && imageUrl?.startsWith('/drawings/')),
@@ -94,7 +94,7 @@ describeOnEachDatabase('trends', (database) => {
       expect(await list('', withFeed)).toEqual(trends)
     })
 
-    test('begins with summer for who lives south of the equator', async () => {
+    test('begins with summer in the southern hemisphere', async () => {
       await database
         .db()
         .insertInto('weatherPreferences')
@@ -116,16 +116,16 @@ describeOnEachDatabase('trends', (database) => {
       expect(await list('?season=all&category=ALL')).toHaveLength(bundledTrends.length)
     })
 
-    test('refuses another category or season with a sentence', async () => {
-      const answer = await own.get(`${LIST}?category=goth&season=monsoon`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().fields).toEqual({
+    test('rejects an unknown category or season with an error message', async () => {
+      const response = await own.get(`${LIST}?category=goth&season=monsoon`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().fields).toEqual({
         category: `Category must be one of: all, ${trendCategories.join(', ')}.`,
         season: `Season must be one of: all, ${trendSeasons.join(', ')}.`,
       })
     })
 
-    test('says which pieces of the closet stand for the parts; what is in the wash does not', async () => {
+    test('lists the pieces of the closet that match the parts, without those in the wash', async () => {
       const ids = await givenCloset(database.db())
       const items = async () =>
         (await titled('The belted trench')).parts.map(({ name, item }) => [name, item?.name ?? null])
@@ -143,7 +143,7 @@ describeOnEachDatabase('trends', (database) => {
   })
 
   describe('a sync', () => {
-    test('adds what is new, and then has nothing to change', async () => {
+    test('adds new trends, and changes nothing when repeated', async () => {
       const count = bundledTrends.length
       expect(await sync()).toEqual({
         added: count,
@@ -159,11 +159,11 @@ describeOnEachDatabase('trends', (database) => {
       expect(Object.fromEntries((await list()).map(kept))).toEqual(Object.fromEntries(before.map(kept)))
     })
 
-    test('with a feed keeps our own set, updates what the feed changed, and keeps what it no longer tells', async () => {
-      told = [stripes, { ...stripes, key: 'feed-dots', title: 'Dots' }]
+    test('with a feed keeps the bundled set, updates the feed’s changes, and keeps trends that the feed dropped', async () => {
+      feedReply = [stripes, { ...stripes, key: 'feed-dots', title: 'Dots' }]
       expect(await sync(withFeed)).toMatchObject({ added: bundledTrends.length + 2, source: FEED })
       const [before] = await list('', withFeed)
-      told = [{ ...stripes, title: 'Wider stripes' }]
+      feedReply = [{ ...stripes, title: 'Wider stripes' }]
       withFeed.clock().passes({ hours: 1 })
       expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1, unchanged: bundledTrends.length })
       const trends = await list('', withFeed)
@@ -172,27 +172,27 @@ describeOnEachDatabase('trends', (database) => {
       expect(trends[1]).toMatchObject({ createdAt: before?.createdAt, updatedAt: '2026-11-23T13:00:00.000Z' })
     })
 
-    test('takes the feed’s word for a trend of our own, which a new start leaves alone', async () => {
+    test('lets the feed override a bundled trend, which a restart does not revert', async () => {
       const [ours] = bundledTrends
       if (!ours) throw new Error('The set is empty.')
       await list()
-      told = [{ ...ours, title: 'Told by the feed', popularity: 7, source: FEED }]
+      feedReply = [{ ...ours, title: 'Told by the feed', popularity: 7, source: FEED }]
       expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1 })
-      // The feed's app has not listed trends yet: this is its start.
+      // The app with the feed has not listed trends yet, so this is its first read.
       const trends = await list('', withFeed)
       expect(trends.at(-1)).toMatchObject({ title: 'Told by the feed', popularity: 7, source: FEED })
     })
 
-    test('that cannot reach the feed says so and changes nothing', async () => {
+    test('reports an unreachable feed and changes nothing', async () => {
       const before = await list('', withFeed)
-      told = 'unreachable'
-      const answer = await withFeed.send('POST', '/api/sync-trending-styles')
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'trends_unreachable'])
+      feedReply = 'unreachable'
+      const response = await withFeed.send('POST', '/api/sync-trending-styles')
+      expect([response.statusCode, response.json().code]).toEqual([503, 'trends_unreachable'])
       expect(await list('', withFeed)).toEqual(before)
     })
 
-    test('at the same moment as others counts and keeps each trend once', async () => {
-      told = [stripes]
+    test('concurrent with others counts and stores each trend once', async () => {
+      feedReply = [stripes]
       const counts = await Promise.all([sync(), sync(withFeed), sync(), list()])
       const added = counts.reduce((sum, count) => sum + ('added' in count ? count.added : 0), 0)
       const trends = await list()
@@ -203,7 +203,7 @@ describeOnEachDatabase('trends', (database) => {
   })
 
   describe('a trend in the closet', () => {
-    test('is worn in a whole outfit with the pieces that stand for it', async () => {
+    test('has a complete outfit with the matching pieces', async () => {
       await givenCloset(database.db())
       const { trend, outfit, missing } = await inCloset('The belted trench')
       const owned = trend.parts.flatMap(({ item }) => (item ? [item.name] : []))
@@ -217,7 +217,7 @@ describeOnEachDatabase('trends', (database) => {
       expect(missing.map(({ name }) => name)).toEqual(['burgundy loafers', 'black tote'])
     })
 
-    test('of which the closet has too little makes no outfit, and no outfit claims what nobody asked', async () => {
+    test('with too few matching pieces has no outfit, and outfits state no unrequested occasion', async () => {
       await givenCloset(database.db())
       expect(await inCloset('Layers for a cold run')).toMatchObject({ outfit: null })
       expect(await inCloset('Puffer over hoodie')).toMatchObject({ outfit: null })
@@ -225,7 +225,7 @@ describeOnEachDatabase('trends', (database) => {
       expect(JSON.stringify(outfit)).not.toContain('asked')
     })
 
-    test('says of what is missing how to wish for it and what to look for in shops', async () => {
+    test('has a wishlist entry and a shop search for each missing part', async () => {
       const { missing, outfit } = await inCloset('The camel coat')
       expect(outfit).toBeNull()
       expect(missing).toHaveLength(5)
@@ -244,7 +244,7 @@ describeOnEachDatabase('trends', (database) => {
       })
     })
 
-    test('names the cheapest listing of another that would do', async () => {
+    test('has the cheapest matching listing of another user', async () => {
       await database.db().insertInto('users').values({ id: NIVES, username: 'Nives' }).execute()
       const offer = (facts: object) => ({
         id: newId(),
@@ -272,9 +272,9 @@ describeOnEachDatabase('trends', (database) => {
       expect(missing.slice(1).map(({ listing }) => listing)).toEqual([null, null, null, null])
     })
 
-    test('that is not there is refused', async () => {
-      const answer = await own.get(`${LIST}/${newId()}/closet`)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'trend_not_found'])
+    test('that does not exist is a 404', async () => {
+      const response = await own.get(`${LIST}/${newId()}/closet`)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'trend_not_found'])
     })
   })
 })

@@ -25,8 +25,8 @@ interface LineToAdd {
 }
 
 /**
- * Puts pieces of the closet or a thing on the packing list, where they stay whatever is chosen later. What is on it
- * already is not put there twice.
+ * Adds pieces of the closet or a thing to the packing list. They stay when the trip is packed again. Skips entries that
+ * are on the list.
  * @throws AppError trip_not_found, changed_meanwhile, invalid_request, closet_item_not_found, piece_not_wearable
  */
 export function addLines(
@@ -84,8 +84,8 @@ function thingLine(text: string, group: PackingGroup): StoredLine {
 }
 
 /**
- * Ticks a line of the packing list, or renames a thing. A tick is no change that packing has to take up, so it also holds
- * while the trip is being packed again.
+ * Ticks a line of the packing list, or renames a thing. A tick does not affect packing, so it stays while the trip is
+ * being packed again.
  * @throws AppError trip_not_found, line_not_found, changed_meanwhile, invalid_request for the name of a piece
  */
 export async function changeLine(
@@ -101,18 +101,18 @@ export async function changeLine(
     const { text, isPacked, isBack } = changes
     if (text !== undefined && line.item)
       throw new AppError('invalid_request', { message: 'A piece is named in your closet.' })
-    const said = {
+    const columns = {
       ...(text !== undefined && { text, suggestedAs: null }),
       ...(isPacked !== undefined && { isPacked }),
       ...(isBack !== undefined && { isBack }),
     }
-    if (Object.keys(said).length > 0) await updateLine(transaction, line.id, said)
+    if (Object.keys(columns).length > 0) await updateLine(transaction, line.id, columns)
     return tripReply(transaction, needs, await requireTrip(transaction, user, id))
   })
 }
 
 /**
- * Takes a line off the packing list. A piece stays off until the person adds it; the days that wore it are chosen again.
+ * Removes a line from the packing list. A piece stays off until the user adds it; the days that used it are re-solved.
  * @throws AppError trip_not_found, line_not_found, changed_meanwhile
  */
 export function removeLine(

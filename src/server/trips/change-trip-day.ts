@@ -1,7 +1,7 @@
 import type { TripDayChanges, TripReply } from '../../contract/trips.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
-import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
-import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
+import { piecesAfterSwap } from '../../domain/stylist/search/pieces-after-swap.ts'
+import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
@@ -21,8 +21,8 @@ interface DayToChange {
 }
 
 /**
- * Changes what a day of a trip is for, upon which it is chosen again unless it was chosen by hand; or swaps a piece, which
- * makes the outfit the person's own; or gives it back to be chosen.
+ * Changes a day of a trip in one way: changes its purpose, which re-solves the day unless it was chosen by hand; swaps
+ * a piece, which marks the outfit as chosen by hand; or reopens it for solving.
  * @throws AppError trip_not_found, changed_meanwhile, invalid_request, closet_item_not_found, piece_not_wearable,
  * swap_not_possible
  */
@@ -74,13 +74,13 @@ async function swapped(
     throw new AppError('closet_item_not_found', { message: "This piece isn't in the day's outfit." })
   if (pieces.some(({ item }) => item.id === withItemId))
     throw new AppError('swap_not_possible', { message: `${other.name} is already in this outfit.` })
-  return { pieces: inPlaceOrRefused(former, other, wornTogether(worn) ?? worn), isByHand: true }
+  return { pieces: swappedOrReject(former, other, arrangePieces(worn) ?? worn), isByHand: true }
 }
 
-function inPlaceOrRefused(former: StylistPiece, other: StylistPiece, pieces: readonly StylistPiece[]) {
-  // A cardigan worn over the top is there as such.
+function swappedOrReject(former: StylistPiece, other: StylistPiece, pieces: readonly StylistPiece[]) {
+  // A cardigan that is worn over the top counts as the layer.
   const worn = pieces.find(({ id }) => id === former.id) ?? former
-  const placed = inPlaceOf(worn, other, pieces)
+  const placed = piecesAfterSwap(worn, other, pieces)
   if (!placed)
     throw new AppError('swap_not_possible', { message: `${other.name} can't replace ${former.name}.` })
   return placed.map((piece) => ({ slot: piece.garment.slot, item: toOutfitItem(piece) }))

@@ -9,8 +9,8 @@ import type { WholeTrip } from './stored-trip.ts'
 import { draftOf, newDraftDay, type DraftDay, type TripDraft } from './trip-draft.ts'
 
 /**
- * Changes what a trip is: its place, dates, purpose, bag or laundry, upon which the days that were not chosen by hand are
- * chosen again. `isHome` alone chooses nothing.
+ * Changes a trip's place, dates, purpose, bag or laundry, and re-solves the days that were not chosen by hand. A change
+ * of `isHome` only re-solves nothing.
  * @throws AppError trip_not_found, changed_meanwhile, invalid_request, place_not_found, weather_unreachable
  */
 export function changeTrip(
@@ -19,9 +19,9 @@ export function changeTrip(
   { id, changes: { isHome, ...wishes } }: { id: string; changes: TripChanges },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  const said = Object.values(wishes).some((wish) => wish !== undefined)
+  const hasChangedWishes = Object.values(wishes).some((wish) => wish !== undefined)
   return changeWholeTrip(needs, user, id, rejectStale, (seen) => ({
-    draft: said ? draftWith(seen, wishes) : draftOf(seen),
+    draft: hasChangedWishes ? draftWith(seen, wishes) : draftOf(seen),
     ...(isHome !== undefined && { trip: { isHome } }),
   }))
 }
@@ -53,7 +53,7 @@ function daysOn(
   return tripDayNames(after).map((name) => {
     const day = then.get(name)
     if (!day) return newDraftDay(name)
-    // The weather of another day or place is no stand-in for this one's.
+    // Weather is kept only for the same day and place.
     return { ...day, day: name, weather: day.day === name && !isElsewhere ? day.weather : null }
   })
 }

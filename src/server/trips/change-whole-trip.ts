@@ -11,19 +11,19 @@ import type { TripDraft } from './trip-draft.ts'
 import { tripReply } from './trip-reply.ts'
 import { replaceTrip } from './trip-store.ts'
 
-/** What is made of a trip as it was found. */
+/** A change computed from the current state of a trip. */
 export interface TripChange {
   readonly draft: TripDraft
-  /** What changes of the trip besides its wishes. */
+  /** Changed fields of the trip other than its wishes. */
   readonly trip?: Partial<Pick<StoredTrip, 'isHome'>>
 }
 
-// What the person changes in the meantime stands, and the rest is packed around it.
-const TRIES = 3
+// Maximum attempts. Concurrent changes by the user stay, and the rest is packed around them.
+const MAX_ATTEMPTS = 3
 
 /**
- * Packs a trip again after a change, outside of a transaction, and stores it if it is still as it was found. Ticks that
- * came in between stay.
+ * Packs a trip again after a change, outside of a transaction, and stores the result if the trip is unchanged. Ticks
+ * made meanwhile stay.
  * @throws AppError trip_not_found, changed_meanwhile, place_not_found, weather_unreachable, and what `change` throws
  */
 export async function changeWholeTrip(
@@ -33,7 +33,7 @@ export async function changeWholeTrip(
   rejectStale: RejectStale,
   change: (seen: WholeTrip) => TripChange | Promise<TripChange>,
 ): Promise<TripReply> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const seen = await requireTrip(needs.db, user, id)
     rejectStale(await tripReply(needs.db, needs, seen))
     const { draft, trip } = await change(seen)

@@ -11,11 +11,11 @@ import { tripReply } from './trip-reply.ts'
 import { insertTrip } from './trip-store.ts'
 
 /**
- * Plans a trip: an outfit for each day and for the way, and the packing list.
+ * Plans a trip: an outfit for each day and for traveling, and the packing list.
  * @throws AppError invalid_request, place_not_found, weather_unreachable, closet_item_not_found, piece_not_wearable
  */
-export async function createTrip(needs: PlannerNeeds, user: User, asked: NewTrip): Promise<TripReply> {
-  const { itemIds, ...wishes } = asked
+export async function createTrip(needs: PlannerNeeds, user: User, input: NewTrip): Promise<TripReply> {
+  const { itemIds, ...wishes } = input
   requireTripDates(wishes)
   await requireWearableItems(needs.db, user, itemIds, ['archived', 'sold', 'listed'])
   const chosen = await findItemsToWear(needs.db, user.id, itemIds)

@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import type { StoredLine } from './stored-trip.ts'
 
-/** The line of a piece that the person puts on the packing list. */
+/** Creates the line of a piece that the user adds to the packing list. */
 export function handLine(item: WearableItem): StoredLine {
   return {
     id: newId(),

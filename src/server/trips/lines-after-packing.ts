@@ -1,15 +1,15 @@
 import { daysBetween } from '../../domain/calendar-days.ts'
-import { inSlotOrder } from '../../domain/stylist/search/slots-asked.ts'
+import { inSlotOrder } from '../../domain/stylist/search/outfit-slots.ts'
 import type { PackedTrip } from '../../domain/trips/trip-to-pack.ts'
-import { packingChecklist } from '../../domain/words/packing-checklist.ts'
+import { packingChecklist } from '../../domain/words/trips/packing-checklist.ts'
 import { newId } from '../db/new-id.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import type { StoredLine } from './stored-trip.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /**
- * The packing list of a packed trip: its pieces from the coat to the scarf, then the checklist. Lines that were there
- * before keep their ticks; suggestions that nobody edited take the new counts.
+ * Builds the packing list of a packed trip: its pieces from the coat to the scarf, then the checklist. Existing lines
+ * keep their ticks; unedited suggestions get the new counts.
  */
 export function linesAfterPacking(
   { wishes, lines }: TripDraft,
@@ -31,7 +31,7 @@ export function linesAfterPacking(
       suggestedAs: null,
     }
   })
-  // What the person chose or packed stays to be seen when it is gone from the closet.
+  // Pieces that the user chose or packed stay visible after they left the closet.
   const gone = lines.filter(
     ({ item, closetItemId, isByHand, isPacked }) =>
       item !== null && (isByHand || isPacked) && !pieces.some(({ id }) => id === (closetItemId ?? item.id)),

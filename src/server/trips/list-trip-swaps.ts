@@ -1,11 +1,11 @@
-import { weekDays } from '../../contract/planner.ts'
+import { weekDays } from '../../contract/planner/planner.ts'
 import { TRAVEL_DAY, type TripSwap } from '../../contract/trips.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'
 import { mondayOf } from '../../domain/planner/week-dates.ts'
-import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
-import { swapReason } from '../../domain/words/swap-reason.ts'
+import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
+import { swapReason } from '../../domain/words/suggestions/swap-reason.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
@@ -18,12 +18,12 @@ import { draftOf } from './trip-draft.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
 const SWAPS_OFFERED = 6
-// Looked at, so that those on the list are among them.
+// Number of ranked replacements; large enough to include pieces on the packing list.
 const SWAPS_RANKED = 24
 
 /**
- * The best pieces in place of one of a day: those that are on the packing list first, since they cost no room.
- * @throws AppError trip_not_found, closet_item_not_found for a piece that is not worn on that day
+ * Lists the best replacements for one piece of a day, pieces on the packing list first, because they take no more room.
+ * @throws AppError trip_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
 export async function listTripSwaps(
   needs: PlannerNeeds,
@@ -48,7 +48,7 @@ export async function listTripSwaps(
     weather,
     wearer,
   })
-  const dayToDress = { day, date, weather, needs: dayNeeds, fixed: wornTogether(worn) ?? worn }
+  const dayToDress = { day, date, weather, needs: dayNeeds, fixed: arrangePieces(worn) ?? worn }
   await nextTurn()
   const swaps = plannedSwaps({
     week: { days: [dayToDress], closet, today: today(needs.clock), seed: whole.trip.solvedWith },

@@ -7,7 +7,7 @@ import { linesOfTrips, listStoredTrips } from './trip-store.ts'
 
 type ListNeeds = Pick<PlannerNeeds, 'db' | 'clock'>
 
-/** The user's trips: those to come, the next first, then those that are now, then the past ones, the last first. */
+/** Lists the user's trips: future ones, the next first, then current ones, then past ones, the latest first. */
 export async function listTrips({ db, clock }: ListNeeds, user: User): Promise<Trip[]> {
   const stored = await listStoredTrips(db, user.id)
   const lines = await linesOfTrips(
@@ -19,7 +19,7 @@ export async function listTrips({ db, clock }: ListNeeds, user: User): Promise<T
   return [...(now ?? []), ...(coming ?? []), ...(past ?? []).toReversed()]
 }
 
-/** The pieces that are packed for trips that are not over, by trip. */
+/** Lists the packed pieces of trips that are not over, by trip. */
 export async function listPackedPieces({ db, clock }: ListNeeds, user: User): Promise<PackedPieces[]> {
   const now = today(clock)
   const stored = (await listStoredTrips(db, user.id)).filter(({ isHome, toDate }) => !isHome && toDate >= now)

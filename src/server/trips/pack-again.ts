@@ -8,7 +8,7 @@ import type { StoredTripDay } from './stored-trip.ts'
 import { draftOf, type DraftDay, type TripDraft } from './trip-draft.ts'
 
 /**
- * Chooses other outfits for all days of a trip that were not chosen by hand.
+ * Re-solves all days of a trip that were not chosen by hand, with other outfits.
  * @throws AppError trip_not_found, changed_meanwhile
  */
 export function packAgain(
@@ -19,12 +19,12 @@ export function packAgain(
 ): Promise<TripReply> {
   return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
     const draft = draftOf(seen, ({ isByHand }) => !isByHand)
-    return { draft: withNextSeed({ ...draft, days: draft.days.map(withOther) }) }
+    return { draft: withNextSeed({ ...draft, days: draft.days.map(excludingFormer) }) }
   })
 }
 
 /**
- * Chooses another outfit for one day, also where the person had chosen; the other days stay.
+ * Re-solves one day with another outfit, even if it was chosen by hand. The other days stay.
  * @throws AppError trip_not_found, changed_meanwhile
  */
 export function chooseTripDay(
@@ -36,20 +36,20 @@ export function chooseTripDay(
   return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
     requireTripDay(seen, name)
     const draft = draftOf(seen, ({ day }) => day === name)
-    const days = draft.days.map((day) => (day.isOpen ? { ...withOther(day), isByHand: false } : day))
+    const days = draft.days.map((day) => (day.isOpen ? { ...excludingFormer(day), isByHand: false } : day))
     return { draft: withNextSeed({ ...draft, days }) }
   })
 }
 
-// What a day wears now and was offered before is not offered to it again, until all had its turn.
-function withOther(day: DraftDay): DraftDay {
+// Excludes the day's current and earlier outfits until all others were offered.
+function excludingFormer(day: DraftDay): DraftDay {
   if (!day.isOpen) return day
   const now = leadsOf(day)
   const offered = [...new Set([...day.offered, ...now])]
   return { ...day, offered, avoidIds: offered }
 }
 
-/** What an outfit is remembered by: its top or dress. */
+/** Ids of an outfit's top or dress, which identify it. */
 function leadsOf({ pieces }: Pick<StoredTripDay, 'pieces'>): string[] {
   return pieces.filter(({ slot }) => slot === 'top' || slot === 'dress').map(({ item }) => item.id)
 }

@@ -6,8 +6,9 @@ import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /**
- * What may be taken on a trip, each piece once: all that is kept, also what is in the wash now, but not what was taken
- * off the list or is packed for another trip at that time. What the person put on the list is always there.
+ * Lists the pieces that may be taken on a trip, without duplicates: all held pieces, including those in the wash,
+ * except pieces removed from the list and pieces packed for another trip at that time. Always includes pieces that the
+ * user added to the list.
  */
 export async function piecesForTrip(
   { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
@@ -15,7 +16,7 @@ export async function piecesForTrip(
   tripId: string,
   { wishes, takenOut, lines, days }: TripDraft,
 ): Promise<StylistPiece[]> {
-  const away = await awayItemIds(db, user.id, wishes.fromDate, { besides: tripId })
+  const away = await awayItemIds(db, user.id, wishes.fromDate, { ignoredTripId: tripId })
   const left = new Set([...takenOut.map(({ id }) => id), ...away])
   const chosen = [
     ...lines.filter(({ isByHand, isPacked }) => isByHand || isPacked).map(({ closetItemId }) => closetItemId),

@@ -1,23 +1,23 @@
-import { weekDays } from '../../contract/planner.ts'
+import { weekDays } from '../../contract/planner/planner.ts'
 import { TRAVEL_DAY } from '../../contract/trips.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
-import type { Wearer } from '../../domain/closet/wearer.ts'
+import type { Wearer } from '../../domain/closet/wearer/wearer.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
-import { inSlotOrder } from '../../domain/stylist/search/slots-asked.ts'
-import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
+import { inSlotOrder } from '../../domain/stylist/search/outfit-slots.ts'
+import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
 import { packTripInSteps } from '../../domain/trips/pack-trip.ts'
 import { tripGaps } from '../../domain/trips/trip-gaps.ts'
 import type { PackedTrip, TripDayToDress, TripToPack } from '../../domain/trips/trip-to-pack.ts'
 import { demandsOf } from '../../domain/weather/demands-of-day.ts'
-import { dayOutfit } from '../../domain/words/day-outfit.ts'
-import { repeatNote } from '../../domain/words/packing-note.ts'
-import { pieceWords } from '../../domain/words/piece-words.ts'
-import { tripGapInWords } from '../../domain/words/trip-gap.ts'
-import { tripWeather } from '../../domain/words/trip-weather.ts'
+import { dayOutfit } from '../../domain/words/planner/day-outfit.ts'
+import { repeatNote } from '../../domain/words/trips/packing-note.ts'
+import { pieceWords } from '../../domain/words/pieces/piece-words.ts'
+import { tripGapInWords } from '../../domain/words/trips/trip-gap.ts'
+import { tripWeather } from '../../domain/words/trips/trip-weather.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
@@ -31,20 +31,20 @@ import type { DraftDay, TripDraft } from './trip-draft.ts'
 import { weatherOfTrip } from './weather-of-trip.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
-// As the table takes them.
+// Limits of the database columns, in characters.
 const TEXT_MAX = 2000
 const NOTE_MAX = 500
 const WEATHER_NOTE_MAX = 1000
-// Of no theme and for any season: the weather and the occasion alone decide.
+// No theme and any season: only the weather and the occasion decide.
 const anyWish = { styleTheme: '', season: 'all', isOneDay: true } as const
 
-/** What a trip is after packing. */
+/** The result of packing a trip. */
 export type SolvedTrip = Pick<WholeTrip, 'days' | 'lines'> & {
   readonly changes: Pick<WholeTrip['trip'], 'place' | 'weatherNote' | 'missing' | 'solvedWith'>
 }
 
 /**
- * Packs for a trip: chooses its open days, keeps the others, and makes the packing list; nothing is stored.
+ * Packs a trip: solves its open days, keeps the others, and creates the packing list. Stores nothing.
  * @throws AppError place_not_found, weather_unreachable
  */
 export async function solveTrip(
@@ -101,7 +101,7 @@ function toPack(draft: TripDraft, { closet, weather, wearer, today: now }: Known
       date,
       weather: ofDay,
       needs: needsOfDay({ ...anyWish, occasion, day, weather: ofDay, wearer }),
-      fixed: draftDay.isOpen ? null : (wornTogether(pieces) ?? pieces),
+      fixed: draftDay.isOpen ? null : (arrangePieces(pieces) ?? pieces),
       ...(draftDay.avoidIds.length > 0 && { avoidIds: new Set(draftDay.avoidIds) }),
     }
   })

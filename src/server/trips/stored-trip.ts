@@ -1,7 +1,7 @@
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { BagSize, PackingLine, TripDay, TripPiece } from '../../contract/trips.ts'
 
-/** A trip, as it is stored. */
+/** A stored trip. */
 export interface StoredTrip {
   readonly id: string
   readonly userId: string
@@ -20,31 +20,31 @@ export interface StoredTrip {
   readonly createdAt: Date
 }
 
-/** What the person says of a trip. */
+/** The user's wishes for a trip. */
 export type TripWishes = Pick<
   StoredTrip,
   'place' | 'fromDate' | 'toDate' | 'purpose' | 'bag' | 'laundryEvery'
 >
 
-/** A day of a trip, or the outfit to travel in, as it is stored. */
+/** A stored day of a trip, or its travel outfit. */
 export interface StoredTripDay extends Omit<TripDay, 'pieces'> {
   readonly pieces: readonly TripPiece[]
-  /** Ids of the tops and dresses that were offered when the day was chosen again. */
+  /** Ids of the tops and dresses of the day's earlier solutions. */
   readonly offered: readonly string[]
 }
 
-/** A line of a packing list, as it is stored. */
+/** A stored line of a packing list. */
 export interface StoredLine extends Pick<
   PackingLine,
   'id' | 'group' | 'text' | 'item' | 'isByHand' | 'isPacked' | 'isBack'
 > {
-  /** Null for a thing that is not a piece of the closet, and once the piece is deleted. */
+  /** Null for a thing that is not a piece of the closet, and after the piece was permanently deleted. */
   readonly closetItemId: string | null
-  /** Which of our suggestions it is; null for what the person wrote or edited. */
+  /** Key of our suggestion; null for lines that the user wrote or edited. */
   readonly suggestedAs: string | null
 }
 
-/** A trip with its days, the outfit to travel in first, and its packing list in order. */
+/** A trip with its days, the travel outfit first, and its packing list in order. */
 export interface WholeTrip {
   readonly trip: StoredTrip
   readonly days: readonly StoredTripDay[]

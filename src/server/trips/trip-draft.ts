@@ -1,17 +1,17 @@
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import { tripDayNames } from '../../domain/trips/moved-days.ts'
 import type { StoredLine, StoredTripDay, TripWishes, WholeTrip } from './stored-trip.ts'
 
-/** A day as it goes into packing. */
+/** A day as input of packing. */
 export interface DraftDay extends Pick<StoredTripDay, 'day' | 'purpose' | 'pieces' | 'isByHand' | 'offered'> {
-  /** Armadio chooses what is worn on it. */
+  /** Whether the day is to be solved. */
   readonly isOpen: boolean
-  /** Ids of pieces that it is not to wear. */
+  /** Ids of pieces to exclude. */
   readonly avoidIds: readonly string[]
   readonly weather: StoredTripDay['weather']
 }
 
-/** What a trip is packed from: the person's wishes, and all that stays of how it was. */
+/** Input of packing: the user's wishes, and the fixed parts of the trip's former state. */
 export interface TripDraft {
   readonly wishes: TripWishes
   readonly days: readonly DraftDay[]
@@ -20,7 +20,7 @@ export interface TripDraft {
   readonly seed: string
 }
 
-/** The draft that leaves a trip as it is; `isOpen` tells which days are chosen again. */
+/** Creates a draft of a trip. `isOpen` selects the days to re-solve, by default none. */
 export function draftOf(
   { trip, days, lines }: WholeTrip,
   isOpen: (day: StoredTripDay) => boolean = () => false,
@@ -35,7 +35,7 @@ export function draftOf(
   }
 }
 
-/** A day that nothing is known of yet. */
+/** Creates an empty day. */
 export function newDraftDay(day: string): DraftDay {
   return {
     day,
@@ -49,7 +49,7 @@ export function newDraftDay(day: string): DraftDay {
   }
 }
 
-/** The days of a trip that has none yet. */
+/** Creates the days of a new trip. */
 export function newDraftDays(wishes: TripWishes): DraftDay[] {
   return tripDayNames(wishes).map(newDraftDay)
 }

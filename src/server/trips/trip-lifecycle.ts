@@ -13,7 +13,7 @@ import { tripReply } from './trip-reply.ts'
 import { findTrip, purgeTripRows, markTripDeleted, unmarkTripDeleted } from './trip-store.ts'
 
 /**
- * One of the user's own trips. Trips of others don't exist for the user.
+ * Finds one of the user's own trips. Other users' trips are not found.
  * @throws AppError trip_not_found
  */
 export async function requireTrip(
@@ -28,7 +28,7 @@ export async function requireTrip(
 }
 
 /**
- * The day of a trip: its date, or 'travel'.
+ * Finds a day of a trip by its name: its date, or 'travel'.
  * @throws AppError trip_not_found for a day that the trip doesn't have
  */
 export function requireTripDay({ days }: WholeTrip, name: string): StoredTripDay {
@@ -38,8 +38,8 @@ export function requireTripDay({ days }: WholeTrip, name: string): StoredTripDay
 }
 
 /**
- * Soft-deletes a trip. Its row, days and list stay for the retention period, so that it can be restored; its pieces are
- * at home again.
+ * Soft-deletes a trip. Its row, days and list stay for the retention period, so it can be restored. Its pieces are at
+ * home again.
  * @throws AppError trip_not_found, changed_meanwhile
  */
 export async function removeTrip(
@@ -73,14 +73,14 @@ export async function purgeTrips({ db, clock }: Pick<PlannerNeeds, 'db' | 'clock
 }
 
 /**
- * Refuses a trip that ends before it starts, or is too long.
+ * Rejects a trip that ends before it starts, or is too long.
  * @throws AppError invalid_request
  */
 export function requireTripDates({ fromDate, toDate }: TripRange): void {
-  if (toDate < fromDate) refuse('The last day is before the first.')
-  if (daysBetween(fromDate, toDate) >= TRIP_DAYS_MAX) refuse(`A trip has at most ${TRIP_DAYS_MAX} days.`)
+  if (toDate < fromDate) reject('The last day is before the first.')
+  if (daysBetween(fromDate, toDate) >= TRIP_DAYS_MAX) reject(`A trip has at most ${TRIP_DAYS_MAX} days.`)
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new AppError('invalid_request', { message, fields: { toDate: message } })
 }

@@ -3,7 +3,7 @@ import { TRAVEL_DAY } from '../../contract/trips.ts'
 import { bagLoad } from '../../domain/trips/bag-load.ts'
 import { combinationsOf } from '../../domain/trips/combinations.ts'
 import { tripTime } from '../../domain/trips/trip-time.ts'
-import { packingNote } from '../../domain/words/packing-note.ts'
+import { packingNote } from '../../domain/words/trips/packing-note.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
@@ -13,7 +13,7 @@ import type { StoredLine, StoredTrip, WholeTrip } from './stored-trip.ts'
 
 const PICTURES = 5
 
-/** A trip as the list shows it. */
+/** Converts a trip to an entry of the list. */
 export function toTripOfList(
   {
     version: _version,
@@ -37,7 +37,7 @@ export function toTripOfList(
   }
 }
 
-/** A trip as the API returns it; whether its pieces still exist is looked up each time. */
+/** Converts a trip to the API's trip. Looks up whether its pieces still exist. */
 export async function tripReply(
   db: Database,
   { pieceReader, clock }: Pick<PlannerNeeds, 'pieceReader' | 'clock'>,

@@ -11,7 +11,7 @@ import { chooseTripDay, packAgain } from './pack-again.ts'
 import { removeTrip, restoreTrip, requireTrip } from './trip-lifecycle.ts'
 import { tripReply } from './trip-reply.ts'
 
-/** The calls of the trips. */
+/** Registers the endpoints of trips. */
 export function tripRoutes(serve: Serve, needs: PlannerNeeds): void {
   serve(tripEndpoints.list, ({ user }) => listTrips(needs, user))
   serve(tripEndpoints.packed, ({ user }) => listPackedPieces(needs, user))

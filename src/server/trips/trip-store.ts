@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { OutfitItem } from '../../contract/closet-outfit.ts'
+import { OutfitItem } from '../../contract/closet/outfit.ts'
 import { TRAVEL_DAY, TripPiece } from '../../contract/trips.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
@@ -8,13 +8,13 @@ import type { JsonObject } from '../db/tables/table-values.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { StoredLine, StoredTrip, StoredTripDay, WholeTrip } from './stored-trip.ts'
 
-/** The trips of one user that were not deleted, in the order of their first days. */
+/** Lists the trips of one user that are not deleted, by first day. */
 export async function listStoredTrips(db: Database, userId: string): Promise<StoredTrip[]> {
   const rows = await tripsOf(db, userId).orderBy('fromDate').orderBy('id').execute()
   return rows.map(toTrip)
 }
 
-/** The packing lists of these trips, by the id of the trip. One query, however many there are. */
+/** Reads the packing lists of these trips in one query, by trip id. */
 export async function linesOfTrips(db: Database, ids: readonly string[]): Promise<Map<string, StoredLine[]>> {
   const lines = new Map<string, StoredLine[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return lines
@@ -30,7 +30,7 @@ export async function linesOfTrips(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * One trip of this user that was not deleted, whole, or null. `to change` keeps others from changing it until the
+ * Finds a trip of this user that is not deleted, with days and lines, or null. `to change` locks it until the
  * transaction ends.
  */
 export async function findTrip(
@@ -54,7 +54,7 @@ export async function findTrip(
   }
 }
 
-/** Stores a new trip. */
+/** Inserts a trip. */
 export async function insertTrip(db: Database, { trip, days, lines }: WholeTrip): Promise<void> {
   await db
     .insertInto('trips')
@@ -63,7 +63,7 @@ export async function insertTrip(db: Database, { trip, days, lines }: WholeTrip)
   await insertDaysAndLines(db, { trip, days, lines })
 }
 
-/** Puts another state in the place of a trip; in the transaction that found it to change. */
+/** Replaces the whole state of a trip, in the transaction that locked it. */
 export async function replaceTrip(db: Database, { trip, days, lines }: WholeTrip): Promise<void> {
   await db.updateTable('trips').set(tripColumns(trip)).where('id', '=', trip.id).execute()
   await db.deleteFrom('tripDays').where('tripId', '=', trip.id).execute()
@@ -71,7 +71,7 @@ export async function replaceTrip(db: Database, { trip, days, lines }: WholeTrip
   await insertDaysAndLines(db, { trip, days, lines })
 }
 
-/** Ticks or renames a line; in the transaction that found its trip to change. */
+/** Ticks or renames a line, in the transaction that locked its trip. */
 export async function updateLine(
   db: Database,
   id: string,
@@ -80,12 +80,12 @@ export async function updateLine(
   await db.updateTable('tripLines').set(changes).where('id', '=', id).execute()
 }
 
-/** Marks a trip as deleted; in the transaction that found it to change. */
+/** Soft-deletes a trip, in the transaction that locked it. */
 export async function markTripDeleted(db: Database, id: string, deletedAt: Date): Promise<void> {
   await db.updateTable('trips').set({ deletedAt }).where('id', '=', id).execute()
 }
 
-/** Restores a trip of this user that was deleted at `since` or later; one that was not stays as it is. */
+/** Restores a trip of this user if it was deleted at `since` or later. */
 export async function unmarkTripDeleted(
   db: Database,
   userId: string,
@@ -101,7 +101,7 @@ export async function unmarkTripDeleted(
     .execute()
 }
 
-/** Deletes the rows of all trips deleted before `before`; resolves with the addresses of the pictures they showed. */
+/** Permanently deletes all trips deleted before `before`. Resolves with the URLs of their pictures. */
 export async function purgeTripRows(db: Database, before: Date): Promise<string[]> {
   const days = await db
     .selectFrom('tripDays')
@@ -156,7 +156,7 @@ async function insertDaysAndLines(db: Database, { trip, days, lines }: WholeTrip
       .execute()
 }
 
-// A piece may be deleted permanently while its trip is packed again; its line keeps the snapshot.
+// A piece may be permanently deleted while its trip is packed again. Its line keeps the snapshot.
 async function existingItemIds(db: Database, lines: readonly StoredLine[]): Promise<ReadonlySet<string>> {
   const ids = lines.flatMap(({ closetItemId }) => closetItemId ?? [])
   if (ids.length === 0) return new Set()

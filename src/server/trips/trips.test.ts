@@ -5,12 +5,12 @@ import { givenCloset } from '../../../tests/support/given-closet.ts'
 import { readRows } from '../../../tests/support/example-rows.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { PackedPieces, Trip, TripReply, TripSwap, type PackingLine } from '../../contract/trips.ts'
-import { OutfitsForDay } from '../../contract/planner.ts'
-import { CurationReply } from '../../contract/stylist.ts'
+import { OutfitsForDay } from '../../contract/planner/outfits-for-day.ts'
+import { CurationReply } from '../../contract/stylist/stylist.ts'
 import { purgeTrips } from './trip-lifecycle.ts'
 import { findTrip, replaceTrip } from './trip-store.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 const lisbon = { place: 'Lisbon', fromDate: '2026-11-23', toDate: '2026-11-26', purpose: 'sightseeing' }
 
 describeOnEachDatabase('a trip', (database) => {
@@ -20,13 +20,13 @@ describeOnEachDatabase('a trip', (database) => {
     ids = await givenCloset(database.db())
   })
 
-  const idOf = (name: string) => ids.get(name) ?? strange
+  const idOf = (name: string) => ids.get(name) ?? unknownId
   const post = (facts: object = {}, headers: Record<string, string> = {}) =>
     given.send('POST', '/api/trips', { body: { ...lisbon, ...facts }, headers })
   const answered = async (asked: ReturnType<typeof post>, status = 200): Promise<TripReply> => {
-    const answer = await asked
-    expect(answer.statusCode, answer.body).toBe(status)
-    return TripReply.parse(answer.json())
+    const response = await asked
+    expect(response.statusCode, response.body).toBe(status)
+    return TripReply.parse(response.json())
   }
   const create = (facts: object = {}) => answered(post(facts), 201)
   const at = ({ trip }: TripReply, path = '') => `/api/trips/${trip.id}${path}`
@@ -52,7 +52,7 @@ describeOnEachDatabase('a trip', (database) => {
     return line
   }
 
-  test('has an outfit for the way and for each day, all of them on the packing list', async () => {
+  test('has a travel outfit and one for each day, all of them on the packing list', async () => {
     const trip = await create()
     expect(trip.days.map(({ day }) => day)).toEqual([
       'travel',
@@ -73,14 +73,14 @@ describeOnEachDatabase('a trip', (database) => {
     expect(await read(trip)).toEqual(trip)
   })
 
-  test('is stored although a piece on its list was deleted permanently while it was packed', async () => {
+  test('is stored even if a piece on its list was permanently deleted while it was packed', async () => {
     const trip = await create()
     const [line] = pieceLines(trip)
     const db = database.db()
     const packed = await findTrip(db, trip.trip.userId, trip.trip.id, 'to read')
     await db
       .deleteFrom('closetItems')
-      .where('id', '=', line?.item?.id ?? strange)
+      .where('id', '=', line?.item?.id ?? unknownId)
       .execute()
     await db.transaction().execute(async (transaction) => {
       if (packed) await replaceTrip(transaction, packed)
@@ -88,7 +88,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect((await read(trip)).lines.find(({ id }) => id === line?.id)?.isGone).toBe(true)
   })
 
-  test('says whether its weather is a forecast or the typical one', async () => {
+  test('states whether its weather is a forecast or typical', async () => {
     const far = await create({ fromDate: '2027-06-10', toDate: '2027-06-12' })
     expect(far.weatherNote).toMatch(/^Typical weather for Lisbon on these dates, not a forecast: /)
     expect(far.days.every(({ weather }) => weather?.source === 'estimate')).toBe(true)
@@ -99,27 +99,27 @@ describeOnEachDatabase('a trip', (database) => {
     ['has more than 30 days', { toDate: '2026-12-23' }],
     ['has no place', { place: ' ' }],
     ['is washed for every 0 days', { laundryEvery: 0 }],
-  ])('that %s is refused', async (_is, facts) => {
-    const answer = await post(facts)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+  ])('that %s is rejected', async (_is, facts) => {
+    const response = await post(facts)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_request' })
     expect(await readRows(database.db(), 'trips')).toEqual([])
   })
 
-  test('to a place that is not known is refused', async () => {
-    const answer = await post({ place: 'Xyzzyx Qwrtz' })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  test('to an unknown place is rejected', async () => {
+    const response = await post({ place: 'Xyzzyx Qwrtz' })
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(await readRows(database.db(), 'trips')).toEqual([])
   })
 
-  test('is planned once, however often the same request is sent', async () => {
+  test('is planned once when the same request is repeated', async () => {
     const key = { 'idempotency-key': 'trip-1' }
     const [first, second] = [await post({}, key), await post({}, key)]
     expect(second.json()).toEqual(first.json())
     expect(await readRows(database.db(), 'trips')).toHaveLength(1)
   })
 
-  test('is listed as coming, now or past, and belongs to its owner alone', async () => {
+  test('is listed as future, current or past, and belongs to its owner only', async () => {
     await create({ fromDate: '2027-03-01', toDate: '2027-03-02' })
     await create({ fromDate: '2026-01-05', toDate: '2026-01-06' })
     const now = await create({ fromDate: '2026-11-20', toDate: '2026-11-25' })
@@ -132,16 +132,16 @@ describeOnEachDatabase('a trip', (database) => {
       ['POST', '/pack'],
       ['POST', '/restore'],
     ] as const) {
-      const answer = await given.send(method, at(now, path), {
+      const response = await given.send(method, at(now, path), {
         headers: asNives,
         ...(method === 'PATCH' && { body: { isHome: true } }),
       })
-      expect(answer.statusCode, `${method} ${path}`).toBe(404)
+      expect(response.statusCode, `${method} ${path}`).toBe(404)
     }
     expect((await given.get(at(now), asNives)).statusCode).toBe(404)
   })
 
-  test('keeps both lists of ticks apart, also when it is packed again', async () => {
+  test('keeps both kinds of ticks separate, also when it is packed again', async () => {
     const trip = await create()
     const passport = lineOf(trip, 'Passport or ID')
     await patch(trip, `/lines/${passport.id}`, { isPacked: true })
@@ -154,7 +154,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(lineOf(back, 'Passport or ID')).toMatchObject({ isPacked: true, isBack: true })
   })
 
-  test('takes own things, renames and removes them', async () => {
+  test('accepts, renames and removes things of the user', async () => {
     const trip = await create()
     const body = { text: 'Camera', group: 'other' }
     const added = await answered(given.send('POST', at(trip, '/lines'), { body }), 201)
@@ -167,7 +167,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(again.lines.some(({ text }) => text === 'Film camera')).toBe(false)
   })
 
-  test('keeps a piece that was added by hand and leaves one at home that was taken off, whatever is chosen later', async () => {
+  test('keeps an added piece and leaves out a removed one when it is re-solved', async () => {
     const trip = await create()
     const listed = pieceLines(trip).map(({ text }) => text)
     const other = [...ids.keys()].find((name) => !listed.includes(name)) ?? ''
@@ -189,7 +189,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(back.takenOut).toEqual([])
   })
 
-  test('swaps a piece of a day, which stays when dates, place or all outfits change', async () => {
+  test('keeps a swapped piece of a day when dates, place or all outfits change', async () => {
     const trip = await create()
     const shoes = dayOf(trip, '2026-11-24').pieces.find(({ slot }) => slot === 'shoes')
     const query = `?itemId=${shoes?.item.id}`
@@ -210,7 +210,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(wornIds(dayOf(moved, '2026-12-08'))).toEqual(outfit)
   })
 
-  test('gives a day another outfit, and a day of its own purpose one for it', async () => {
+  test('re-solves a day, and solves a day with its own purpose for that', async () => {
     const trip = await create()
     const leads = (day: TripReply['days'][number]) =>
       day.pieces.filter(({ slot }) => slot === 'top' || slot === 'dress').map(({ item }) => item.id)
@@ -221,7 +221,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(dayOf(wedding, '2026-11-26').purpose).toBe('wedding-guest')
   })
 
-  test('refuses a change of what changed since it was seen', async () => {
+  test('rejects a stale change', async () => {
     const trip = await create()
     const headers = { 'if-match': '"old"' }
     for (const [method, path, body] of [
@@ -229,12 +229,12 @@ describeOnEachDatabase('a trip', (database) => {
       ['DELETE', '', undefined],
       ['POST', '/pack', undefined],
     ] as const) {
-      const answer = await given.send(method, at(trip, path), { headers, ...(body && { body }) })
-      expect(answer.statusCode).toBe(412)
+      const response = await given.send(method, at(trip, path), { headers, ...(body && { body }) })
+      expect(response.statusCode).toBe(412)
     }
   })
 
-  test('is deleted, restored as it was, and swept after 30 days', async () => {
+  test('is deleted, restored unchanged, and purged after 30 days', async () => {
     const trip = await create()
     expect((await given.send('DELETE', at(trip))).statusCode).toBe(204)
     expect((await given.get(at(trip))).statusCode).toBe(404)
@@ -246,7 +246,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(await readRows(database.db(), 'tripLines')).toEqual([])
   })
 
-  describe('with a piece that is packed', () => {
+  describe('with a packed piece', () => {
     const suggested = async (date: string) =>
       OutfitsForDay.parse((await given.get(`/api/outfits-for-day?date=${date}`)).json()).outfits.flatMap(
         ({ pieces }) => pieces.map(({ item }) => item.id),
@@ -257,7 +257,7 @@ describeOnEachDatabase('a trip', (database) => {
       return new Set(pieceLines(trip).map(({ item }) => item?.id))
     }
 
-    test('suggests it at home again when the trip is over, or the person is back', async () => {
+    test('suggests it at home again when the trip is over, or the user is back', async () => {
       const trip = await create()
       const away = await packAll(trip)
       expect((await suggested('2026-11-23')).some((id) => away.has(id))).toBe(false)
@@ -268,7 +268,7 @@ describeOnEachDatabase('a trip', (database) => {
       expect(await packedNow()).toEqual([])
     })
 
-    test('leaves it out of curated outfits, unless the person asks for it', async () => {
+    test('leaves it out of curated outfits, unless the user requests it', async () => {
       const trip = await create()
       const away = await packAll(trip)
       const curated = async (name: string) =>
@@ -286,7 +286,7 @@ describeOnEachDatabase('a trip', (database) => {
       expect((await curated(packedName)).curation.focusItem?.name).toBe(packedName)
     })
 
-    test('takes it on no other trip at the same time', async () => {
+    test('excludes it from other trips at the same time', async () => {
       const trip = await create()
       const line = await packFirst(trip)
       const other = await create({ place: 'Rome', fromDate: '2026-11-25', toDate: '2026-11-27' })

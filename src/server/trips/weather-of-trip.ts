@@ -8,8 +8,8 @@ import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /**
- * The weather of a trip's days at its place: forecast where one reaches, else the typical weather. Where a place that
- * was found before can't be found now, the days keep the weather that they have.
+ * Returns the weather of a trip's days at its place: the forecast where available, else typical weather. If the place
+ * can't be looked up now but could before, the days keep their weather.
  * @throws AppError place_not_found, weather_unreachable
  */
 export async function weatherOfTrip(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { CurrentUser } from '../../contract/user.ts'
+import type { CurrentUser } from '../../contract/user/user.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
-import type { Upload } from '../http/read-photo-form.ts'
+import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
 import { derivePicture, type PreparedPicture } from '../images/derive-picture.ts'
 import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
@@ -28,10 +28,10 @@ export async function changePicture(
   )
 }
 
-// In pixels: seven times the 72 px that it is drawn at.
+// In pixels; the picture is shown at 72 px.
 const EDGE = 512
 
-/** The square in the middle of a photo, at most 512 px wide. */
+/** Crops the square in the middle of a photo, at most 512 px wide. */
 async function squarePicture({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
   const edge = Math.min(EDGE, width, height)
   const { data: square, info } = await sharp(data, { raw: { width, height, channels } })

@@ -1,4 +1,4 @@
-import type { UserProfile, UserProfileChanges } from '../../contract/user-profile.ts'
+import type { UserProfile, UserProfileChanges } from '../../contract/user/profile.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * Changes the user's profile. Stating how they dress answers About me.
+ * Changes the user's profile. Any answer of About me marks it as answered.
  * @throws AppError changed_meanwhile
  */
 export async function changeProfile(
@@ -22,21 +22,21 @@ export async function changeProfile(
   rejectStale: RejectStale,
 ): Promise<UserProfile> {
   return db.transaction().execute(async (transaction) => {
-    // There may be no row to lock yet.
+    // The profile's row may not exist yet, so it can't be locked.
     await lockUser(transaction, user.id)
     const before = await profileOf(transaction, user)
     rejectStale(before)
     const now = clock.now()
     const values = {
       ...valuesOf(before, changes),
-      ...(answers(changes) && !before.isAsked && { askedAt: now }),
+      ...(answersAboutMe(changes) && !before.isAsked && { askedAt: now }),
     }
     if (Object.keys(values).length > 0) await keepProfile(transaction, user, values, now)
     return profileOf(transaction, user)
   })
 }
 
-function answers({ about, favoriteColors, sizeMeasurements }: UserProfileChanges): boolean {
+function answersAboutMe({ about, favoriteColors, sizeMeasurements }: UserProfileChanges): boolean {
   return about !== undefined || favoriteColors !== undefined || sizeMeasurements !== undefined
 }
 
@@ -56,14 +56,14 @@ function valuesOf(before: UserProfile, changes: UserProfileChanges): ProfileValu
   }
 }
 
-/** `before` with `changes`: undefined keeps a value, null clears it. */
+/** Merges `changes` into `before`: undefined keeps a value, null clears it. */
 function merged(before: object, changes: object): Record<string, unknown> {
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
   const all = Object.entries({ ...before, ...Object.fromEntries(changed) })
   return Object.fromEntries(all.filter(([, value]) => value !== null))
 }
 
-/** Skips About me, so that it is not asked again; an answer stays. */
+/** Skips About me for good; an earlier answer stays. */
 export async function skipProfile(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../contract/user.ts'
+import type { CurrentUser } from '../../contract/user/user.ts'
 import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '../../contract/user.ts'
+import type { CurrentUser } from '../../contract/user/user.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { ownImageAddress } from '../images/picture-address.ts'
 
-/** The user of this request, as the header shows them. */
+/** Returns the user of this request, for the page's header. */
 export async function currentUser(db: Database, user: User): Promise<CurrentUser> {
   const { profileImage, ...row } = await db
     .selectFrom('users')

@@ -2,17 +2,17 @@ import type { Database } from '../db/open-database.ts'
 import type { IdentifyUser } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 
-/** A fixed id, so that several processes on one database share the user of personal mode. */
+/** Fixed, so several processes on one database share the user of personal mode. */
 export const PERSONAL_USER_ID = '01900000-0000-7000-8000-000000000001'
 
-/** Personal mode: every request belongs to the one user, who is created on first use. */
+/** Identifies every request as the single user of personal mode, who is created on first use. */
 export async function personalUser(db: Database, clock: Clock): Promise<IdentifyUser> {
   const known = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', PERSONAL_USER_ID)
     .executeTakeFirst()
-  // A damaged database can be read, so it isn't written to without need.
+  // Writes only if needed: a damaged database can still be read.
   if (!known) await addPersonalUser(db, clock)
   const user = { id: PERSONAL_USER_ID }
   return async () => user

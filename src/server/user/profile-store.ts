@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { colorFamilies, materials } from '../../contract/garment-values.ts'
+import { colorFamilies, materials } from '../../contract/values/garment-values.ts'
 import {
   avoidableTypes,
   coverages,
   feltTemperatures,
   heelChoices,
-  nothingSaid,
+  noPreferences,
   sizeFamilies,
   type UserProfile,
   wearChoices,
-} from '../../contract/user-profile.ts'
+} from '../../contract/user/profile.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
@@ -30,22 +30,22 @@ export interface ProfileValues {
   readonly skippedAt?: Date
 }
 
-// A newer version may have stored an unknown value: it is ignored.
+// Ignores unknown values, which a newer version may have stored.
 const StoredAbout = z
   .object({
-    wears: z.enum(wearChoices).nullable().catch(nothingSaid.wears),
-    coverage: z.enum(coverages).catch(nothingSaid.coverage),
-    heels: z.enum(heelChoices).catch(nothingSaid.heels),
-    feels: z.enum(feltTemperatures).catch(nothingSaid.feels),
+    wears: z.enum(wearChoices).nullable().catch(noPreferences.wears),
+    coverage: z.enum(coverages).catch(noPreferences.coverage),
+    heels: z.enum(heelChoices).catch(noPreferences.heels),
+    feels: z.enum(feltTemperatures).catch(noPreferences.feels),
     neverColors: knownOf(colorFamilies),
     neverMaterials: knownOf(materials),
     neverTypes: knownOf(avoidableTypes),
   })
-  .catch(nothingSaid)
+  .catch(noPreferences)
 const StoredColors = knownOf(colorFamilies)
 const StoredTexts = z.record(z.string(), z.string()).catch({})
 
-/** The profile of a user, with defaults if none is stored. */
+/** Reads the profile of a user, with defaults if none is stored. */
 export async function profileOf(db: Database, user: User): Promise<UserProfile> {
   const row = await db.selectFrom('userProfiles').selectAll().where('userId', '=', user.id).executeTakeFirst()
   const sizes = StoredTexts.parse(row?.sizeMeasurements ?? {})
@@ -84,7 +84,7 @@ export async function keepProfile(
     .execute()
 }
 
-/** Whether backgrounds of the user's new photos are removed. */
+/** Whether the user wants the backgrounds of new photos removed. */
 export async function removesBackgrounds(db: Database, user: User): Promise<boolean> {
   const row = await db
     .selectFrom('userProfiles')
@@ -94,7 +94,7 @@ export async function removesBackgrounds(db: Database, user: User): Promise<bool
   return row?.removesBackgrounds ?? true
 }
 
-/** The user's constraints on outfits: About me and their favorite colors. */
+/** Reads the user's constraints on outfits: About me and their favorite colors. */
 export async function readWearer(db: Database, user: User) {
   const row = await db
     .selectFrom('userProfiles')

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../contract/user.ts'
+import type { CurrentUser } from '../../contract/user/user.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RejectStale } from '../http/entity-tag.ts'

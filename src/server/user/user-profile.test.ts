@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { asNives, givenAppOfTwo, NIVES } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { nothingSaid, UserProfile } from '../../contract/user-profile.ts'
+import { noPreferences, UserProfile } from '../../contract/user/profile.ts'
 import { newId } from '../db/new-id.ts'
 import { PERSONAL_USER_ID } from './personal-user.ts'
 import { readWearer } from './profile-store.ts'
 
 describeOnEachDatabase('the profile of the user', (database) => {
   const given = givenAppOfTwo(database)
-  const answer = (headers?: Record<string, string>) => given.get('/api/user-profile', headers)
-  const read = async (headers?: Record<string, string>) => UserProfile.parse((await answer(headers)).json())
+  const response = (headers?: Record<string, string>) => given.get('/api/user-profile', headers)
+  const read = async (headers?: Record<string, string>) => UserProfile.parse((await response(headers)).json())
   const change = (body: string | object, headers: Record<string, string> = {}) =>
     given.send('PATCH', '/api/user-profile', { body, headers })
   const skip = () => given.send('POST', '/api/user-profile/skip')
   const wearer = () => readWearer(database.db(), { id: PERSONAL_USER_ID })
 
-  test('says nothing until something is said, and has every field of the specification', async () => {
-    expect((await answer()).json()).toEqual({
+  test('is empty at first, and has every field of the specification', async () => {
+    expect((await response()).json()).toEqual({
       id: null,
       userId: PERSONAL_USER_ID,
       bio: null,
@@ -29,16 +29,16 @@ describeOnEachDatabase('the profile of the user', (database) => {
       followersCount: 0,
       followingCount: 0,
       createdAt: null,
-      about: nothingSaid,
+      about: noPreferences,
       isAsked: false,
       removesBackgrounds: true,
     })
-    expect(await wearer()).toEqual({ ...nothingSaid, favoriteColors: [] })
+    expect(await wearer()).toEqual({ ...noPreferences, favoriteColors: [] })
   })
 
-  test('keeps what is said and leaves the rest as it was', async () => {
+  test('stores the given fields and keeps the others', async () => {
     await change({ about: { wears: 'menswear', neverColors: ['Red', 'red', 'orange'] } })
-    const said = await change({
+    const changed = await change({
       bio: ' Wears blue ',
       favoriteColors: ['blue'],
       sizeMeasurements: { tops: ' M ', shoes: '42 ½' },
@@ -46,15 +46,15 @@ describeOnEachDatabase('the profile of the user', (database) => {
       isPublic: true,
       about: { heels: 'none', neverTypes: ['ties'], neverMaterials: ['wool'] },
     })
-    expect(said.statusCode).toBe(200)
-    expect(said.json()).toMatchObject({
+    expect(changed.statusCode).toBe(200)
+    expect(changed.json()).toMatchObject({
       bio: 'Wears blue',
       favoriteColors: ['blue'],
       sizeMeasurements: { tops: 'M', shoes: '42 ½' },
       socialLinks: { instagram: '@giulia' },
       isPublic: true,
       about: {
-        ...nothingSaid,
+        ...noPreferences,
         wears: 'menswear',
         heels: 'none',
         neverColors: ['red', 'orange'],
@@ -62,11 +62,11 @@ describeOnEachDatabase('the profile of the user', (database) => {
         neverTypes: ['ties'],
       },
     })
-    expect(await read()).toEqual(said.json())
-    expect(await wearer()).toEqual({ ...said.json().about, favoriteColors: ['blue'] })
+    expect(await read()).toEqual(changed.json())
+    expect(await wearer()).toEqual({ ...changed.json().about, favoriteColors: ['blue'] })
   })
 
-  test('null and a blank text take one thing back alone', async () => {
+  test('null and a blank text clear only their own field', async () => {
     await change({
       sizeMeasurements: { tops: 'M', shoes: '42' },
       about: { wears: 'both', coverage: 'shoulders', neverColors: ['red'] },
@@ -77,16 +77,16 @@ describeOnEachDatabase('the profile of the user', (database) => {
       about: { wears: 'both', coverage: 'as I like', neverColors: [] },
     })
     await change({ sizeMeasurements: { shoes: null }, favoriteColors: null, about: { wears: null } })
-    expect(await read()).toMatchObject({ sizeMeasurements: null, about: nothingSaid })
+    expect(await read()).toMatchObject({ sizeMeasurements: null, about: noPreferences })
   })
 
-  test('is answered by what is said of how one dresses, not by a biography', async () => {
+  test('counts as answered by preferences for clothes, not by a biography', async () => {
     expect((await change({ bio: 'Lives in Lucca' })).json().isAsked).toBe(false)
     expect((await change({ about: {} })).json().isAsked).toBe(true)
   })
 
-  test('can be skipped, also twice, and answered later', async () => {
-    expect((await skip()).json()).toMatchObject({ isAsked: true, about: nothingSaid })
+  test('can be skipped, even twice, and answered later', async () => {
+    expect((await skip()).json()).toMatchObject({ isAsked: true, about: noPreferences })
     expect((await skip()).statusCode).toBe(200)
     expect((await change({ about: { wears: 'menswear' } })).json()).toMatchObject({
       isAsked: true,
@@ -95,7 +95,7 @@ describeOnEachDatabase('the profile of the user', (database) => {
     expect((await skip()).json()).toMatchObject({ isAsked: true, about: { wears: 'menswear' } })
   })
 
-  test('belongs to one user alone', async () => {
+  test('belongs to one user only', async () => {
     await change({ about: { wears: 'menswear' } })
     await change({ about: { wears: 'womenswear' } }, asNives)
     expect([(await read()).about.wears, (await read(asNives)).about.wears]).toEqual([
@@ -105,27 +105,27 @@ describeOnEachDatabase('the profile of the user', (database) => {
     expect((await read(asNives)).userId).toBe(NIVES)
   })
 
-  test('is not changed by a page that shows an older state of it', async () => {
-    const seen = { 'if-match': String((await answer()).headers['etag']) }
+  test('is not changed by a stale write', async () => {
+    const seen = { 'if-match': String((await response()).headers['etag']) }
     expect((await change({ about: { heels: 'low' } }, seen)).statusCode).toBe(200)
     const late = await change({ about: { heels: 'any' } }, seen)
     expect([late.statusCode, late.json().code]).toEqual([412, 'changed_meanwhile'])
     expect((await read()).about.heels).toBe('low')
   })
 
-  test('two changes at the same time both stay', async () => {
+  test('keeps both of two concurrent changes', async () => {
     await Promise.all([change({ about: { heels: 'low' } }), change({ about: { wears: 'both' } })])
     expect((await read()).about).toMatchObject({ heels: 'low', wears: 'both' })
   })
 
-  test('goes with its user', async () => {
+  test('is deleted with its user', async () => {
     await change({ about: { wears: 'menswear' } }, asNives)
     await database.db().deleteFrom('users').where('id', '=', NIVES).execute()
     const left = await database.db().selectFrom('userProfiles').selectAll().execute()
     expect(left).toEqual([])
   })
 
-  test('leaves out what a newer Armadio has stored', async () => {
+  test('ignores values that a newer version has stored', async () => {
     const about = { wears: 'capes', coverage: 7, heels: 'low', neverColors: ['red', 'ultraviolet'] }
     await database
       .db()
@@ -133,14 +133,14 @@ describeOnEachDatabase('the profile of the user', (database) => {
       .values({ id: newId(), userId: PERSONAL_USER_ID, about, favoriteColors: ['teal', 'blue'] })
       .execute()
     expect(await wearer()).toEqual({
-      ...nothingSaid,
+      ...noPreferences,
       heels: 'low',
       neverColors: ['red'],
       favoriteColors: ['blue'],
     })
   })
 
-  describe('refuses with a sentence, and changes nothing:', () => {
+  describe('rejects with an error message, and changes nothing:', () => {
     test.each([
       [
         { about: { wears: 'kilts' } },
@@ -163,11 +163,11 @@ describeOnEachDatabase('the profile of the user', (database) => {
       [{ bio: 'x'.repeat(2001) }, 'bio', /longer than 2000/],
       [{ isPublic: 'yes' }, 'isPublic', /true or false/],
       [{ followersCount: 7 }, 'followersCount', /^There's no field 'followersCount' here\.$/],
-    ])('%j', async (body, field, sentence) => {
+    ])('%j', async (body, field, message) => {
       const before = await read()
-      const refused = await change({ bio: 'new', ...body })
-      expect(refused.statusCode).toBe(400)
-      expect(refused.json().fields[field]).toMatch(sentence)
+      const rejected = await change({ bio: 'new', ...body })
+      expect(rejected.statusCode).toBe(400)
+      expect(rejected.json().fields[field]).toMatch(message)
       expect(await read()).toEqual(before)
     })
 

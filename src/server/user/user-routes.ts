@@ -1,5 +1,5 @@
-import { userEndpoints } from '../../contract/user.ts'
-import { userProfileEndpoints } from '../../contract/user-profile.ts'
+import { userEndpoints } from '../../contract/user/user.ts'
+import { userProfileEndpoints } from '../../contract/user/profile.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import { changePicture } from './change-picture.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { CurrentUser } from '../../contract/user.ts'
+import { CurrentUser } from '../../contract/user/user.ts'
 import { newId } from '../db/new-id.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { purgeImages } from '../images/purge-images.ts'
@@ -24,13 +24,13 @@ describeOnEachDatabase('the user', (database) => {
   const shown = async () => (await read()).profileImage ?? ''
 
   describe('their name', () => {
-    test('is the one they give, trimmed, and stays', async () => {
-      const answer = await change({ username: '  Elena Moretti 🌸 ' })
-      expect([answer.statusCode, answer.json().username]).toEqual([200, 'Elena Moretti 🌸'])
-      expect(await read()).toEqual(answer.json())
+    test('is stored trimmed', async () => {
+      const response = await change({ username: '  Elena Moretti 🌸 ' })
+      expect([response.statusCode, response.json().username]).toEqual([200, 'Elena Moretti 🌸'])
+      expect(await read()).toEqual(response.json())
     })
 
-    test('stays as it is where a change names nothing', async () => {
+    test('stays the same if a change has no fields', async () => {
       const before = await read()
       expect((await change({})).json()).toEqual(before)
     })
@@ -39,21 +39,21 @@ describeOnEachDatabase('the user', (database) => {
       'cannot be %j',
       async (username) => {
         const before = await read()
-        const answer = await change({ username })
-        expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['username']])
+        const response = await change({ username })
+        expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['username']])
         expect(await read()).toEqual(before)
       },
     )
 
-    test('cannot be one that somebody else has, but can be their own once more', async () => {
+    test('cannot be another user’s name, but can be their own again', async () => {
       await database.db().insertInto('users').values({ id: newId(), username: 'giulia' }).execute()
-      const answer = await change({ username: 'giulia' })
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'name_taken'])
+      const response = await change({ username: 'giulia' })
+      expect([response.statusCode, response.json().code]).toEqual([409, 'name_taken'])
       expect((await read()).username).toBe('me')
       expect((await change({ username: 'me' })).statusCode).toBe(200)
     })
 
-    test('is not changed by one who has seen another', async () => {
+    test('is not changed by a stale write', async () => {
       const { headers } = await given.get('/api/user')
       const seen = { 'if-match': String(headers['etag']) }
       expect((await change({ username: 'Elena' }, seen)).statusCode).toBe(200)
@@ -65,9 +65,9 @@ describeOnEachDatabase('the user', (database) => {
   })
 
   describe('their picture', () => {
-    test('is the middle of a photo, square and at most 512 px wide, on this server', async () => {
-      const answer = await setPicture(await jpeg({ width: 1600, height: 1200 }))
-      expect([answer.statusCode, answer.json()]).toEqual([200, await read()])
+    test('is the middle of a photo, square, at most 512 px wide and stored on this server', async () => {
+      const response = await setPicture(await jpeg({ width: 1600, height: 1200 }))
+      expect([response.statusCode, response.json()]).toEqual([200, await read()])
       const address = await shown()
       expect(address).toMatch(/^\/images\/[0-9a-f]{32}\/512\.webp$/)
       const { format, width, height } = await sharp((await given.get(address)).rawPayload).metadata()
@@ -84,7 +84,7 @@ describeOnEachDatabase('the user', (database) => {
       expect(await shown()).toMatch(new RegExp(`/${edge}\\.webp$`))
     })
 
-    test('gives way to the next, whose files alone are left after the cleanup job', async () => {
+    test('is replaced by the next, and its files are deleted by the cleanup job', async () => {
       await setPicture(await jpeg())
       const first = await shown()
       await setPicture(await jpeg({ color: '#224466' }))
@@ -94,14 +94,14 @@ describeOnEachDatabase('the user', (database) => {
       expect((await given.get(await shown())).statusCode).toBe(200)
     })
 
-    test('stays while something else that showed it gives it up', async () => {
+    test('keeps its files when something else that showed it is deleted', async () => {
       await setPicture(await jpeg())
       await releaseImages(database.db(), given.storedPictures())
       expect(await purge()).toBe(0)
       expect((await given.get(await shown())).statusCode).toBe(200)
     })
 
-    test('can be taken away, also where there is none', async () => {
+    test('can be removed, also if there is none', async () => {
       await setPicture(await jpeg())
       expect((await removePicture()).json().profileImage).toBeNull()
       expect((await removePicture()).statusCode).toBe(200)
@@ -109,7 +109,7 @@ describeOnEachDatabase('the user', (database) => {
       expect([given.storedPictures(), (await read()).profileImage]).toEqual([[], null])
     })
 
-    test('is none where the address is not on this server', async () => {
+    test('is null if its address is not on this server', async () => {
       const profileImage = 'https://example.com/images/' + 'ab'.repeat(16) + '/1.webp'
       await database.db().updateTable('users').set({ profileImage }).execute()
       expect((await read()).profileImage).toBeNull()
@@ -122,13 +122,13 @@ describeOnEachDatabase('the user', (database) => {
     ])('cannot be %s; the one before stays', async (_what, bytes, status, code) => {
       await setPicture(await jpeg())
       const before = await read()
-      const answer = await setPicture(bytes)
-      expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+      const response = await setPicture(bytes)
+      expect([response.statusCode, response.json().code]).toEqual([status, code])
       expect([await read(), given.storedPictures().length]).toEqual([before, 1])
       expect(await given.leftUploads()).toEqual([])
     })
 
-    test('cannot be half a photo, more than 20 MB, two at once, or none', async () => {
+    test('cannot be a truncated photo, a file over 20 MB, two files, or none', async () => {
       const photo = await jpeg({ width: 400, height: 400 })
       expect((await setPicture(photo.subarray(0, photo.length / 2))).json().code).toBe('image_unreadable')
       expect((await setPicture(Buffer.concat([photo], 20 * 1024 * 1024 + 1))).statusCode).toBe(413)

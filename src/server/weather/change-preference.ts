@@ -1,5 +1,5 @@
 import type { WeatherPreference, WeatherPreferenceChanges } from '../../contract/weather.ts'
-import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
+import { readCoordinates } from '../../domain/weather/places/read-coordinates.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { foldedWords } from '../../domain/closet/folded-words.ts'
-import type { Place } from '../../domain/weather/place.ts'
+import { foldedWords } from '../../domain/closet/text/folded-words.ts'
+import type { Place } from '../../domain/weather/places/place.ts'
 import { singleFlight } from '../outside/single-flight.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WeatherReading, WeatherProvider } from '../ports/weather-provider.ts'
@@ -37,9 +37,9 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
   const reading = singleFlight<WeatherReading | 'unreachable'>()
   const now = () => clock.now().getTime()
 
-  const unlessResting = async <T>(key: string, ask: () => Promise<T | 'unreachable'>) => {
+  const unlessResting = async <T>(key: string, request: () => Promise<T | 'unreachable'>) => {
     if (now() - (failedAt.get(key) ?? -Infinity) < REST_MS) return 'unreachable'
-    const answer = await ask()
+    const answer = await request()
     if (answer === 'unreachable') failedAt.set(key, now())
     else failedAt.delete(key)
     return answer

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEFAULT_PLACE, type TemperatureUnit, type WeatherPreference } from '../../contract/weather.ts'
-import type { Place } from '../../domain/weather/place.ts'
+import type { Place } from '../../domain/weather/places/place.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
@@ -8,7 +8,7 @@ import type { User } from '../http/user-of-request.ts'
 
 const KeptPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })
 
-/** The weather place of a user and their unit; Toronto and °C by default. */
+/** The user's location and temperature unit; Toronto and °C by default. */
 export async function preferenceOf(db: Database, user: User): Promise<WeatherPreference> {
   const row = await db
     .selectFrom('weatherPreferences')

@@ -1,7 +1,7 @@
 import { DEFAULT_PLACE, type DayWeather } from '../../contract/weather.ts'
 import { daysBetween, daysFrom } from '../../domain/calendar-days.ts'
-import { estimatedDay } from '../../domain/weather/estimated-day.ts'
-import type { Place } from '../../domain/weather/place.ts'
+import { estimatedDay } from '../../domain/weather/climate/estimated-day.ts'
+import type { Place } from '../../domain/weather/places/place.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { todayAt } from '../ports/clock.ts'
@@ -9,7 +9,7 @@ import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-reader.ts'
 
-interface DaysAsked {
+interface DaysRequest {
   /** Null: the user's last searched place, else Toronto. */
   readonly location: string | null
   /** As '2026-11-23'. */
@@ -22,15 +22,14 @@ const FORECAST_REACH_DAYS = 17
 const PAST_REACH_DAYS = 8
 
 /**
- * The weather of consecutive days, past or future: the forecast where available, else the estimate for place and
- * season.
+ * The weather of consecutive days, past or future: the forecast, or the estimate for place and season beyond it.
  * Being offline is not an error; a place that is no longer known falls back to the default.
  * @throws AppError place_not_found, weather_unreachable for a requested `location`
  */
 export async function weatherDays(
   needs: WeatherNeeds,
   user: User,
-  { location, from, days }: DaysAsked,
+  { location, from, days }: DaysRequest,
 ): Promise<{ place: string; days: DayWeather[] }> {
   const place = location === null ? await usualPlace(needs, user) : await requirePlace(needs, user, location)
   const dates = daysFrom(from, days)

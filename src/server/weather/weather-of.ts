@@ -1,6 +1,6 @@
 import type { Weather } from '../../contract/weather.ts'
 import { daysFrom } from '../../domain/calendar-days.ts'
-import { estimatedDay } from '../../domain/weather/estimated-day.ts'
+import { estimatedDay } from '../../domain/weather/climate/estimated-day.ts'
 import { inUnit } from '../../domain/weather/in-unit.ts'
 import type { User } from '../http/user-of-request.ts'
 import { todayAt } from '../ports/clock.ts'
@@ -8,7 +8,7 @@ import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-reader.ts'
 
-const DAYS_TOLD = 7
+const DAYS_SHOWN = 7
 
 /**
  * The current weather of a place and seven days, in the user's unit.
@@ -29,7 +29,7 @@ export async function weatherOf(needs: WeatherNeeds, user: User, location: strin
     source,
     observedAt: observedAt.toISOString(),
     place: place.name,
-    daily: daysFrom(todayAt(needs.clock, reading.utcOffsetSeconds), DAYS_TOLD).map((date) => {
+    daily: daysFrom(todayAt(needs.clock, reading.utcOffsetSeconds), DAYS_SHOWN).map((date) => {
       const day = byDate.get(date)
       return day ? { ...day, source } : estimatedDay(place, date)
     }),

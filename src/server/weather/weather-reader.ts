@@ -1,5 +1,5 @@
-import type { WeatherSource as ReadingSource } from '../../contract/weather.ts'
-import type { Place } from '../../domain/weather/place.ts'
+import type { WeatherOrigin as ReadingSource } from '../../contract/weather.ts'
+import type { Place } from '../../domain/weather/places/place.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WeatherReading } from '../ports/weather-provider.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_USER_ID } from '../../contract/fields.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
-import { weatherAdvice } from '../../domain/words/weather-advice.ts'
+import { weatherAdvice } from '../../domain/words/weather/weather-advice.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { User } from '../http/user-of-request.ts'
 import { changePreference } from './change-preference.ts'
@@ -13,9 +13,9 @@ const DAYS_OF_WEEK = 7
 
 /** The endpoints of the weather. */
 export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
-  const current = async (user: User, asked: string) => {
+  const current = async (user: User, requested: string) => {
     // Generic reads append the user in place of the place: it means their stored place.
-    const location = asked === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : asked
+    const location = requested === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : requested
     const weather = await weatherOf(needs, user, location)
     return { weather, suggestion: weatherAdvice(weather) }
   }
@@ -24,7 +24,7 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   serve({ ...weatherEndpoints.current, path }, ({ user, params }) => current(user, params.location))
   serve(weatherEndpoints.places, async ({ query }) => {
     const places = await needs.weatherReader.list(query.name)
-    return places.map(({ name }) => ({ name })).filter(isAskable)
+    return places.map(({ name }) => ({ name })).filter(isRequestable)
   })
   serve(weatherEndpoints.week, ({ user, query }) =>
     weatherDays(needs, user, { location: null, from: query.from, days: DAYS_OF_WEEK }),
@@ -36,6 +36,6 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
 }
 
 // A name that is too long is not sent.
-function isAskable({ name }: { name: string }): boolean {
+function isRequestable({ name }: { name: string }): boolean {
   return weatherEndpoints.current.params.safeParse({ location: name }).success
 }

@@ -42,10 +42,10 @@ describeOnEachDatabase('the weather', (database) => {
   const keep = (location: string) => given.send('PATCH', '/api/weather/preference', { body: { location } })
   const weatherAt = async (place: string) => Weather.parse((await ask(place)).json().weather)
   const preference = async () => WeatherPreference.parse((await given.get('/api/weather/preference')).json())
-  const asked = (path: string) => server.asked.filter(({ pathname }) => pathname === path).length
+  const asked = (path: string) => server.requests.filter(({ pathname }) => pathname === path).length
 
   describe('of a place', () => {
-    test('is now and for seven days, with what to wear in it, in the words of the contract', async () => {
+    test('has the current weather, seven days and a suggestion, as in the contract', async () => {
       const answer = await ask('Toronto')
       const reply = weatherEndpoints.current.reply.parse(answer.json())
       expect([answer.statusCode, reply]).toEqual([200, answer.json()])
@@ -68,11 +68,11 @@ describeOnEachDatabase('the weather', (database) => {
       expect(reply.suggestion.accessories).toContain('Umbrella')
     })
 
-    test('begins with today as the place has it', async () => {
+    test("begins with today in the place's time zone", async () => {
       expect((await weatherAt('Auckland')).daily[0]?.date).toBe('2026-11-24')
     })
 
-    test('is in the unit that was chosen, and the days stay in °C', async () => {
+    test('is in the chosen unit, with the days in °C', async () => {
       await given.send('PATCH', '/api/weather/preference', { body: { temperatureUnit: 'fahrenheit' } })
       const { weather, suggestion } = (await ask('Toronto')).json()
       expect([weather.temperature, weather.temperatureUnit]).toEqual([46.6, 'fahrenheit'])
@@ -81,17 +81,17 @@ describeOnEachDatabase('the weather', (database) => {
     })
 
     test.each(['', '%20', '%E2%80%8B', 'a'.repeat(121), '%F0%9F%8C%A7'.repeat(121)])(
-      'is refused for %s, with a sentence',
+      'is rejected for %s with a message',
       async (written) => {
         const answer = await given.get(`/api/weather/current/${written}`)
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
         expect(answer.json().fields.location).toMatch(/^Location is /)
-        expect(server.asked).toEqual([])
+        expect(server.requests).toEqual([])
       },
     )
 
     test.each(['Nowhereville', 'AC/DC', '../preference', '🌧️', 'a'.repeat(120), '%2F'])(
-      'is not there for %s',
+      'is not found for %s',
       async (name) => {
         const answer = await ask(name)
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'place_not_found'])
@@ -102,7 +102,7 @@ describeOnEachDatabase('the weather', (database) => {
   describe('of one of several places of a name', () => {
     const list = (name: string) => given.get(`/api/weather/places?name=${encodeURIComponent(name)}`)
 
-    test('is that of just the place whose name was chosen, which is kept', async () => {
+    test('is that of the chosen place, which is stored', async () => {
       const answer = await list('Springfield')
       const names = weatherEndpoints.places.reply.parse(answer.json()).map(({ name }) => name)
       expect([answer.statusCode, new Set(names).size]).toEqual([200, 4])
@@ -110,11 +110,11 @@ describeOnEachDatabase('the weather', (database) => {
       expect(names).toContain(chosen)
       expect((await weatherAt(chosen)).place).toBe(chosen)
       await keep(chosen)
-      expect(server.asked.at(-1)?.searchParams.get('latitude')).toBe('39.80')
+      expect(server.requests.at(-1)?.searchParams.get('latitude')).toBe('39.80')
       expect((await preference()).location).toBe(chosen)
     })
 
-    test('is asked for once, however often the name is', async () => {
+    test('is requested once for repeated requests', async () => {
       await Promise.all([list('Springfield'), list('springfield ')])
       await list('SPRINGFIELD')
       expect(asked('/v1/search')).toBe(1)
@@ -129,29 +129,29 @@ describeOnEachDatabase('the weather', (database) => {
     )
 
     test.each(['', '%20', 'a'.repeat(10_000), '%00', '%E2%80%AE'])(
-      'are refused for %s, with a sentence',
+      'are rejected for %s with a message',
       async (name) => {
         const answer = await given.get(`/api/weather/places?name=${name}`)
         expect([answer.statusCode, answer.json().fields.name]).toEqual([
           400,
           expect.stringMatching(/^Location /),
         ])
-        expect(server.asked).toEqual([])
+        expect(server.requests).toEqual([])
       },
     )
 
-    test('are those of the bundled list while nobody can be reached', async () => {
-      server.answers('overloaded')
+    test('are those of the bundled list while the service is unreachable', async () => {
+      server.respondWith('overloaded')
       expect((await list('köln')).json()).toEqual([{ name: 'Cologne, Germany' }])
       expect((await list('Lucca')).json()).toEqual([])
     })
   })
 
   describe('of a point', () => {
-    test('is that of its coordinates to the hundredth, called by the nearest place, and kept', async () => {
+    test('is that of its coordinates with two decimals, named after the nearest place, and stored', async () => {
       expect((await weatherAt('43.654321,-79.3811')).place).toBe('Near Toronto, Canada')
       await keep('43.654321,-79.3811')
-      const query = server.asked.at(-1)?.searchParams
+      const query = server.requests.at(-1)?.searchParams
       expect([query?.get('latitude'), query?.get('longitude')]).toEqual(['43.65', '-79.38'])
       expect(asked('/v1/search')).toBe(0)
       expect((await preference()).location).toBe('Near Toronto, Canada')
@@ -159,7 +159,7 @@ describeOnEachDatabase('the weather', (database) => {
       expect(asked('/v1/search')).toBe(0)
     })
 
-    test('is that of the days ahead too, also after a restart that finds nobody to ask', async () => {
+    test('covers the days ahead too, also after a restart without the service', async () => {
       await keep('-33.9,151.2')
       await outside.close()
       const reader = createWeatherReader(source())
@@ -174,13 +174,13 @@ describeOnEachDatabase('the weather', (database) => {
       ])
     })
 
-    test('whose name is asked for after another was kept is that of the place it was near', async () => {
+    test('requested by name after another was stored is that of the nearby place', async () => {
       await keep('43.65,-79.38')
       await keep('Lucca')
       expect((await weatherAt('Near Toronto, Canada')).place).toBe('Toronto, Canada')
     })
 
-    test.each(['91,0', '0,-181', '999999,1'])('that is not on earth is refused: %s', async (written) => {
+    test.each(['91,0', '0,-181', '999999,1'])('that is not on earth is rejected: %s', async (written) => {
       const answer = await keep(written)
       const sentence = 'Latitude must be -90 to 90 and longitude -180 to 180.'
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -191,15 +191,15 @@ describeOnEachDatabase('the weather', (database) => {
     })
   })
 
-  describe('the place that is kept', () => {
-    test('is Toronto in °C at first, then the last that was found', async () => {
+  describe('the stored place', () => {
+    test('is Toronto in °C by default, then the last one found', async () => {
       expect(await preference()).toEqual({ location: 'Toronto', temperatureUnit: 'celsius' })
       await keep('Lucca')
       expect((await keep('Nowhereville')).statusCode).toBe(404)
       expect(await preference()).toEqual({ location: 'Lucca', temperatureUnit: 'celsius' })
     })
 
-    test('does not change when the weather of another place is read, so that no link can change it', async () => {
+    test('does not change when the weather of another place is read', async () => {
       await keep('Lucca')
       const { place } = await weatherAt('Toronto')
       expect([place, (await preference()).location]).toEqual([expect.stringMatching(/^Toronto/), 'Lucca'])
@@ -216,14 +216,14 @@ describeOnEachDatabase('the weather', (database) => {
       ])
     })
 
-    test('stands for the user where a generic read puts the user', async () => {
+    test('is used for generic reads of the user', async () => {
       await keep('Lucca')
       const answer = await given.get('/api/weather/current/default-user')
       expect(answer.json().weather.place).toBe('Lucca, Italy')
       expect((await given.get('/api/weather/preference/default-user')).json().location).toBe('Lucca')
     })
 
-    test('stays when the unit changes, and a stale change is refused', async () => {
+    test('stays when the unit changes, and a stale change is rejected', async () => {
       await keep('Lucca')
       const before = await given.get('/api/weather/preference')
       const change = (temperatureUnit: string) =>
@@ -239,7 +239,7 @@ describeOnEachDatabase('the weather', (database) => {
       expect((await change('kelvin')).json().message).toBe('The unit must be celsius or fahrenheit.')
     })
 
-    test('is found after a restart that finds nobody to ask', async () => {
+    test('is found after a restart without the service', async () => {
       await keep('Lucca')
       await outside.close()
       const reader = createWeatherReader(source())
@@ -253,7 +253,7 @@ describeOnEachDatabase('the weather', (database) => {
   })
 
   describe('a reading', () => {
-    test('is fetched once in half an hour, for all who ask, however the place is written', async () => {
+    test('is fetched once in half an hour for all requests and spellings', async () => {
       await Promise.all([ask('Lucca'), ask('lucca'), ask('Lucca, Italy')])
       clock.passes({ minutes: 29 })
       expect((await weatherAt('LUCCA')).source).toBe('live')
@@ -263,9 +263,9 @@ describeOnEachDatabase('the weather', (database) => {
       expect(asked('/v1/forecast')).toBe(2)
     })
 
-    test('that is older is answered with its age while nobody can be reached', async () => {
+    test('that is older is returned with its age while the service is unreachable', async () => {
       await ask('Lucca')
-      server.answers('overloaded')
+      server.respondWith('overloaded')
       clock.passes({ hours: 30 })
       const weather = await weatherAt('Lucca')
       expect([weather.source, weather.observedAt]).toEqual(['cached', '2026-11-23T12:00:00.000Z'])
@@ -275,28 +275,28 @@ describeOnEachDatabase('the weather', (database) => {
       ])
     })
 
-    test('that is days old gives way to the estimate, and a new one to both', async () => {
+    test('that is days old is replaced by the estimate, and both by a new one', async () => {
       await ask('Lucca')
-      server.answers('too many')
+      server.respondWith('too many')
       clock.passes({ days: 3 })
       expect((await weatherAt('Lucca')).source).toBe('estimate')
-      server.answers('ok')
+      server.respondWith('ok')
       clock.passes({ minutes: 1 })
       expect((await weatherAt('Lucca')).source).toBe('live')
     })
 
-    test('that failed is not asked for again at once', async () => {
-      server.answers('too many')
+    test('that failed is not requested again at once', async () => {
+      server.respondWith('too many')
       await ask('Toronto')
       await ask('Toronto')
       expect([asked('/v1/search'), asked('/v1/forecast')]).toEqual([1, 1])
     })
   })
 
-  describe('while nobody can be reached', () => {
-    beforeEach(() => server.answers('overloaded'))
+  describe('while the service is unreachable', () => {
+    beforeEach(() => server.respondWith('overloaded'))
 
-    test('is estimated for a place of the list, and says so', async () => {
+    test('is estimated for a bundled place, with its source', async () => {
       const weather = await weatherAt('Sydney')
       expect(weather).toMatchObject({
         source: 'estimate',
@@ -311,18 +311,18 @@ describeOnEachDatabase('the weather', (database) => {
       )
     })
 
-    test('is refused for a name that is not in it, and nothing is kept', async () => {
+    test('is an error for an unknown name, and nothing is stored', async () => {
       const answer = await ask('Lucca')
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'weather_unreachable'])
       expect((await preference()).location).toBe('Toronto')
     })
   })
 
-  describe('of days in a row', () => {
+  describe('of consecutive days', () => {
     const daysFrom = (from: string, location: string | null = null, days = 7) =>
       weatherDays(needs, user, { location, from, days })
 
-    test('is the forecast as far as it reaches, and an estimate behind it', async () => {
+    test('is the forecast as far as it reaches, then an estimate', async () => {
       const { place, days } = await daysFrom('2026-12-01')
       expect(place).toBe('Toronto, Canada')
       expect(days.map((day) => [day.date, day.source])).toEqual([
@@ -341,7 +341,7 @@ describeOnEachDatabase('the weather', (database) => {
       ['a leap day', '2028-02-25'],
       ['over the end of a year', '2029-12-28'],
       ['far away', '2099-12-26'],
-    ])('is estimated without asking for %s, each day once', async (_when, from) => {
+    ])('is estimated without a request for %s, each day once', async (_when, from) => {
       const { days } = await daysFrom(from, null, 7)
       const dates = days.map(({ date }) => date)
       expect([dates[0], new Set(dates).size]).toEqual([from, 7])
@@ -350,7 +350,7 @@ describeOnEachDatabase('the weather', (database) => {
       expect(asked('/v1/forecast')).toBe(0)
     })
 
-    test('never fails for being offline, even where the kept place is not known any more', async () => {
+    test('never fails while offline, even if the stored place is no longer known', async () => {
       await database
         .db()
         .insertInto('weatherPreferences')
@@ -361,7 +361,7 @@ describeOnEachDatabase('the weather', (database) => {
           place: null,
         })
         .execute()
-      server.answers('overloaded')
+      server.respondWith('overloaded')
       expect((await daysFrom('2026-11-23')).place).toBe('Toronto, Canada')
       await expect(daysFrom('2026-11-23', 'Lucca')).rejects.toMatchObject({ code: 'weather_unreachable' })
     })
@@ -370,7 +370,7 @@ describeOnEachDatabase('the weather', (database) => {
   describe('of a week', () => {
     const week = (from: string) => given.get(`/api/weather/week?from=${from}`)
 
-    test('is that of the kept place, live as far as the forecast reaches, in the words of the contract', async () => {
+    test('is that of the stored place, live as far as the forecast reaches, as in the contract', async () => {
       await keep('Lucca')
       const answer = await week('2026-12-04')
       const reply = weatherEndpoints.week.reply.parse(answer.json())
@@ -386,15 +386,18 @@ describeOnEachDatabase('the weather', (database) => {
       ])
     })
 
-    test.each(['1900-01-01', '2027-06-28', '2100-12-31'])('that is far is an estimate: %s', async (from) => {
-      const { place, days } = weatherEndpoints.week.reply.parse((await week(from)).json())
-      expect([place, days[0]?.date, days.length]).toEqual(['Toronto, Canada', from, 7])
-      expect(days.every((day) => day.source === 'estimate')).toBe(true)
-      expect(asked('/v1/forecast')).toBe(0)
-    })
+    test.each(['1900-01-01', '2027-06-28', '2100-12-31'])(
+      'that is far away in time is an estimate: %s',
+      async (from) => {
+        const { place, days } = weatherEndpoints.week.reply.parse((await week(from)).json())
+        expect([place, days[0]?.date, days.length]).toEqual(['Toronto, Canada', from, 7])
+        expect(days.every((day) => day.source === 'estimate')).toBe(true)
+        expect(asked('/v1/forecast')).toBe(0)
+      },
+    )
 
-    test('is an estimate, and no failure, while nobody can be reached', async () => {
-      server.answers('overloaded')
+    test('is an estimate while the service is unreachable', async () => {
+      server.respondWith('overloaded')
       const answer = await week('2026-11-23')
       const { days } = weatherEndpoints.week.reply.parse(answer.json())
       expect([answer.statusCode, new Set(days.map((day) => day.source))]).toEqual([

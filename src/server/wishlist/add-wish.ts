@@ -1,6 +1,6 @@
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
-import { drawnColor } from '../../domain/closet/drawn-color.ts'
+import { drawnColor } from '../../domain/closet/drawings/drawn-color.ts'
 import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
@@ -55,7 +55,7 @@ async function storeWish(
   return requireWish(transaction, user, id)
 }
 
-/** The photo of a listing, to be copied for the wish: it is deleted with the listing. Null if it is drawn. */
+/** Reads the photo of a listing, to copy it for the wish: it is deleted with the listing. Null for a drawing. */
 async function pictureOfListing(
   needs: { readonly db: Database; readonly images: ImageStore },
   { imageUrl }: MarketplaceItem,

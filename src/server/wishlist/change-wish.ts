@@ -49,7 +49,7 @@ export async function changeWish(
     .execute((transaction) => store(transaction, changesPicture ? null : undefined))
 }
 
-// A typed price, or one of another shop, is not a price that was read.
+// The price is not a checked one any more if the user edited it or changed the shop's link.
 function hasOtherPrice(before: WishlistItem, { currentPrice, productUrl }: WishlistItemChanges): boolean {
   return (
     (currentPrice !== undefined && currentPrice !== before.currentPrice) ||
@@ -57,7 +57,7 @@ function hasOtherPrice(before: WishlistItem, { currentPrice, productUrl }: Wishl
   )
 }
 
-// Sending the same address again retries a picture that failed.
+// The same URL sent again retries a failed picture.
 async function needsOtherPicture(
   db: Database,
   { id, imageUrl: before }: WishlistItem,

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { WishlistItem, wishlistEndpoints } from '../../contract/wishlist.ts'
 import { formatMoney } from '../../domain/closet/format-money.ts'
-import { priceNow } from '../../domain/words/price-gap.ts'
+import { priceNow } from '../../domain/words/marketplace/price-gap.ts'
 import { checkProductLink } from '../closet/links/check-product-link.ts'
 import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -17,8 +17,8 @@ const NEXT_TIME = "The price hasn't changed."
 const CHANGED = 'The product link changed since then. Check the price again.'
 
 /**
- * Reads the price of a wish from its shop's page. Only US dollars are accepted; otherwise the response says so and
- * nothing changes.
+ * Reads the price of a wish from its shop's page. Accepts only US dollars; otherwise changes nothing and says so in the
+ * response.
  * @throws AppError wish_not_found
  */
 export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): Promise<PriceCheck> {
@@ -27,7 +27,7 @@ export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): 
   const { product, check } = await checkProductLink(needs, user, { url: wish.productUrl })
   const { price = null, currency = null } = product?.reading ?? {}
   if (price !== null && currency === 'USD') return keepPrice(needs, user, wish, price)
-  // It may have changed during the request to the shop.
+  // The wish may have changed during the request to the shop.
   const current = await requireWish(needs.db, user, id)
   if (!product) return unread(current, `${check.message} ${NEXT_TIME}`)
   return unread(current, price === null ? NO_PRICE : otherMoney(price, currency))

@@ -7,8 +7,8 @@ import type { User } from '../http/user-of-request.ts'
 import { OutsideError } from '../outside/outside-error.ts'
 
 /**
- * The picture of a wish's link; null if unavailable, which does not reject the wish.
- * A recently checked link has its picture in the cache.
+ * Fetches the picture of a wish's link, from the cache if the link was checked recently. Null if unavailable, which
+ * does not reject the wish.
  */
 export async function fetchWishPicture(
   needs: LinkNeeds,

@@ -9,7 +9,7 @@ import { releaseImages } from '../images/image-rows.ts'
 import { findWish, updateWish, unmarkWishDeleted, purgeWishRows } from './wishlist-store.ts'
 
 /**
- * One of the user's own wishes. Wishes of others do not exist for them.
+ * Finds one of the user's own wishes. Other users' wishes are not found.
  * @throws AppError wish_not_found
  */
 export async function requireWish(
@@ -24,7 +24,7 @@ export async function requireWish(
 }
 
 /**
- * Soft-deletes a wish. Its row, price alert and picture stay for the retention period, so that it can be restored.
+ * Soft-deletes a wish. Its row, price alert and picture stay for the retention period, so it can be restored.
  * @throws AppError wish_not_found, changed_meanwhile
  */
 export async function removeWish(

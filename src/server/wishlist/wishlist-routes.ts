@@ -7,7 +7,7 @@ import { checkWishPrice } from './check-wish-price.ts'
 import { removeWish, requireWish, restoreWish } from './wish-lifecycle.ts'
 import { listWishes } from './wishlist-store.ts'
 
-/** The endpoints of the wishlist. */
+/** Registers the endpoints of the wishlist. */
 export function wishlistRoutes(serve: Serve, needs: LinkNeeds): void {
   serve(wishlistEndpoints.list, ({ user }) => listWishes(needs.db, user.id))
   serve(wishlistEndpoints.get, ({ user, params }) => requireWish(needs.db, user, params.id))

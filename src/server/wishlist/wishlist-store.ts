@@ -13,7 +13,7 @@ type AlertRow = Selectable<Tables['priceAlerts']>
 // Wide enough for a card at a pixel density of 2.
 const PICTURE_WIDTH = 640
 
-/** The wishes of one user, newest first. */
+/** Lists the wishes of one user, newest first. */
 export async function listWishes(db: Database, userId: string): Promise<WishlistItem[]> {
   return toWishes(
     db,
@@ -24,14 +24,14 @@ export async function listWishes(db: Database, userId: string): Promise<Wishlist
   )
 }
 
-/** A wish of this user that is not deleted, or null. `to change` locks it until the transaction ends. */
+/** Finds a wish of this user that is not deleted, or null. `to change` locks it until the transaction ends. */
 export async function findWish(
   db: Database,
   userId: string,
   id: string,
   purpose: 'to read' | 'to change',
 ): Promise<WishlistItem | null> {
-  // Locked before it is read, so that its price alert is current.
+  // Locks the row before reading, so the price alert is current.
   if (purpose === 'to change' && locksRows(db))
     await db.selectFrom('wishlistItems').select('id').where('id', '=', id).forUpdate().execute()
   const rows = await wishesOf(db, userId).where('wishlistItems.id', '=', id).execute()
@@ -64,7 +64,7 @@ export async function updateWish(
   await db.updateTable('wishlistItems').set(changes).where('id', '=', id).execute()
 }
 
-/** Restores a wish of this user that was deleted at `since` or later; otherwise unchanged. */
+/** Restores a wish of this user if it was deleted at `since` or later. */
 export async function unmarkWishDeleted(
   db: Database,
   userId: string,

@@ -11,21 +11,21 @@ import { createProductReader } from '../product-page/create-product-reader.ts'
 import { purgeWishes } from './wish-lifecycle.ts'
 
 describeOnEachDatabase('the wishlist', (database) => {
-  // Its thread is idle between pages, so all tests can share one.
+  // All tests share one worker thread.
   const productReader = createProductReader()
   const given = givenApp(database, () => ({ productReader }))
   let shop: OutsideSite
   let offer: object
-  /** What happens during the request to the shop. */
+  /** Runs during the request to the shop. */
   let meanwhile: () => Promise<unknown>
-  const asked: string[] = []
+  const requests: string[] = []
   beforeAll(async () => {
     const picture = await garmentJpeg({ ground: [230, 228, 224], cloth: [40, 60, 130] })
     const html = (reply: ServerResponse, status: number, body: string) =>
       void reply.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
     shop = await openSite((request, reply) => {
       const path = request.url ?? ''
-      asked.push(path)
+      requests.push(path)
       if (path.endsWith('.jpg'))
         return void reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
       if (path !== '/scarf') return html(reply, 404, '<title>Not found</title>')
@@ -36,7 +36,7 @@ describeOnEachDatabase('the wishlist', (database) => {
   beforeEach(() => {
     offer = usd('89.00')
     meanwhile = async () => undefined
-    asked.length = 0
+    requests.length = 0
   })
   afterAll(() => Promise.all([shop.close(), productReader.close()]))
 
@@ -58,7 +58,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     return purgeImages(needs)
   }
 
-  test('is empty at first, and holds what was wished for, newest first', async () => {
+  test('is empty at first, and lists its items newest first', async () => {
     expect(await list()).toEqual([])
     const scarfWish = await add({
       userId: 'default-user',
@@ -93,21 +93,21 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect((await given.get('/api/wishlist/default-user')).json()).toEqual([boots, scarfWish.json()])
   })
 
-  test('every rule is a 400 that says which field is wrong, to add and to change', async () => {
+  test('every validation rule is a 400 that names the field, when adding and changing', async () => {
     const wish = await added({})
-    for (const [body, field, message] of refused) {
+    for (const [body, field, message] of rejected) {
       const toAdd = { name: 'Scarf', category: 'accessories', ...body }
-      const answers = [await add(toAdd)]
-      if (Object.values(body)[0] !== undefined) answers.push(await change(wish.id, body))
-      for (const answer of answers) {
-        expect([body, answer.statusCode, answer.json().code]).toEqual([body, 400, 'invalid_request'])
-        expect(answer.json().fields[field]).toContain(message)
+      const responses = [await add(toAdd)]
+      if (Object.values(body)[0] !== undefined) responses.push(await change(wish.id, body))
+      for (const response of responses) {
+        expect([body, response.statusCode, response.json().code]).toEqual([body, 400, 'invalid_request'])
+        expect(response.json().fields[field]).toContain(message)
       }
     }
     expect(await list()).toEqual([wish])
   })
 
-  test('for a listing takes its color and its own copy of the photo, which outlives the listing', async () => {
+  test('an item for a listing copies its color and its photo, which outlives the listing', async () => {
     const { id: closetItemId } = await given.closetItem({ color: 'Ivory' })
     const facts = { title: 'Shirt', description: 'Linen.', price: '42', condition: 'Good', category: 'Tops' }
     const body = { ...facts, closetItemId }
@@ -125,14 +125,14 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await list()).toHaveLength(2)
   })
 
-  test('takes prices of 0, and a price as it is written with a comma', async () => {
+  test('accepts prices of 0, and a decimal comma', async () => {
     expect(await added({ currentPrice: 0, targetPrice: '12,5' })).toMatchObject({
       currentPrice: '0.00',
       targetPrice: '12.50',
     })
   })
 
-  test('a change changes what it names, clears what it leaves blank, and never says that a wish was bought', async () => {
+  test('a change sets the given fields, clears blank ones, and never marks an item as purchased', async () => {
     const wish = await added({ brand: 'Acne', notes: 'In gray', priority: 4 })
     const after = await changed(wish.id, { name: 'Cashmere scarf', brand: '', isPurchased: true })
     expect(after).toEqual({ ...wish, name: 'Cashmere scarf', brand: null })
@@ -140,13 +140,13 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await list()).toEqual([after])
   })
 
-  test('a change that starts from an old state is refused, also one with a picture, and keeps nothing', async () => {
+  test('a stale change is rejected, also one with a picture, and stores nothing', async () => {
     const wish = await added({})
     const first = await change(wish.id, { name: 'Cashmere scarf' })
     const stale = { 'if-match': '"an older state"' }
     const imageUrl = shop.url('/scarf.jpg').href
-    const refused = await change(wish.id, { imageUrl }, stale)
-    expect([refused.statusCode, refused.json().code]).toEqual([412, 'changed_meanwhile'])
+    const rejected = await change(wish.id, { imageUrl }, stale)
+    expect([rejected.statusCode, rejected.json().code]).toEqual([412, 'changed_meanwhile'])
     expect((await given.send('DELETE', `/api/wishlist/${wish.id}`, { headers: stale })).statusCode).toBe(412)
     expect(await list()).toEqual([first.json()])
     expect(given.storedPictures()).toEqual([])
@@ -157,26 +157,26 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(fresh.statusCode).toBe(200)
   })
 
-  test('another’s wish is as absent as one that never was', async () => {
+  test('another user’s item is not found', async () => {
     const userId = newId()
     await database.db().insertInto('users').values({ id: userId, username: 'Somebody else' }).execute()
     const theirs = { id: newId(), userId, name: 'Hat', category: 'accessories' as const }
     await database.db().insertInto('wishlistItems').values(theirs).execute()
     expect(await list()).toEqual([])
     for (const id of [theirs.id, newId()]) {
-      const answers = [
+      const responses = [
         await change(id, { name: 'Mine' }),
         await remove(id),
         await given.send('POST', `/api/wishlist/${id}/price-check`),
         await given.get(`/api/wishlist/${id}`),
         await restore(id),
       ]
-      for (const answer of answers)
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'wish_not_found'])
+      for (const response of responses)
+        expect([response.statusCode, response.json().code]).toEqual([404, 'wish_not_found'])
     }
   })
 
-  test('without a picture a wish is drawn by its kind and color, and its own copy of a picture is kept', async () => {
+  test('an item without a picture gets a drawing of its kind and color, else its own copy of the picture', async () => {
     const drawn = await added({ color: 'Black' })
     expect(drawn.picture).toMatch(/^\/drawings\/scarf\.svg\?c=[0-9a-f]{6}$/)
     expect((await given.get(drawn.picture)).statusCode).toBe(200)
@@ -185,30 +185,33 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(shown.imageUrl).toBe(imageUrl)
     expect(shown.picture).toMatch(/^\/images\//)
     expect((await given.get(shown.picture)).headers['content-type']).toBe('image/webp')
-    // The same address is not fetched again.
+    // The same URL is not fetched again.
     await changed(drawn.id, { imageUrl })
-    expect(asked).toEqual(['/scarf.jpg'])
+    expect(requests).toEqual(['/scarf.jpg'])
     expect(await given.leftUploads()).toEqual([])
   })
 
-  test.each(['/nothing', '/scarf'])('a picture that cannot be had (%s) keeps no wish away', async (path) => {
-    const wish = await added({ imageUrl: shop.url(path).href })
-    expect(wish.picture).toMatch(/^\/drawings\/scarf/)
-    expect(wish.imageUrl).toBe(shop.url(path).href)
-    expect(given.storedPictures()).toEqual([])
-    expect(await given.leftUploads()).toEqual([])
-  })
+  test.each(['/nothing', '/scarf'])(
+    'a picture that cannot be fetched (%s) does not prevent adding the item',
+    async (path) => {
+      const wish = await added({ imageUrl: shop.url(path).href })
+      expect(wish.picture).toMatch(/^\/drawings\/scarf/)
+      expect(wish.imageUrl).toBe(shop.url(path).href)
+      expect(given.storedPictures()).toEqual([])
+      expect(await given.leftUploads()).toEqual([])
+    },
+  )
 
-  test('a link that was checked brings its picture without another fetch', async () => {
+  test('a checked link has its picture in the cache', async () => {
     const url = shop.url('/scarf').href
     const { product } = (await given.send('POST', '/api/validate-product-url', { body: { url } })).json()
     await given.get(product.pictures[0])
     const wish = await added({ productUrl: url, imageUrl: product.imageUrl })
     expect(wish.picture).toMatch(/^\/images\//)
-    expect(asked.filter((path) => path === '/scarf.jpg')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/scarf.jpg')).toHaveLength(1)
   })
 
-  test('the copy of a picture goes once no wish shows it, and stays as long as one does', async () => {
+  test('the copy of a picture is deleted once no item shows it', async () => {
     const imageUrl = shop.url('/scarf.jpg').href
     const [one, other] = [await added({ imageUrl }), await added({ imageUrl })]
     given.clock().passes({ days: 2 })
@@ -224,7 +227,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual([one.id])
   })
 
-  test('a target is waited for until its price is seen, a new one anew, and none without a target', async () => {
+  test('a price alert waits until the target price is reached, restarts with a new target, and needs a target', async () => {
     const wish = await added({ currentPrice: '129', targetPrice: '90' })
     const alert = { wishlistItemId: wish.id, targetPrice: '90.00' }
     expect(await alerts()).toMatchObject([{ ...alert, isActive: true }])
@@ -244,7 +247,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await alerts()).toEqual([])
   })
 
-  test('what was deleted is nowhere, and comes back as it was for 30 days, also when that is asked for twice', async () => {
+  test('a deleted item is listed nowhere, and can be restored unchanged for 30 days, also twice', async () => {
     const imageUrl = shop.url('/scarf.jpg').href
     const older = await added({ currentPrice: 129, targetPrice: 90, imageUrl, productUrl: imageUrl })
     given.clock().passes({ days: 1 })
@@ -257,11 +260,11 @@ describeOnEachDatabase('the wishlist', (database) => {
       await change(older.id, { name: 'Mine' }),
       await remove(older.id),
     ]
-    for (const answer of gone) expect(answer.json().code).toBe('wish_not_found')
+    for (const response of gone) expect(response.json().code).toBe('wish_not_found')
     given.clock().passes({ days: 29 })
     expect(await purge()).toBe(0)
-    for (const answer of [await restore(older.id), await restore(older.id)])
-      expect([answer.statusCode, answer.json()]).toEqual([200, older])
+    for (const response of [await restore(older.id), await restore(older.id)])
+      expect([response.statusCode, response.json()]).toEqual([200, older])
     expect(await list()).toEqual([newer, older])
     expect((await given.get(older.picture)).statusCode).toBe(200)
 
@@ -273,7 +276,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect((await restore(older.id)).statusCode).toBe(404)
   })
 
-  test('a price check reads the price, says how far it is from the target, and ends the wait', async () => {
+  test('a price check reads the price, reports its distance from the target, and triggers the alert', async () => {
     const wish = await added({ currentPrice: 129, targetPrice: 90, productUrl: shop.url('/scarf').href })
     const { item, isRead, message } = await checkPrice(wish.id)
     expect([isRead, message]).toEqual([true, '$89.00 now, $1.00 under your target.'])
@@ -286,7 +289,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await list()).toEqual([item])
   })
 
-  test('says when a price was read only as long as it is that price', async () => {
+  test('states when a price was read only while the price is unchanged', async () => {
     const wish = await added({ productUrl: shop.url('/scarf').href })
     const { item } = await checkPrice(wish.id)
     expect(await changed(wish.id, { currentPrice: '89', notes: 'In gray' })).toEqual({
@@ -298,7 +301,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect((await changed(wish.id, { productUrl: null })).priceCheckedAt).toBeNull()
   })
 
-  test('a check that reads no price answers the wish as it was changed meanwhile', async () => {
+  test('a check that reads no price returns the current item, with concurrent changes', async () => {
     offer = { '@type': 'Offer' }
     const wish = await added({ productUrl: shop.url('/scarf').href })
     meanwhile = () => change(wish.id, { name: 'Cashmere scarf' })
@@ -311,14 +314,14 @@ describeOnEachDatabase('the wishlist', (database) => {
   ])('a page with %j changes nothing and says so', async (offers, message) => {
     offer = offers
     const wish = await added({ currentPrice: 129, productUrl: shop.url('/scarf').href })
-    const answer = await checkPrice(wish.id)
-    expect(answer).toEqual({ item: wish, isRead: false, message: expect.stringContaining(message) })
+    const response = await checkPrice(wish.id)
+    expect(response).toEqual({ item: wish, isRead: false, message: expect.stringContaining(message) })
   })
 
   test.each<[productUrl: string | null, message: string]>([
     [null, 'Add a product link'],
     ['/gone', "The store no longer has this page. The price hasn't changed."],
-  ])('a wish whose link is %s cannot be checked, and says why', async (path, message) => {
+  ])('an item with the link %s cannot be checked, and the reason is reported', async (path, message) => {
     const wish = await added({ productUrl: path && shop.url(path).href })
     expect(await checkPrice(wish.id)).toEqual({
       item: wish,
@@ -339,8 +342,8 @@ function usd(price: string): object {
   return { '@type': 'Offer', price, priceCurrency: 'USD' }
 }
 
-// What each rule rejects, and its message.
-const refused: readonly (readonly [body: object, field: string, message: string])[] = [
+// Rejected values, with their error messages.
+const rejected: readonly (readonly [body: object, field: string, message: string])[] = [
   [{ name: undefined }, 'name', 'Item name is required'],
   [{ name: '  ' }, 'name', 'Item name is required'],
   [{ category: undefined }, 'category', 'Category is required'],

@@ -3,7 +3,7 @@ import { setImmediate as loopTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { nextTurn } from './next-turn.ts'
 
-test('a turn of the event loop takes one step of one work, each work in turn', async () => {
+test('each turn of the event loop runs one step, round-robin', async () => {
   const steps: string[] = []
   const work = async (name: string) => {
     for (let step = 1; step <= 3; step += 1) {
@@ -23,7 +23,7 @@ test('a turn of the event loop takes one step of one work, each work in turn', a
   expect(Math.max(...perTurn)).toBe(1)
 })
 
-test('work goes on in its own async context', async () => {
+test('work continues in its own async context', async () => {
   const storage = new AsyncLocalStorage<string>()
   const seen = await Promise.all(
     ['a', 'b'].map((name) =>

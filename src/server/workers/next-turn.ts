@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = []
 
 /**
- * Waits for a turn of its own. Each turn of the event loop takes one step of all long work, in the order of waiting:
- * with `setImmediate` alone fifty requests would take a step each before the next request is read.
+ * Waits for a turn of the event loop. Each turn runs one waiting step, first come, first served: with `setImmediate`
+ * alone, fifty requests would run a step each before the next request is read.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

@@ -9,8 +9,8 @@ function check(file: string): QuickCheck {
     const database = new DatabaseSync(file, { readOnly: true })
     const [first] = database.prepare('pragma quick_check(1)').all()
     database.close()
-    return { said: String(first?.['quick_check']) }
+    return { result: String(first?.['quick_check']) }
   } catch (error) {
-    return { said: error instanceof Error ? error.message : String(error) }
+    return { result: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runYielding } from './run-yielding.ts'
 
-test('everybody else has a turn after each step, and what comes of them all is the answer', async () => {
+test('yields to the event loop after each step and returns the result', async () => {
   const happened: string[] = []
   function* steps() {
     for (const step of ['one', 'two', 'three']) {
@@ -15,7 +15,7 @@ test('everybody else has a turn after each step, and what comes of them all is t
   expect(happened).toEqual(['one', 'somebody else', 'two', 'somebody else', 'three', 'somebody else'])
 })
 
-test('what a step throws is thrown', async () => {
+test('throws the error of a step', async () => {
   function* steps(): Generator<undefined, never> {
     yield
     throw new RangeError('Nothing to search')

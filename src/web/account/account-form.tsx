@@ -15,7 +15,7 @@ interface AccountFormProps<F extends FieldValues, O extends FieldValues> {
   readonly label: string
   readonly schema: z.ZodMiniType<O>
   readonly start: DefaultValues<F>
-  /** Sends the form; what it throws is said in the form, which stays. */
+  /** Submits the form; shows thrown errors in the form, which keeps its input. */
   readonly send: (written: O, form: UseFormReturn<F, unknown, O>) => Promise<void>
   readonly action: string
   readonly look?: 'primary' | 'quiet' | 'delete'
@@ -34,7 +34,7 @@ export function AccountForm<F extends FieldValues, O extends FieldValues>(props:
     try {
       await send(written, form)
     } catch (error) {
-      sayFault(form, error)
+      showFormError(form, error)
     } finally {
       setIsSending(false)
     }
@@ -59,9 +59,9 @@ export function AccountForm<F extends FieldValues, O extends FieldValues>(props:
   )
 }
 
-function sayFault<F extends FieldValues, O>(form: UseFormReturn<F, unknown, O>, error: unknown): void {
-  const faults = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : []
-  const known = faults.filter(([name]) => name in form.getValues())
+function showFormError<F extends FieldValues, O>(form: UseFormReturn<F, unknown, O>, error: unknown): void {
+  const fieldErrors = error instanceof HttpError ? Object.entries(error.apiError?.fields ?? {}) : []
+  const known = fieldErrors.filter(([name]) => name in form.getValues())
   for (const [name, message] of known)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just found among the names of the form
     form.setError(name as FieldPath<F>, { message }, { shouldFocus: true })

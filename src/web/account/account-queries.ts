@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { useChange } from '../api/use-change.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { accountEndpoints } from '../../contract/account.ts'
-import type { CurrentUser } from '../../contract/user.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
+import type { CurrentUser } from '../../contract/user/user.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ import { useSignOut } from './use-sign-out.ts'
 interface AccountSettingsProps {
   readonly user: CurrentUser
   readonly onBack: () => void
-  /** To the export, which comes before a deletion. */
+  /** Opens the export, to offer it before a deletion. */
   readonly onExport: () => void
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import { signInAddress } from '../../contract/pages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { forgetOfflineCopy } from '../offline/forget-offline-copy.ts'
+import { deleteOfflineCopy } from '../offline/delete-offline-copy.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Deletes the account, after the offer to export and with the password. */
+/** Deletes the account after asking for the password; offers an export first. */
 export function DeleteAccount({ onExport }: { readonly onExport: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function DeleteAccount({ onExport }: { readonly onExport: () => void }) {
           action="Delete my account"
           send={async (body) => {
             await callEndpoint(accountEndpoints.deleteAccount, { body })
-            await forgetOfflineCopy()
+            await deleteOfflineCopy()
             location.assign(signInAddress('/'))
           }}
         >

@@ -1,7 +1,7 @@
-import type { Invitation } from '../../contract/account.ts'
+import type { Invitation } from '../../contract/user/account.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
-import { copyAndTell } from '../ui/toasts/copy-and-tell.ts'
+import { copyWithToast } from '../ui/toasts/copy-with-toast.ts'
 import { ShortFailure } from '../ui/short-failure.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
@@ -34,7 +34,7 @@ export function Invitations() {
       )}
       <div className="flex flex-wrap gap-2">
         {url && (
-          <Button look="quiet" onClick={() => void copyAndTell(() => writeToClipboard(url))}>
+          <Button look="quiet" onClick={() => void copyWithToast(() => writeToClipboard(url))}>
             Copy link
           </Button>
         )}

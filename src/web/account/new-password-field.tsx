@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { PASSWORD_MIN } from '../../contract/account.ts'
+import { PASSWORD_MIN } from '../../contract/user/account.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** A password that is chosen now, with its rule below until something is wrong. */
+/** A new password, with its minimum length below unless there is an error. */
 export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>) {
   return (
     <div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -12,7 +12,7 @@ interface ForgottenPasswordProps {
   readonly onBack: () => void
 }
 
-/** Asks for a mail with a link to set a new password. */
+/** Sends a mail with a link to reset the password. */
 export function ForgottenPassword({ sendsMail, onBack }: ForgottenPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
@@ -62,7 +62,7 @@ export function NewPassword({ token }: { readonly token: string }) {
       <>
         <h1 className="type-display">Password changed</h1>
         <p className="text-quiet mt-2.5 mb-6">All devices were signed out. Sign in with the new password.</p>
-        {/* A new page: this address has the used link in it. */}
+        {/* A full page load: this address contains the used token. */}
         <a href="/sign-in" className={buttonClass('primary')}>
           Sign in
         </a>

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { TextField } from '../ui/inputs/field.tsx'
 
-/** A password, which one can look at while typing. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'after'>) {
   const [isShown, setIsShown] = useState(false)
   return (

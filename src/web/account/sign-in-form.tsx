@@ -1,4 +1,4 @@
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -6,14 +6,14 @@ import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface SignInFormProps {
-  /** Anyone may create an account. */
+  /** Whether anyone may create an account. */
   readonly canSignUp: boolean
   readonly onDone: () => void
   readonly onSignUp: () => void
   readonly onForgotten: () => void
 }
 
-/** Email and password. */
+/** Form with email and password. */
 export function SignInForm({ canSignUp, onDone, onSignUp, onForgotten }: SignInFormProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,13 +12,13 @@ import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 interface SignUpProps {
-  /** Null: anyone may sign up. */
+  /** Null if anyone may sign up. */
   readonly invitation: string | null
   readonly onSignIn: () => void
   readonly onDone: () => void
 }
 
-/** A new account, once its invitation has been checked. */
+/** Form for a new account, shown once the invitation is checked. */
 export function SignUp({ invitation, onSignIn, onDone }: SignUpProps) {
   const opened = useOpenedInvitation(invitation)
   if (opened.isLoading) return <div className="h-80" />
@@ -42,7 +42,7 @@ export function SignUp({ invitation, onSignIn, onDone }: SignUpProps) {
 
 interface SignUpFormProps {
   readonly invitation: string | null
-  /** Pieces in the closet of personal mode that this account can take over. */
+  /** Number of pieces in the closet of personal mode that this account can take over. */
   readonly pieces: number
   readonly onDone: () => void
 }

@@ -1,17 +1,19 @@
-import type { accountEndpoints } from '../../contract/account.ts'
+import type { accountEndpoints } from '../../contract/user/account.ts'
 import { signInAddress } from '../../contract/pages.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { useChange } from '../api/use-change.ts'
-import { forgetOfflineCopy } from '../offline/forget-offline-copy.ts'
+import { deleteOfflineCopy } from '../offline/delete-offline-copy.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
 
-/** Ends this session, or all of them, and loads the sign-in page: nothing of the closet stays in memory. */
+/**
+ * Ends this session, or all of them, and loads the sign-in page: a full load, so that no closet data stays in memory.
+ */
 export function useSignOut(
   endpoint: typeof accountEndpoints.signOut | typeof accountEndpoints.signOutEverywhere,
 ) {
   return useChange(endpoint, {
     onDone: async () => {
-      await forgetOfflineCopy()
+      await deleteOfflineCopy()
       location.assign(signInAddress('/'))
     },
     onFailed: (error) =>

@@ -21,7 +21,7 @@ interface Keyed {
   readonly keepalive?: boolean
 }
 
-test('a call needs what its endpoint names, and takes nothing else', () => {
+test('a request requires exactly the inputs of its endpoint', () => {
   expectTypeOf<CallInput<typeof plain>>().branded.toEqualTypeOf<Keyed>()
   expectTypeOf<CallInput<typeof named>>().branded.toEqualTypeOf<Keyed & { readonly params: { id: string } }>()
   expectTypeOf<CallInput<typeof written>>().branded.toEqualTypeOf<
@@ -35,7 +35,7 @@ test('a call needs what its endpoint names, and takes nothing else', () => {
   >()
 })
 
-test('its address has its parameters escaped and only the query that is given', () => {
+test('its address has escaped parameters and only the given query', () => {
   expect(addressOf(named, { id: 'a/b?c' })).toBe('/api/named/a%2Fb%3Fc')
   expect(addressOf(asked, {}, { size: 'M & L' })).toBe('/api/asked?size=M+%26+L')
   expect(addressOf(asked, {}, { size: undefined })).toBe('/api/asked')

@@ -1,25 +1,25 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
-import { isServerOut, noteReply } from '../offline/connection.ts'
+import { isServerUnreachable, noteReply } from '../offline/connection.ts'
 import { KeptForLater } from '../offline/kept-for-later.ts'
 import { endFirstView } from './first-view.ts'
 import { HttpError } from './http-error.ts'
 import { reportChange } from './other-tabs.ts'
 
-/** What a call of the endpoint needs: what its contract names, and nothing that it does not. */
+/** The input of an endpoint's request: exactly the parts that its contract names. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { readonly params: ParamsOf<E> }
   : unknown) &
   (E['query'] extends z.ZodMiniType ? { readonly query?: QueryOf<E> } : unknown) &
-  // As the schema takes it: what is blank need not be sent.
+  // The schema's input type: optional fields may be left out.
   (E['body'] extends z.ZodMiniType ? { readonly body: z.input<E['body']> } : unknown) &
-  // Text fields of a multipart call; empty ones are not sent.
+  // Text fields of a multipart request; empty ones are not sent.
   (E['form'] extends object ? { readonly form: FormOf<E>; readonly photo: File } : unknown) & {
-    /** The same for each try of one request, so that the server does it once. */
+    /** The same for each retry of one request, so that the server handles it once. */
     readonly idempotencyKey?: string | undefined
-    /** The state that a change starts from, as its read was tagged; another one is refused with 412. */
+    /** The ETag of the state that a change starts from; for another state the server responds with 412. */
     readonly ifMatch?: string | undefined
-    /** It is sent to its end also where the page is left meanwhile. */
+    /** Completes the request also if the user leaves the page. */
     readonly keepalive?: boolean
   }
 
@@ -38,9 +38,9 @@ interface AnyInput {
 }
 
 /**
- * Calls an endpoint of the contract and checks its reply against it.
- * @throws HttpError when the answer is not a success; KeptForLater when there is none and the call waits on this device;
- * else whatever fetch throws
+ * Calls an endpoint of the contract and validates its response.
+ * @throws HttpError for an error response; KeptForLater if there is no response and the request is stored on this
+ * device; otherwise whatever fetch throws
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -49,16 +49,16 @@ export async function callEndpoint<E extends Endpoint>(
   return (await callTagged(endpoint, ...([input] as Arguments<E>))).reply
 }
 
-/** As `callEndpoint`; with the reply, the tag of its state, for the `ifMatch` of a change. */
+/** Like `callEndpoint`; also returns the state's ETag, for the `ifMatch` of a change. */
 export async function callTagged<E extends Endpoint>(
   endpoint: E,
   ...[input]: Arguments<E>
 ): Promise<{ reply: ReplyOf<E>; entityTag: string | undefined }> {
   const { params, query, body, form, photo, idempotencyKey, ifMatch, keepalive } = (input ?? {}) as AnyInput
-  // A change that may be sent later needs the same key now: its reply may be lost on the way.
+  // A change that may be sent later needs its final key now: its response may get lost.
   const key = idempotencyKey ?? (endpoint.worksOffline && crypto.randomUUID?.())
   const address = addressOf(endpoint, params, query)
-  const response = await reached(
+  const response = await trackConnection(
     fetch(address, {
       method: endpoint.method,
       credentials: 'include',
@@ -73,8 +73,8 @@ export async function callTagged<E extends Endpoint>(
     }),
     async () => {
       if (!endpoint.worksOffline || !key) return false
-      const { keepCall } = await import('../offline/keep-call.ts')
-      return keepCall(endpoint, { key, address, params, body, ifMatch })
+      const { storeRequest } = await import('../offline/store-request.ts')
+      return storeRequest(endpoint, { key, address, params, body, ifMatch })
     },
   )
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
@@ -84,20 +84,20 @@ export async function callTagged<E extends Endpoint>(
   return { reply: reply as ReplyOf<E>, entityTag: response.headers.get('etag') ?? undefined }
 }
 
-// Notes whether the server could be reached; without a reply the call may be kept.
-async function reached(sent: Promise<Response>, keep: () => Promise<boolean>): Promise<Response> {
+// Notes whether the server is reachable; without a response the request may be stored.
+async function trackConnection(sent: Promise<Response>, keep: () => Promise<boolean>): Promise<Response> {
   try {
     const response = await sent
     noteReply(response)
     return response
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    if ((await isServerOut()) && (await keep())) throw new KeptForLater()
+    if ((await isServerUnreachable()) && (await keep())) throw new KeptForLater()
     throw error
   }
 }
 
-/** Address of a call: its path with the parameters filled in, and the query. */
+/** Address of a request: its path with the parameters filled in, and the query string. */
 export function addressOf(
   endpoint: Endpoint,
   params: Record<string, unknown> = {},
@@ -111,14 +111,14 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** A multipart body: text fields that are not empty, and the photo. */
+/** A multipart body with the non-empty text fields and the photo. */
 export function formData(
   photoField: string,
   fields: Record<string, string | null> = {},
   photo?: File,
 ): FormData {
   const form = new FormData()
-  // Fields first: a server that reads along knows them before the long photo.
+  // Fields first: a server that parses the stream has them before the long photo.
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value)
   if (photo) form.append(photoField, photo)
   return form

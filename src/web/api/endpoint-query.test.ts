@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { pieceEndpoints } from '../../contract/closet-piece.ts'
+import { pieceEndpoints } from '../../contract/closet/piece.ts'
 import { allButFormStarts, endpointQuery, formStartQuery, repliesOf } from './endpoint-query.ts'
 
 const seen = endpointQuery(pieceEndpoints.get, { params: { id: 'coat' } })
 const edited = formStartQuery(pieceEndpoints.get, { params: { id: 'coat' } })
 
 test.each([
-  ['everything is read again', allButFormStarts],
+  ['everything is refetched', allButFormStarts],
   ['a piece changes', repliesOf(pieceEndpoints.get)],
-])('where %s, what an open form starts from is left alone', async (_, filter) => {
+])('the data of an open form is kept when %s', async (_, filter) => {
   const queries = new QueryClient()
   for (const { queryKey, meta } of [seen, edited])
     queries

@@ -3,9 +3,9 @@ import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import { callEndpoint, callTagged, type Arguments } from './call-endpoint.ts'
 
 interface ReplyMeta extends Record<string, unknown> {
-  /** Paths of the endpoints whose changes this reply shows too. */
+  /** Paths of the endpoints that this response depends on. */
   readonly dependsOn?: readonly string[]
-  /** A form starts from the reply: its draft stays as it is, and saving reports what changed elsewhere. */
+  /** The initial state of a form: the form keeps its draft, and saving reports changes made elsewhere. */
   readonly isFormStart?: true
   /** Logged to the console when the request fails. */
   readonly failure?: string
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The query of an endpoint's reply. Its key is the endpoint's path and the input. */
+/** The query of an endpoint's response. Its key is the endpoint's path and the input. */
 export function endpointQuery<E extends Endpoint>(endpoint: E, ...args: Arguments<E>) {
   return queryOptions<ReplyOf<E>>({
     queryKey: [endpoint.path, ...args],
@@ -25,7 +25,9 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, ...args: Argument
   })
 }
 
-/** As `endpointQuery`, for a form: requested each time it opens, with the tag for the `ifMatch` of the change. */
+/**
+ * Like `endpointQuery`, for a form: refetched each time the form opens, with the ETag for the `ifMatch` of the change.
+ */
 export function formStartQuery<E extends Endpoint>(endpoint: E, ...args: Arguments<E>) {
   return queryOptions({
     queryKey: [endpoint.path, ...args, 'form start'],
@@ -39,15 +41,15 @@ export function formStartQuery<E extends Endpoint>(endpoint: E, ...args: Argumen
 /** Marks a query that a form starts from. */
 export const formStart = { isFormStart: true } as const
 
-/** All queries but those, as a filter: to read one again takes away a form that is being filled in. */
+/** Filter: all queries except those of forms, because refetching one would discard the user's input. */
 export const allButFormStarts = { predicate: ({ meta }: Query) => meta?.isFormStart !== true }
 
-/** The `meta` of a query whose reply is requested again whenever the replies of these endpoints are. */
+/** `meta` of a query that is refetched whenever the responses of these endpoints are. */
 export function dependsOn(...endpoints: readonly Endpoint[]) {
   return { dependsOn: endpoints.map(({ path }) => path) }
 }
 
-/** The queries of endpoints and those that depend on them, as a filter. */
+/** Filter: the queries of endpoints, and those that depend on them. */
 export function repliesOf(...endpoints: readonly Endpoint[]) {
   const paths = new Set<unknown>(endpoints.map(({ path }) => path))
   return {

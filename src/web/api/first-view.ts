@@ -1,19 +1,19 @@
-// Longer than a slow phone takes to run the page.
+// Longer than a slow phone needs to start the app.
 const FIRST_VIEW_MS = 15_000
 
-/** When the replies that came inside the page were put where the queries find them. */
+/** When the embedded responses were added to the query cache. */
 export const seededAt = Date.now()
 
 let isOver = false
 
-/** Something was changed: what came inside the page may be old. */
+/** Call after a change: the embedded data may be outdated. */
 export function endFirstView(): void {
   isOver = true
 }
 
 /**
- * `staleTime` of a query that is sent each time it is needed: a reply that came inside the page counts as new, until the
- * first change or for 15 seconds.
+ * `staleTime` of a query that is sent each time it is needed: an embedded response counts as fresh until the first
+ * change, for at most 15 seconds.
  */
 export function untilFirstChange({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number {
   const isNew = !isOver && state.dataUpdatedAt === seededAt && Date.now() - seededAt < FIRST_VIEW_MS

@@ -7,19 +7,19 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   /** The server's ApiError, if it sent one. */
-  readonly answer: ApiError | null
+  readonly apiError: ApiError | null
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.answer = parseAnswer(body)
+    this.apiError = parseApiError(body)
   }
 }
 
 /** The message to show for a failed request: the server's own, if any. */
 export function reasonOf(error: unknown): string {
   if (error instanceof HttpError)
-    return error.answer?.message ?? `The server answered with status ${error.status}.`
+    return error.apiError?.message ?? `The server answered with status ${error.status}.`
   if (error instanceof KeptForLater) return error.message
   if (error instanceof TypeError && isDeviceOffline())
     return "You're offline. Try again when you're back online."
@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
   return 'Unexpected response from the server. Reload the page.'
 }
 
-function parseAnswer(body: string): ApiError | null {
+function parseApiError(body: string): ApiError | null {
   try {
     return ApiError.safeParse(JSON.parse(body)).data ?? null
   } catch {

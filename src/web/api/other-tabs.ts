@@ -5,15 +5,15 @@ import { HttpError } from './http-error.ts'
 // Browsers before 2022 may have none.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('armadio changes') : null
 
-/** Reports to the browser's other tabs that a call of this endpoint has succeeded, unless it stores nothing. */
+/** Notifies the browser's other tabs that a request to this endpoint succeeded, unless it stores nothing. */
 export function reportChange({ method, storesNothing }: Endpoint): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: ours
   if (method !== 'GET' && !storesNothing) channel?.postMessage(null)
 }
 
 /**
- * Reads everything again that this tab shows once another tab has changed something. It waits for this tab's own
- * changes, since a read could miss them, and while the tab is hidden. What was deleted elsewhere is no longer shown.
+ * Refetches everything that this tab shows once another tab has changed something. Waits for this tab's own changes,
+ * since a read could miss them, and until the tab is visible. Items deleted elsewhere disappear.
  */
 export function followOtherTabs(queries: QueryClient): void {
   const doubtful = new WeakSet<Query>()

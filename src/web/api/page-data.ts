@@ -1,10 +1,13 @@
 import { createContext, use } from 'react'
 import { PAGE_DATA_ID, PageData } from '../../contract/page-data.ts'
 
-/** The data that the server embedded in the page, or null (development server). Not read from the document: a page may be rendered there or on the server. */
+/**
+ * The data that the server embedded in the page, or null (development server). A context, because the page is also
+ * rendered on the server, without a document.
+ */
 export const PageDataContext = createContext<PageData | null>(null)
 
-/** The data that came inside the page. */
+/** The embedded page data. */
 export function usePageData(): PageData | null {
   return use(PageDataContext)
 }

@@ -8,31 +8,31 @@ afterEach(() => void vi.useRealTimers())
 const failureOf = (status: number, code: string) =>
   new HttpError(status, '', JSON.stringify({ code, message: 'A sentence.' }))
 
-/** Reads with a server that fails so often. Resolves with how often it was asked and what came. */
+/** Reads from a server that fails this many times. Resolves with the number of requests and the result. */
 async function read(failures: number, failure: Error) {
-  let asked = 0
+  let requests = 0
   const queryFn = async () => {
-    asked += 1
-    if (asked <= failures) throw failure
+    requests += 1
+    if (requests <= failures) throw failure
     return 'the closet'
   }
   const reading = createQueryClient()
     .fetchQuery({ queryKey: ['closet'], queryFn })
     .catch((error: unknown) => error)
   await vi.runAllTimersAsync()
-  return { asked, came: await reading }
+  return { requests, result: await reading }
 }
 
-test('what a busy server turned away is asked for again', async () => {
-  expect(await read(2, failureOf(503, 'busy'))).toEqual({ asked: 3, came: 'the closet' })
+test('a request rejected by a busy server is retried', async () => {
+  expect(await read(2, failureOf(503, 'busy'))).toEqual({ requests: 3, result: 'the closet' })
 })
 
-test('a server that stays busy is asked four times', async () => {
+test('a server that stays busy gets four requests', async () => {
   const failure = failureOf(503, 'busy')
-  expect(await read(9, failure)).toEqual({ asked: 4, came: failure })
+  expect(await read(9, failure)).toEqual({ requests: 4, result: failure })
 })
 
-test('other failures are shown at once', async () => {
+test('other failures are not retried', async () => {
   const failure = failureOf(500, 'internal_error')
-  expect(await read(1, failure)).toEqual({ asked: 1, came: failure })
+  expect(await read(1, failure)).toEqual({ requests: 1, result: failure })
 })

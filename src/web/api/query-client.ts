@@ -2,26 +2,26 @@ import { notifyManager, QueryCache, QueryClient, type QueryMeta } from '@tanstac
 import { signInAddress } from '../../contract/pages.ts'
 import { HttpError } from './http-error.ts'
 
-// The default is a timer: until it fires, React puts a checkbox back that shows an optimistic change.
+// The default is a timer: until it fires, React resets a checkbox that shows an optimistic change.
 notifyManager.setScheduler(queueMicrotask)
 
-// What a server that is behind asks for, in Retry-After (server/http/shed-load.ts).
+// The Retry-After that an overloaded server sends (server/http/limits/shed-load.ts).
 const RETRY_AFTER_MS = 1000
 const MOST_RETRIES = 3
 const entrances = ['/sign-in', '/pair']
 
-/** The replies of this browser tab. */
+/** The query cache of this browser tab. */
 export const queryClient = createQueryClient()
 
-/** Data never becomes stale by itself: it is fetched again only after changes. */
+/** Data never becomes stale by itself: it is refetched only after changes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // A form that is being filled in stays: only reads lead to the sign-in page.
+    // Only reads lead to the sign-in page; a form keeps its input.
     queryCache: new QueryCache({ onError: noteFailure }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
-        // Data of another tab must not be dropped while it is hidden.
+        // A hidden tab must keep its data.
         gcTime: Infinity,
         refetchInterval: false,
         refetchOnWindowFocus: false,
@@ -35,9 +35,9 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-// Turned away before any work.
+// Rejected by load shedding, before any work.
 function isBusy(error: Error): boolean {
-  return error instanceof HttpError && error.answer?.code === 'busy'
+  return error instanceof HttpError && error.apiError?.code === 'busy'
 }
 
 function noteFailure(error: Error, { meta }: { readonly meta: QueryMeta | undefined }): void {
@@ -47,6 +47,6 @@ function noteFailure(error: Error, { meta }: { readonly meta: QueryMeta | undefi
 
 function leaveWhenSignedOut(error: Error): void {
   if (!(error instanceof HttpError) || error.status !== 401 || entrances.includes(location.pathname)) return
-  const isNotPaired = error.answer?.code === 'not_paired'
+  const isNotPaired = error.apiError?.code === 'not_paired'
   location.assign(isNotPaired ? '/pair' : signInAddress(location.pathname + location.search))
 }

@@ -11,13 +11,13 @@ interface Upload extends UploadProgress {
   readonly method: string
   readonly address: string
   readonly body: FormData | File
-  /** Left out: the type that the browser gives the body. */
+  /** Default: the type that the browser gives the body. */
   readonly contentType?: string
 }
 
 /**
  * Sends a body with upload progress, which fetch does not report; resolves with the response's text.
- * @throws HttpError for a response that is not a success; TypeError without a response; an AbortError when aborted
+ * @throws HttpError for an error response; TypeError on a network error; an AbortError when aborted
  */
 export function sendWithProgress({
   method,

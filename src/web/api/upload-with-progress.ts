@@ -6,8 +6,8 @@ import { sendWithProgress, type UploadProgress } from './send-with-progress.ts'
 type PhotoUpload = Endpoint & { readonly form: object; readonly reply: object }
 
 /**
- * As `callEndpoint`, for a photo with upload progress.
- * @throws HttpError for a response that is not a success; TypeError without a response; an AbortError when aborted
+ * Like `callEndpoint`, for a photo with upload progress.
+ * @throws HttpError for an error response; TypeError on a network error; an AbortError when aborted
  */
 export async function uploadWithProgress<E extends PhotoUpload>(
   endpoint: E,

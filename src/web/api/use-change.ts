@@ -9,7 +9,7 @@ import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import { callEndpoint, type Arguments, type CallInput } from './call-endpoint.ts'
 import { allButFormStarts, repliesOf } from './endpoint-query.ts'
 
-/** Called also when the screen that requested the change is gone. */
+/** Called also if the component that requested the change is unmounted. */
 export interface ChangeCallbacks<V, R> {
   /** The change is saved and shown. */
   readonly onDone: (result: R, variables: V) => void
@@ -17,13 +17,13 @@ export interface ChangeCallbacks<V, R> {
 }
 
 interface ChangeOptions<V, R> {
-  /** The endpoints whose replies, and those that depend on them, are requested again before `onDone`. */
+  /** Endpoints whose responses, and those that depend on them, are refetched before `onDone`. */
   readonly invalidates?: readonly Endpoint[] | 'everything'
-  /** The same after a failure: another tab or another person may have been faster. */
+  /** The same after a failure: another tab or user may have been faster. */
   readonly invalidatesOnFailure?: readonly Endpoint[]
-  /** Writes the result into the query cache, or fetches what no screen shows; awaited before `onDone`. */
+  /** Writes the result into the query cache, or fetches data that no screen shows; awaited before `onDone`. */
   readonly store?: (queries: QueryClient, result: R, variables: V) => unknown
-  /** Changes of one scope are sent one after the other, in the order they were made. */
+  /** Changes with the same scope are sent one after the other, in order. */
   readonly scope?: string
   /** Needs a scope, so that the last change wins. */
   readonly optimistic?: OptimisticChange<V>
@@ -38,7 +38,7 @@ type InputOption<E extends Endpoint, V> =
     ? { readonly input?: (variables: V) => CallInput<E> }
     : { readonly input: (variables: V) => CallInput<E> }
 
-/** A change by one endpoint: `input` makes its request of what mutate() gets. */
+/** A change by one endpoint: `input` creates its request from the argument of mutate(). */
 export function useChange<E extends Endpoint, V = void>(
   endpoint: E,
   options: ChangeOptions<V, ReplyOf<E>> & InputOption<E, V>,
@@ -50,7 +50,7 @@ export function useChange<E extends Endpoint, V = void>(
   )
 }
 
-/** A change by more than one endpoint, or by one of several: `send` makes the requests. */
+/** A change by several endpoints, or by one of several: `send` makes the requests. */
 export function useChangeBy<V, R>(
   send: (variables: V) => Promise<R>,
   { mutationKey = [], ...options }: ChangeOptions<V, R> & { readonly mutationKey?: QueryKey },
@@ -58,7 +58,7 @@ export function useChangeBy<V, R>(
   return useMutationOf(mutationKey, send, options)
 }
 
-/** Marks the pending changes of an endpoint. */
+/** Mutation key of an endpoint's pending changes. */
 export function changeKey({ method, path }: Endpoint): QueryKey {
   return [method, path]
 }
@@ -68,7 +68,7 @@ interface OptimisticChange<V> {
   readonly show: (queries: QueryClient, variables: V) => void
 }
 
-/** Shows a change in the reply of a query before the response; a failure requests the reply again. */
+/** Shows a change in a query's data before the response; a failure refetches the query. */
 export function optimistically<T, V>(
   { queryKey }: { readonly queryKey: DataTag<QueryKey, T, Error> },
   change: (shown: T, variables: V) => T,
@@ -86,7 +86,7 @@ function useMutationOf<V, R>(
   { scope, optimistic, store, failure, onDone, onFailed, ...refetched }: ChangeOptions<V, R>,
 ) {
   const queries = useQueryClient()
-  // What mutate() is given is dropped with its component and by the next call; these are not.
+  // These callbacks also run after unmount and later calls, unlike those passed to mutate().
   return useMutation<R, Error, V>({
     mutationKey,
     ...(scope !== undefined && { scope: { id: scope } }),
@@ -114,7 +114,8 @@ async function showEarly<V>(
   { queryKey, show }: OptimisticChange<V>,
   variables: V,
 ): Promise<void> {
-  // Before the wait too, so that a checkbox shows at once; after it, since a canceled read restores the previous state.
+  // Before the wait, so that a checkbox changes at once; again after it, since a canceled read restores the previous
+  // state.
   show(queries, variables)
   await queries.cancelQueries({ queryKey })
   show(queries, variables)

@@ -15,7 +15,7 @@ function requestKeys() {
   return (content: object | null) => current.keyOf?.(content)
 }
 
-test('a retry with the same content has the same key, and another content another one', () => {
+test('equal content has the same key, other content another one', () => {
   const keyOf = requestKeys()
   const first = keyOf({ name: 'Coat' })
   expect(first).toMatch(/^[0-9a-f-]{36}$/)

@@ -1,13 +1,13 @@
-import type { queryOptions } from '@tanstack/react-query'
+import type { QueryClient, queryOptions } from '@tanstack/react-query'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   archiveEndpoints,
   ArchiveImport,
   type ArchiveExport,
   IMPORT_ADDRESS,
   IMPORT_TYPE,
-} from '../../contract/archive-jobs.ts'
+} from '../../contract/archive/archive-jobs.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { HttpError } from '../api/http-error.ts'
@@ -16,7 +16,7 @@ import { useChange } from '../api/use-change.ts'
 
 const ASK_EVERY_MS = 500
 
-/** The export of this tab, if any: its progress, and how to start and drop it. */
+/** The export job of this tab, if any: its progress, with functions to start and dismiss it. */
 export function useExport() {
   const job = useJob('armadio-export', (id) => endpointQuery(archiveEndpoints.showExport, { params: { id } }))
   const start = useChange(archiveEndpoints.startExport, { onDone: job.set })
@@ -29,10 +29,10 @@ export function useExport() {
   return { job: job.data, error: start.error, isStarting: start.isPending, start: () => start.mutate(), drop }
 }
 
-/** The import of this tab, if any: sending the file, its check, and adding what was found. */
+/** The import job of this tab, if any: upload, check, and adding the found data. */
 export function useImport() {
   const queries = useQueryClient()
-  const job = useJob('armadio-import', (id) => endpointQuery(archiveEndpoints.showImport, { params: { id } }))
+  const job = useJob('armadio-import', (id) => importQuery(queries, id))
   const [sending, setSending] = useState<{ share: number; abort: AbortController } | null>(null)
   const send = useMutation({
     mutationFn: async (file: File) => {
@@ -52,14 +52,6 @@ export function useImport() {
     input: (id: string) => ({ params: { id } }),
     onDone: job.set,
   })
-  const isDone = job.data?.state === 'done'
-  // What was added may show anywhere.
-  useEffect(() => {
-    if (isDone)
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== archiveEndpoints.showImport.path,
-      })
-  }, [isDone, queries])
   const drop = () => {
     sending?.abort.abort()
     send.reset()
@@ -79,7 +71,24 @@ export function useImport() {
   }
 }
 
-// A job outlives the sheet and a reload of the page, but not the tab. `name` is its key in the session storage.
+// Refetches everything once the import is done: imported data may be shown anywhere.
+function importQuery(queries: QueryClient, id: string) {
+  const query = endpointQuery(archiveEndpoints.showImport, { params: { id } })
+  return {
+    ...query,
+    queryFn: async () => {
+      const wasDone = queries.getQueryData(query.queryKey)?.state === 'done'
+      const job = await callEndpoint(archiveEndpoints.showImport, { params: { id } })
+      if (job.state === 'done' && !wasDone)
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] !== archiveEndpoints.showImport.path,
+        })
+      return job
+    },
+  }
+}
+
+// A job survives closing the sheet and a reload, but not the tab. `name` is its key in session storage.
 function useJob<J extends ArchiveExport | ArchiveImport>(
   name: string,
   jobQuery: (id: string) => ReturnType<typeof queryOptions<J>>,

@@ -1,13 +1,13 @@
-import { type ArchiveExport, exportFileAddress } from '../../contract/archive-jobs.ts'
+import { type ArchiveExport, exportFileAddress } from '../../contract/archive/archive-jobs.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useExport } from './archive-queries.ts'
 import { jobError, shareOf } from './job-state.ts'
 import { WorkProgress } from './work-progress.tsx'
 
-/** 'Download everything': one ZIP, made on the server and then saved by the browser. */
+/** 'Download everything': a ZIP that the server creates and the browser saves. */
 export function ExportSection({ look }: { readonly look: 'primary' | 'quiet' }) {
   const { job, error, isStarting, start, drop } = useExport()
-  const fault = jobError(job, error)
+  const errorMessage = jobError(job, error)
   return (
     <section aria-labelledby="export-title" className="border-ink mt-6 border-t pt-5">
       <h3 id="export-title" className="type-heading">
@@ -23,13 +23,13 @@ export function ExportSection({ look }: { readonly look: 'primary' | 'quiet' }) 
         <Finished job={job} look={look} onDelete={drop} />
       ) : (
         <>
-          {fault && (
+          {errorMessage && (
             <p role="alert" className="type-note text-thread mt-4">
-              {fault}
+              {errorMessage}
             </p>
           )}
           <Button look={look} className="mt-5" disabled={isStarting} onClick={start}>
-            {fault ? 'Try again' : 'Download everything'}
+            {errorMessage ? 'Try again' : 'Download everything'}
           </Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../contract/archive.ts'
+import type { ImportReport } from '../../contract/archive/import-report.ts'
 import { archiveProblem, countOf } from '../../domain/words/archive-report.ts'
 
 interface ImportReportProps {
@@ -6,7 +6,7 @@ interface ImportReportProps {
   readonly tense: 'will' | 'did'
 }
 
-/** What an import adds, what is here already, and row by row what can't be read and why. */
+/** Report of an import: what is added, what exists already, and each unreadable row with its reason. */
 export function ImportReportView({ report, tense }: ImportReportProps) {
   const { notes, moreNotes, unknownFiles } = report
   const files = report.files.filter(({ added, already, failed }) => added + already + failed > 0)

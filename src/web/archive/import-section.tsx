@@ -1,4 +1,4 @@
-import type { ArchiveImport } from '../../contract/archive-jobs.ts'
+import type { ArchiveImport } from '../../contract/archive/archive-jobs.ts'
 import { countOf } from '../../domain/words/archive-report.ts'
 import { Button } from '../ui/button.tsx'
 import type { useImport } from './archive-queries.ts'
@@ -7,10 +7,10 @@ import { ImportReportView } from './import-report.tsx'
 import { TablePreview } from './table-preview.tsx'
 import { WorkProgress } from './work-progress.tsx'
 
-/** 'Bring it back': a file is sent, checked and shown before anything is added. */
+/** 'Bring it back': uploads and checks a file, and shows the result before adding anything. */
 export function ImportSection({ state }: { readonly state: ReturnType<typeof useImport> }) {
   const { job, sent, error, send, add, drop } = state
-  const fault = jobError(job, error)
+  const errorMessage = jobError(job, error)
   return (
     <section aria-labelledby="import-title" className="border-ink mt-8 border-t pt-5">
       <h3 id="import-title" className="type-heading">
@@ -34,12 +34,12 @@ export function ImportSection({ state }: { readonly state: ReturnType<typeof use
         <Done job={job} onClose={drop} />
       ) : (
         <>
-          {fault && (
+          {errorMessage && (
             <p role="alert" className="type-note text-thread mt-4">
-              {fault}
+              {errorMessage}
             </p>
           )}
-          <FileButton onFile={send}>{fault ? 'Choose another file' : 'Choose file'}</FileButton>
+          <FileButton onFile={send}>{errorMessage ? 'Choose another file' : 'Choose file'}</FileButton>
         </>
       )}
     </section>

@@ -1,11 +1,11 @@
 import { Image } from 'lucide-react'
-import type { ImportedTable } from '../../contract/imported-table.ts'
+import type { ImportedTable } from '../../contract/archive/imported-table.ts'
 import { fieldInWords, tableSentences } from '../../domain/words/table-report.ts'
 
-// More would push what follows out of sight.
+// More columns would push the rest out of view.
 const COLUMNS_OPEN = 10
 
-/** How a CSV is understood: its first pieces, what each column is read as, and what was assumed. */
+/** How a CSV is parsed: its first pieces, the field of each column, and the assumptions. */
 export function TablePreview({ table, pieces }: { readonly table: ImportedTable; readonly pieces: number }) {
   const read = table.columns.flatMap(({ header, field }) => (field ? [{ header, field }] : []))
   const more = pieces - table.first.length
@@ -55,7 +55,7 @@ export function TablePreview({ table, pieces }: { readonly table: ImportedTable;
   )
 }
 
-// A photo of a ZIP is first shown once it is in the closet.
+// A photo in the ZIP is shown only once it is in the closet.
 function FirstPicture({ imageUrl }: { readonly imageUrl: string | null }) {
   const box = 'bg-tile flex size-12 shrink-0 items-center justify-center'
   if (imageUrl !== null) return <img src={imageUrl} alt="" className={`${box} object-contain`} />

@@ -1,14 +1,14 @@
 import { Button } from '../ui/button.tsx'
 
 interface WorkProgressProps {
-  /** 'Saving photos'. */
+  /** Such as 'Saving photos'. */
   readonly label: string
-  /** From 0 to 1; null while it can't be said. */
+  /** From 0 to 1; null if unknown. */
   readonly share: number | null
   readonly onCancel: () => void
 }
 
-/** Work that runs: what it does, how far it is as a line, and the way to stop it. */
+/** A running job: its label, a progress bar and a cancel button. */
 export function WorkProgress({ label, share, onCancel }: WorkProgressProps) {
   const percent = share === null ? null : Math.floor(share * 100)
   return (

@@ -1,24 +1,24 @@
-import { readWrittenAmount } from '../../contract/written-amount.ts'
+import { parseAmount } from '../../contract/values/parse-amount.ts'
 import { formatMoney } from '../../domain/closet/format-money.ts'
 
-// What can be read in one way only.
+// Amounts with only one reading.
 const PLAIN = /^\d*(\.\d{0,2})?$/
 
 /**
- * 'Read as €1,190.50' for a price that is written with separators or a sign; null for a plain amount and for what is
- * not an amount. `currency` (ISO 4217) is the one of the field, null where it is not known.
+ * 'Read as €1,190.50' for a price with separators or a currency sign; null for a plain or invalid amount. `currency`
+ * (ISO 4217) is the field's own, null if unknown.
  */
 export function amountAsRead(written: string, currency: string | null): string | null {
   if (PLAIN.test(written.trim())) return null
-  const read = readWrittenAmount(written)
+  const read = parseAmount(written)
   if (typeof read === 'string') return null
   const shown = currency ?? read.currency
   return `Read as ${shown ? formatMoney(read.amount, shown) : read.amount}`
 }
 
-/** The currency that was written with a price, ISO 4217, where it differs from `currency`; '$' fits every dollar. */
+/** The currency (ISO 4217) written with a price, if it differs from `currency`; '$' matches every dollar. */
 export function otherCurrencyIn(written: string, currency: string | null): string | null {
-  const read = readWrittenAmount(written)
+  const read = parseAmount(written)
   if (typeof read === 'string' || read.currency === null || read.currency === currency) return null
   const isAnyDollar = /^\$|[^A-Z]\$/i.test(written.trim()) && currency !== null && DOLLARS.has(currency)
   return isAnyDollar ? null : read.currency

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
-import { archiveReasons, type ArchiveReason } from '../../contract/closet.ts'
+import { archiveReasons, type ArchiveReason } from '../../contract/closet/closet.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
 interface ArchiveDialogProps {
-  /** Such as 'Archive Wool coat'. */
+  /** As in 'Archive Wool coat'. */
   readonly title: string
   readonly isPending: boolean
   readonly onArchive: (reason: ArchiveReason) => void
   readonly onClose: () => void
 }
 
-/** Asks why something leaves the closet; it stays in what was worn. */
+/** Asks why pieces leave the closet; their history stays. */
 export function ArchiveDialog({ title, isPending, onArchive, onClose }: ArchiveDialogProps) {
   const name = useId()
   const [reason, setReason] = useState<ArchiveReason>('sold')
@@ -63,7 +63,7 @@ export function ArchiveDialog({ title, isPending, onArchive, onClose }: ArchiveD
   )
 }
 
-/** The reasons as they are shown. */
+/** Labels of the reasons. */
 export const archiveReasonText: Record<ArchiveReason, string> = {
   sold: 'Sold',
   lost: 'Lost',

@@ -9,12 +9,12 @@ interface ClosetFailedProps {
   readonly onRetry: () => void
 }
 
-/** The list did not come. */
+/** Failed state of the collection. */
 export function ClosetFailed({ error, onRetry }: ClosetFailedProps) {
   return (
     <BlankState
       title="Couldn't load your collection"
-      // On a phone closer together, so that the button clears the round one.
+      // Closer together on a phone, to keep the button clear of the round one.
       className="tablet:pt-14 pt-6"
       drawing={
         <ClothesRail fallen="right" className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
-import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem } from '../../contract/closet/closet.ts'
 import type { PageData } from '../../contract/page-data.ts'
-import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
+import { unrecognizedPieces } from '../../contract/closet/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { usePageData } from '../api/page-data.ts'
 import { changeKey, useChange, type ChangeCallbacks } from '../api/use-change.ts'
-import { isKeptPage } from '../offline/connection.ts'
+import { isCachedPage } from '../offline/connection.ts'
 import { asChanged, useWaitingChanges } from '../offline/waiting-changes.ts'
 import { followsCloset } from './follows-closet.ts'
 
@@ -17,15 +17,15 @@ const closet = endpointQuery(closetEndpoints.list)
 export function seedCloset(queries: QueryClient, page: PageData): void {
   if (!page.closet?.isComplete) return
   queries.setQueryData(closet.queryKey, page.closet.items)
-  // Of a page that was kept on this device: the list may have been kept after it.
-  if (isKeptPage)
+  // For a page from this device's cache: the cached list may be newer.
+  if (isCachedPage)
     callEndpoint(closetEndpoints.list).then(
       (items) => queries.setQueryData(closet.queryKey, items),
       () => undefined,
     )
 }
 
-/** All pieces, newest first. `isPlaceholderData` while only the newest of a large closet are here. */
+/** All pieces, newest first. `isPlaceholderData` while only the newest pieces of a large closet are loaded. */
 export function useClosetItems() {
   const embedded = usePageData()?.closet
   const waiting = useWaitingChanges()

@@ -1,23 +1,27 @@
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { cutOutEndpoints, type CutOutsInProgress } from '../../contract/closet-cut-outs.ts'
-import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
-import { getPiece } from '../../contract/get-piece.ts'
+import { cutOutEndpoints, type CutOutsInProgress } from '../../contract/closet/cut-outs.ts'
+import { closetEndpoints, type ClosetItem } from '../../contract/closet/closet.ts'
+import { getPiece } from '../../contract/closet/get-piece.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { usePageData } from '../api/page-data.ts'
-import { useChange } from '../api/use-change.ts'
+import { changeKey, useChange } from '../api/use-change.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
+import { cutOutResult } from './collection/cut-out-result.ts'
 import { followsCloset } from './follows-closet.ts'
 
-/** The background work on photos. */
+/** Query of the background work on photos. */
 export const cutOuts = { ...endpointQuery(cutOutEndpoints.list), meta: followsCloset }
-// State of this tab; no endpoint has it.
+// State of this tab, without an endpoint.
 const batchKey = ['cut-out batch']
 
 const POLL_MS = 2000
 
+/** No background work. */
+export const nothing: CutOutsInProgress = { pending: [], unclear: [] }
+
 /**
- * The background work on photos: requested again while a photo waits. A piece with a new cut-out is then shown with it
- * wherever it is.
+ * The background work on photos. Polls while a photo is pending, and updates pieces with a new cut-out in all queries.
  */
 export function useCutOuts() {
   const queries = useQueryClient()
@@ -29,6 +33,9 @@ export function useCutOuts() {
       const before = queries.getQueryData(cutOuts.queryKey)
       const now = await callEndpoint(cutOutEndpoints.list)
       await refreshPieces(queries, finishedSince(before, now))
+      // A pending cancellation reports the batch itself.
+      if (queries.isMutating({ mutationKey: changeKey(cutOutEndpoints.cancel) }) === 0)
+        reportFinishedBatch(queries, now)
       return now
     },
     refetchInterval: ({ state }) => (state.data && state.data.pending.length > 0 ? POLL_MS : false),
@@ -40,7 +47,7 @@ function finishedSince(before: CutOutsInProgress | undefined, now: CutOutsInProg
   return before?.pending.filter((id) => !others.has(id)) ?? []
 }
 
-// Each by itself: a large closet is not requested again for one photo. A deleted piece has none to show.
+// Refetches pieces one by one, rather than a large closet for one photo. A deleted piece is skipped.
 async function refreshPieces(queries: QueryClient, ids: readonly string[]): Promise<void> {
   const fresh = new Map<string, ClosetItem>()
   for (const item of await Promise.all(ids.map(readPiece))) if (item) fresh.set(item.id, item)
@@ -60,15 +67,27 @@ function freshOf(fresh: ReadonlyMap<string, ClosetItem>, shown: unknown): Closet
   return isPiece && typeof shown.id === 'string' ? fresh.get(shown.id) : undefined
 }
 
-/** The pieces that the user chose to have their backgrounds removed; undefined while none are. */
-export function useCutOutBatch() {
-  const queries = useQueryClient()
+/** Ids of the pieces whose background removal the user requested; null while there are none. */
+export function useCutOutBatch(): readonly string[] | null {
   const { data } = useQuery<readonly string[] | null>({ queryKey: batchKey, queryFn: skipToken })
-  return { ids: data ?? null, end: () => queries.setQueryData(batchKey, null) }
+  return data ?? null
+}
+
+function reportFinishedBatch(queries: QueryClient, now: CutOutsInProgress): void {
+  const ids = queries.getQueryData<readonly string[] | null>(batchKey)
+  if (ids && !ids.some((id) => now.pending.includes(id))) endBatch(queries, now, 0)
+}
+
+function endBatch(queries: QueryClient, { unclear }: Pick<CutOutsInProgress, 'unclear'>, canceled: number) {
+  const ids = queries.getQueryData<readonly string[] | null>(batchKey)
+  if (!ids) return
+  queries.setQueryData(batchKey, null)
+  const unclearCount = ids.filter((id) => unclear.includes(id)).length
+  showToast(cutOutResult({ total: ids.length, unclear: unclearCount, canceled }))
 }
 
 interface Callbacks {
-  /** Called with the number of photos that are worked on. */
+  /** Called with the number of photos in progress. */
   readonly onBegun: (count: number) => void
   readonly onFailed: (error: Error) => void
 }
@@ -93,11 +112,19 @@ export function useRequestCutOuts({ onBegun, onFailed }: Callbacks) {
   })
 }
 
-/** Stops the background work on the pieces that still wait. */
+/** Cancels the background work on pieces that still wait, and reports the batch that they belong to. */
 export function useCancelCutOuts(onFailed: (error: Error) => void) {
+  const queries = useQueryClient()
   return useChange(cutOutEndpoints.cancel, {
     input: bodyOf,
     invalidates: [closetEndpoints.list],
-    onFailed,
+    onDone: (_nothing, ids) =>
+      endBatch(queries, queries.getQueryData(cutOuts.queryKey) ?? nothing, ids.length),
+    onFailed: (error) => {
+      onFailed(error)
+      // It may have finished meanwhile.
+      const now = queries.getQueryData(cutOuts.queryKey)
+      if (now) reportFinishedBatch(queries, now)
+    },
   })
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { closetCategories, type ClosetItem } from '../../contract/closet.ts'
-import { everyPiece, filterCloset, type ClosetFilter } from '../../domain/closet/filter-closet.ts'
+import { closetCategories, type ClosetItem } from '../../contract/closet/closet.ts'
+import { everyPiece, filterCloset, type ClosetFilter } from '../../domain/closet/collection/filter-closet.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipRadios } from '../ui/inputs/chip-radios.tsx'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 
-/** So many are drawn at once; the others are sought, or asked for. */
+/** Number of pieces rendered at once; the rest are found by search or 'more'. */
 const PAGE = 60
 
 const categories = [
@@ -15,15 +15,15 @@ const categories = [
 
 interface FindPiecesProps {
   readonly pieces: readonly ClosetItem[]
-  /** Columns and gaps of the pieces. */
+  /** Classes for the columns and gaps. */
   readonly gridClass: string
-  /** They are worn in one place: no category separates them. */
+  /** All pieces share a slot, so there is no category filter. */
   readonly isOneKind?: boolean
-  /** What stands for each piece. */
+  /** Renders one piece. */
   readonly children: (piece: ClosetItem) => ReactNode
 }
 
-/** Pieces to pick from, found by words and category. */
+/** Pieces to pick from, with search and a category filter. */
 export function FindPieces({ pieces, gridClass, isOneKind = false, children }: FindPiecesProps) {
   const [filter, setFilter] = useState<ClosetFilter>(everyPiece)
   const [pages, setPages] = useState(1)

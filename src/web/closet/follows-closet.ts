@@ -1,5 +1,5 @@
-import { closetEndpoints } from '../../contract/closet.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
 import { dependsOn } from '../api/endpoint-query.ts'
 
-/** The `meta` of a query that is requested again after each change of the closet. */
+/** `meta` of a query that is refetched after each change of the closet. */
 export const followsCloset = dependsOn(closetEndpoints.list)

@@ -3,13 +3,13 @@ import { TextField } from '../ui/inputs/field.tsx'
 import { amountAsRead } from './amount-as-read.ts'
 
 interface PriceFieldProps extends ComponentProps<typeof TextField> {
-  /** As it is written right now. */
+  /** The current text of the field. */
   readonly written: string
-  /** ISO 4217; null where it is not known. */
+  /** ISO 4217; null if unknown. */
   readonly currency: string | null
 }
 
-/** A field for a price, which says how a text such as '1.190,50' is read before it is saved. */
+/** A price field that shows how ambiguous text such as '1.190,50' is read. */
 export function PriceField({ written, currency, className, ...field }: PriceFieldProps) {
   const noteId = useId()
   const asRead = field.error ? null : amountAsRead(written, currency)

@@ -1,4 +1,4 @@
-/** Facts that many pieces can share, as they are called on the screen. */
+/** Labels of the facts that many pieces can share. */
 export const sharedFieldLabels = {
   category: 'Category',
   color: 'Color',

@@ -1,6 +1,6 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 
-/** Address of the smallest picture of a piece. */
+/** URL of the smallest picture of a piece. */
 export function thumbnailUrl({ cutOut, picture, imageUrl }: ClosetItem): string {
   return (cutOut ?? picture)?.sizes[0]?.url ?? imageUrl
 }

@@ -1,10 +1,10 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { useRemoveClosetItem, useRestoreClosetItem } from './closet-queries.ts'
 import { showFailure } from './show-failure.ts'
 import { thumbnailUrl } from './thumbnail-url.ts'
 
-/** Removes a piece at one press, and offers to bring it back. */
+/** Removes a piece without confirmation, and offers to restore it. */
 export function useRemoveWithUndo(): (item: ClosetItem) => void {
   const { mutate: restoreItem } = useRestoreClosetItem({
     onDone: ({ name }) =>
@@ -26,7 +26,7 @@ export function useRemoveWithUndo(): (item: ClosetItem) => void {
   return remove
 }
 
-// The card that had the focus is gone; without this the keyboard would start at the top of the page again.
+// The focused card is gone; otherwise the keyboard would start at the top of the page again.
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('my-collection')?.focus()
 }

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter'
 
-/** Address of the pieces that have left the closet. */
+/** Address of the archive. */
 export const archiveAddress = '/?shelf=archive'
 
-/** Whether the address asks for the archive in place of the closet. */
+/** Whether the address shows the archive instead of the closet. */
 export function useIsArchive(): boolean {
   return new URLSearchParams(useSearch()).get('shelf') === 'archive'
 }

@@ -3,14 +3,14 @@ import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
 interface DeleteForeverDialogProps {
   readonly title: string
-  /** What happens, and what stays. */
+  /** The consequences. */
   readonly children: string
   readonly isPending: boolean
   readonly onDelete: () => void
   readonly onClose: () => void
 }
 
-/** Asks before something is deleted permanently: this does not come back. */
+/** Confirms a permanent deletion. */
 export function DeleteForeverDialog(props: DeleteForeverDialogProps) {
   const { title, children, isPending, onDelete, onClose } = props
   return (

@@ -13,7 +13,7 @@ const deleted = (facts: Partial<DeletedItem>): DeletedItem => ({
   ...facts,
 })
 
-test('what was deleted is called by its name, its day, or its kind', () => {
+test('a deleted item is named by its name, its day or its kind', () => {
   expect(deletedName(deleted({}), '2026-11-23')).toBe('Wool coat')
   const plan = deleted({ kind: 'plan', name: 'Office week', day: '2026-11-23' })
   expect(deletedName(plan, '2026-11-23')).toBe('Office week, Nov 23–29')
@@ -23,7 +23,7 @@ test('what was deleted is called by its name, its day, or its kind', () => {
   expect(kindName(deleted({ kind: 'curation' }))).toBe('Look')
 })
 
-test('it says when it was deleted and how long it stays', () => {
+test('names the day of deletion and the remaining days', () => {
   expect(timeLeft(deleted({}), '2026-11-23')).toBe('Deleted November 22 · 29 days left')
   expect(timeLeft(deleted({ daysLeft: 1 }), '2026-11-23')).toBe('Deleted November 22 · 1 day left')
 })

@@ -1,5 +1,5 @@
 import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
-import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../domain/stylist/request-labels.ts'
 import { dayOf } from '../ui/hooks/today.ts'
 import { formatDay } from '../ui/format-day.ts'
 import { weekRange } from '../planner/week-range.ts'
@@ -16,20 +16,20 @@ const kindNames: Record<DeletedKind, string> = {
   trip: 'Trip',
 }
 
-/** What kind of thing it is: 'Wishlist item'. */
+/** Name of the kind: 'Wishlist item'. */
 export function kindName({ kind }: DeletedItem): string {
   return kindNames[kind]
 }
 
-/** What it is called; what has no name is called by its kind. `today` is a day such as '2026-11-23'. */
+/** The item's name, otherwise its kind. `today` is an ISO date such as '2026-11-23'. */
 export function deletedName({ kind, name, day }: DeletedItem, today: string): string {
-  // An entry is called by its occasion: a preset's id or words.
+  // An entry is titled by its occasion: a preset's id or free text.
   const called = (kind === 'entry' ? occasionName(name ?? '') : name) || kindNames[kind]
   if (day === null) return called
   return `${called}, ${kind === 'plan' ? weekRange(day, today) : formatDay(day, today)}`
 }
 
-/** When it was deleted and how long it stays: 'Deleted November 22 · 29 days left'. */
+/** When it was deleted and how long it is kept: 'Deleted November 22 · 29 days left'. */
 export function timeLeft({ deletedAt, daysLeft }: DeletedItem, today: string): string {
   return `Deleted ${formatDay(dayOf(deletedAt), today)} · ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { closetEndpoints } from '../../contract/closet.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
 import { deletedEndpoints, type DeletedItem, type DeletedKind } from '../../contract/deleted.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints } from '../../contract/marketplace.ts'
-import { plannerEndpoints } from '../../contract/planner.ts'
-import { collectionEndpoints } from '../../contract/stylist-collections.ts'
-import { lookEndpoints } from '../../contract/stylist-looks.ts'
+import { plannerEndpoints } from '../../contract/planner/planner.ts'
+import { collectionEndpoints } from '../../contract/stylist/collections.ts'
+import { lookEndpoints } from '../../contract/stylist/looks.ts'
 import { tripEndpoints } from '../../contract/trips.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
@@ -16,7 +16,7 @@ import { useChange, useChangeBy, type ChangeCallbacks } from '../api/use-change.
 export function useDeleted() {
   return useQuery({
     ...endpointQuery(deletedEndpoints.list),
-    // Anything may have been deleted since it was last looked at.
+    // Items may have been deleted since the last request.
     staleTime: 0,
     gcTime: 0,
   })
@@ -34,10 +34,10 @@ const restoreCalls = {
   trip: tripEndpoints.restore,
 } as const satisfies Record<DeletedKind, unknown>
 
-// Something that is restored may show anywhere: in the closet, in a plan, in the history.
+// A restored item may be shown anywhere: in the closet, in a plan, in the history.
 const deletedChange = {
   invalidates: 'everything',
-  // It may have been restored in another tab.
+  // Another tab may have restored it.
   invalidatesOnFailure: [deletedEndpoints.list],
 } as const
 
@@ -60,7 +60,7 @@ export function useRemoveForever(callbacks: ChangeCallbacks<DeletedItem, void>) 
   })
 }
 
-/** Permanently deletes everything that was deleted. */
+/** Permanently deletes all deleted items. */
 export function useEmptyDeleted(callbacks: ChangeCallbacks<void, void>) {
   return useChange(deletedEndpoints.empty, { ...deletedChange, ...callbacks })
 }

@@ -8,14 +8,14 @@ import { deletedName, kindName, timeLeft } from './deleted-in-words.ts'
 
 interface DeletedRowProps {
   readonly item: DeletedItem
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly isBusy: boolean
   readonly onRestore: () => void
   readonly onRemove: () => void
 }
 
-/** Something that was deleted: what it was, how long it stays, and the two ways out. */
+/** A deleted item: its name, the remaining days, and buttons to restore and delete it. */
 export function DeletedRow({ item, today, isBusy, onRestore, onRemove }: DeletedRowProps) {
   const name = deletedName(item, today)
   return (
@@ -54,7 +54,7 @@ export function DeletedRow({ item, today, isBusy, onRestore, onRemove }: Deleted
   )
 }
 
-// One picture fills the tile; of several pieces there are up to four.
+// A single picture fills the tile; several pieces show up to four.
 function Pictures({ pictures }: Pick<DeletedItem, 'pictures'>) {
   return (
     <div

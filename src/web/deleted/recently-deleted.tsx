@@ -18,7 +18,9 @@ import { DeletedRow } from './deleted-row.tsx'
 
 const FOR_DAYS = `Deleted things stay here for ${RESTORABLE_DAYS} days, then they're deleted permanently.`
 
-/** 'Recently deleted', in the sheet of the settings: what can be restored, in every state it can be in. */
+/**
+ * 'Recently deleted', in the settings sheet: everything that can be restored, with loading, failed and empty states.
+ */
 export function RecentlyDeleted({ onBack }: { readonly onBack: () => void }) {
   const deleted = useDeleted()
   const list = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ const none: readonly DeletedItem[] = []
 
 interface ItemsProps {
   readonly items: readonly DeletedItem[]
-  /** The row that had the focus is gone. */
+  /** Called when a row is removed, which may have had the focus. */
   readonly onGone: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deviceEndpoints } from '../../contract/devices.ts'
+import { deviceEndpoints } from '../../contract/user/devices.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { useChange } from '../api/use-change.ts'
 

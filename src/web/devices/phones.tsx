@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { DevicesReply, PairedDevice } from '../../contract/devices.ts'
+import type { DevicesReply, PairedDevice } from '../../contract/user/devices.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +8,7 @@ import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { useDevices, usePairingLink, useRemoveDevice } from './device-queries.ts'
 
-/** 'Phones', in the sheet of the settings: connects phones of the local network, and removes them. */
+/** 'Phones', in the settings sheet: pairs phones in the local network, and removes them. */
 export function Phones({ onBack }: { readonly onBack: () => void }) {
   const pairing = usePairingLink()
   const devices = useDevices(pairing.isSuccess)
@@ -71,7 +71,7 @@ function PairingCode({ url }: { readonly url: string }) {
   )
 }
 
-// Readers need a light margin of four modules, also in the dark theme.
+// QR readers need a light margin of four modules, also in the dark theme.
 const MARGIN_MODULES = 4
 
 function QrCode({ text }: { readonly text: string }) {

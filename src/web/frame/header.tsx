@@ -10,7 +10,7 @@ import { quickLinks } from './quick-links.ts'
 
 const SettingsSheet = lazyDialog(async () => (await import('./settings-sheet.tsx')).SettingsSheet)
 
-/** The number that the bell always shows. */
+/** The constant count of the bell. */
 const NOTIFICATION_COUNT = 3
 
 const underlined =
@@ -18,7 +18,7 @@ const underlined =
   'aria-selected:text-ink aria-[current]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-[1.5px] ' +
   'aria-selected:after:bg-ink aria-[current]:after:bg-ink'
 
-/** The head of every screen. */
+/** The header of every screen. */
 export function Header() {
   return (
     <header className="bg-paper border-line sticky top-0 z-10 border-b">
@@ -105,8 +105,8 @@ function Profile() {
 }
 
 /**
- * Keeps what is typed and filters nothing, as specified. Enter, or the arrow that appears, leads to the box of the
- * collection that does.
+ * Keeps the typed text without filtering, as specified. Enter, or the arrow that appears, leads to the collection's
+ * search box, which filters.
  */
 function CollectionSearch() {
   const [text, setText] = useState('')

@@ -8,11 +8,11 @@ interface HomeTabLinksProps {
   readonly label: string
   readonly className: string
   readonly linkClassName: string
-  /** What is in a link next to its name. */
+  /** Content of a link next to its name. */
   readonly children?: (tab: HomeTab) => ReactNode
 }
 
-/** The four tabs of the home page. Away from home they are plain links that lead to their tab. */
+/** The four tabs of the home page. On other pages they are plain links. */
 export function HomeTabLinks({ label, className, linkClassName, children }: HomeTabLinksProps) {
   const [path] = useLocation()
   const chosen = useHomeTab()

@@ -8,7 +8,7 @@ export const homeTabNames: Record<HomeTab, string> = {
   marketplace: 'Marketplace',
 }
 
-/** Element that shows the chosen tab of the home page. */
+/** Id of the panel with the selected tab of the home page. */
 export const HOME_PANEL_ID = 'home-panel'
 
 /** Address of a tab of the home page. */
@@ -16,7 +16,7 @@ export function homeTabAddress(tab: HomeTab): string {
   return tab === 'closet' ? '/' : `/?tab=${tab}`
 }
 
-/** The tab that the address names. */
+/** The tab in the address. */
 export function useHomeTab(): HomeTab {
   return homeTabOf(new URLSearchParams(useSearch()))
 }

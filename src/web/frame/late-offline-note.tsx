@@ -5,7 +5,7 @@ import { useWaitingChanges } from '../offline/waiting-changes.ts'
 
 const OfflineNote = lazy(async () => ({ default: (await import('./offline-note.tsx')).OfflineNote }))
 
-/** The note of being offline. Its code loads when there is something to say. */
+/** The offline note. Its code loads when there is something to show. */
 export function LateOfflineNote() {
   const { isOffline } = useConnection()
   const changes = useWaitingChanges()

@@ -14,17 +14,17 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 })
 
 interface OfflineNoteProps {
-  /** Whether the changes are shown. */
+  /** Whether the waiting changes are shown. */
   readonly isReviewing: boolean
   readonly onReview: (isReviewing: boolean) => void
 }
 
-/** One line under the header: that the page is a copy, how old, and which changes are not sent yet. */
+/** A line below the header: that the page is a copy, its age, and the changes that are not sent yet. */
 export function OfflineNote({ isReviewing, onReview }: OfflineNoteProps) {
   const connection = useConnection()
   const changes = useWaitingChanges()
-  const refused = changes.filter(({ reason }) => reason !== undefined).length
-  const shows = connection.isOffline || refused > 0 || isReviewing
+  const rejected = changes.filter(({ reason }) => reason !== undefined).length
+  const shows = connection.isOffline || rejected > 0 || isReviewing
   return (
     <div role="status">
       {shows && (
@@ -34,7 +34,7 @@ export function OfflineNote({ isReviewing, onReview }: OfflineNoteProps) {
             {connection.isOffline && <span>{offlineSentence(connection)}</span>}
             {changes.length > 0 && (
               <>
-                <span>{refused > 0 ? refusedSentence(refused) : waitingSentence(changes.length)}</span>
+                <span>{rejected > 0 ? rejectedSentence(rejected) : waitingSentence(changes.length)}</span>
                 <button
                   type="button"
                   className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"
@@ -63,6 +63,6 @@ function waitingSentence(count: number): string {
   return count === 1 ? '1 change is waiting to be sent.' : `${count} changes are waiting to be sent.`
 }
 
-function refusedSentence(count: number): string {
+function rejectedSentence(count: number): string {
   return count === 1 ? "1 change couldn't be saved." : `${count} changes couldn't be saved.`
 }

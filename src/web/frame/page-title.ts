@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the browser's tab after the page that is shown. */
+/** Sets the document's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Armadio`

@@ -1,4 +1,4 @@
-/** The pages next to home: quiet links in the header, behind the profile picture on a phone. */
+/** The pages besides home: links in the header; on a phone in the profile menu. */
 export const quickLinks = [
   { href: '/outfit-planner', name: 'Planner' },
   { href: '/enhanced-features', name: 'Today' },

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { accountEndpoints } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/user/account.ts'
 import { useSession } from '../account/account-queries.ts'
 import { useSignOut } from '../account/use-sign-out.ts'
 import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
@@ -49,7 +49,7 @@ const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/tr
 
 type Shown = 'account' | 'household' | 'phones'
 
-/** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
+/** The profile menu: settings, and on a phone the pages that its header has no room for. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
   const [shown, setShown] = useState<'settings' | Shown | 'deleted' | 'archive'>('settings')
@@ -139,7 +139,7 @@ function OpenRow({ icon: Icon, onOpen, children }: OpenRowProps) {
   )
 }
 
-/** Phones in personal mode, else household and account. */
+/** 'Phones' in personal mode, otherwise 'Household' and 'Account'. */
 function AccessRows({ onOpen }: { readonly onOpen: (shown: Shown) => void }) {
   const { data: session } = useSession()
   const { mutate, isPending } = useSignOut(accountEndpoints.signOut)
@@ -167,14 +167,14 @@ function AccessRows({ onOpen }: { readonly onOpen: (shown: Shown) => void }) {
 
 function WeatherSettings() {
   const { data: preference, isError, refetch } = useWeatherPreference()
-  const [isSaved, tellSaved] = useTransientFlag()
+  const [isSaved, markSaved] = useTransientFlag()
   if (preference)
     return (
       <>
         <PlaceField
           value={preference.location}
           note={isSaved ? 'Saved' : 'Used by the planner, stylist and outfit log.'}
-          onKept={tellSaved}
+          onSaved={markSaved}
         />
         <TemperatureChoice value={preference.temperatureUnit} />
       </>

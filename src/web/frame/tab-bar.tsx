@@ -9,7 +9,7 @@ const icons: Record<Exclude<HomeTab, 'closet'>, LucideIcon> = {
   marketplace: Tag,
 }
 
-/** The four tabs at the foot of a phone. */
+/** The four tabs at the bottom of a phone. */
 export function TabBar() {
   return (
     <div className="bg-paper border-line tablet:hidden fixed inset-x-0 bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)]">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
-import { pieceEndpoints } from '../../contract/closet-piece.ts'
+import { pieceEndpoints } from '../../contract/closet/piece.ts'
 import { allButFormStarts } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { sendAnyway } from '../offline/send-waiting-changes.ts'
@@ -12,7 +12,7 @@ import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 import { formatDay } from '../ui/format-day.ts'
 import { today } from '../ui/hooks/today.ts'
 
-/** What was changed without a connection: what waits, and what the server didn't take and why. */
+/** Changes made offline: the waiting ones, and the rejected ones with the server's reason. */
 export function WaitingChanges({ onClose }: { readonly onClose: () => void }) {
   const changes = useWaitingChanges()
   return (

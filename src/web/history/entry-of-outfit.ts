@@ -1,6 +1,6 @@
 import type { OutfitHistory } from '../../contract/history.ts'
 
-/** The entry of a day, as '2026-11-23', with exactly these pieces. */
+/** The entry with exactly these pieces on a day, such as '2026-11-23'. */
 export function entryOfOutfit(
   entries: readonly OutfitHistory[],
   date: string,

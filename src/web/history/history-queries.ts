@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { closetEndpoints } from '../../contract/closet.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
 import {
   historyEndpoints,
   type NewOutfitHistory,
@@ -13,22 +13,22 @@ import { yearReview } from '../../contract/year-review.ts'
 
 const history = endpointQuery(historyEndpoints.list)
 
-/** The logged outfits, the latest day first. */
+/** The logged outfits, latest day first. */
 export function useHistory() {
   return useQuery({
     ...history,
-    // Days are worn in the planner too, and pieces are added and deleted.
+    // The planner also logs outfits, and pieces are added and deleted.
     staleTime: 0,
     meta: { failure: 'Failed to load the outfit history' },
   })
 }
 
-/** The worn pieces and the days of their wears, with or without an entry. */
+/** The worn pieces with the days of their wears, with or without an entry. */
 export function useWornPieces() {
   return useQuery({ ...endpointQuery(historyEndpoints.wornPieces), staleTime: 0, meta: followsCloset })
 }
 
-// Pieces count their wears.
+// Entries change the wear counts of pieces.
 const changedByEntries = [historyEndpoints.list, closetEndpoints.list]
 
 interface LoggedOutfit {
@@ -87,7 +87,7 @@ interface NewRating {
   readonly rating: number | null
 }
 
-/** Rates a logged outfit, or removes its rating; optimistically. */
+/** Rates a logged outfit, or removes its rating, optimistically. */
 export function useRateEntry(callbacks: ChangeCallbacks<NewRating, OutfitHistory>) {
   return useChange(historyEndpoints.change, {
     input: ({ id, rating }: NewRating) => ({ params: { id }, body: { rating } }),

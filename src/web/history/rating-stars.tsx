@@ -5,15 +5,15 @@ import { classNames } from '../ui/class-names.ts'
 const fromOne = [1, 2, 3, 4, 5]
 
 interface RatingStarsProps {
-  /** What is rated, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string
   readonly rating: number | null
   readonly onRate: (rating: number | null) => void
-  /** 16 px in a row, 22 in a form. */
+  /** 16 px in a row, 22 px in a form. */
   readonly size: 'small' | 'large'
 }
 
-/** One to five stars; the one that is chosen takes them away when it is pressed again. */
+/** One to five stars; pressing the selected one again clears the rating. */
 export function RatingStars({ label, rating, onRate, size }: RatingStarsProps) {
   const name = useId()
   return (
@@ -35,7 +35,7 @@ export function RatingStars({ label, rating, onRate, size }: RatingStarsProps) {
               aria-label={stars === 1 ? '1 star' : `${stars} stars`}
               checked={isChosen}
               onChange={() => onRate(stars)}
-              // A radio that is on says nothing when it is pressed again.
+              // A checked radio fires no change event when pressed again.
               onClick={() => isChosen && onRate(null)}
               className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />

@@ -1,15 +1,15 @@
-import type { ClosetItem } from '../../contract/closet.ts'
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import { PiecePicture } from '../closet/piece-picture.tsx'
 
 interface WornPictureProps {
   readonly piece: OutfitItem
   readonly closet: readonly ClosetItem[]
-  /** The `sizes` of the image. */
+  /** `sizes` of the image. */
   readonly sizes: string
 }
 
-/** A piece that was worn, as it hangs in the closet now, else as it was. */
+/** A worn piece with its current picture in the closet, otherwise the logged one. */
 export function WornPicture({ piece, closet, sizes }: WornPictureProps) {
   const known = closet.find(({ id }) => id === piece.id)
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem } from '../../contract/closet/closet.ts'
 import { householdEndpoints, loanEndpoints } from '../../contract/household.ts'
 import { useSession } from '../account/account-queries.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'

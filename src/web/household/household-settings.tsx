@@ -21,7 +21,7 @@ import { JoinByCode } from './join-by-code.tsx'
 const failed = (title: string) => (error: Error) =>
   showToast({ variant: 'destructive', title, description: reasonOf(error) })
 
-/** 'Household', in the sheet of the settings: who shares it, and invitations. */
+/** 'Household', in the settings sheet: members and invitations. */
 export function HouseholdSettings({ onBack }: { readonly onBack: () => void }) {
   const { data: household, isError, error, refetch } = useHousehold()
   return (

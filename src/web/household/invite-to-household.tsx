@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { SentInvitation } from '../../contract/household.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
-import { copyAndTell } from '../ui/toasts/copy-and-tell.ts'
+import { copyWithToast } from '../ui/toasts/copy-with-toast.ts'
 import { TextField } from '../ui/inputs/field.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
 import { useDropInvitation, useInviteToHousehold } from './household-queries.ts'
 
-/** Invites by name or by a code, and lists the invitations that wait for an answer. */
+/** Invites by name or by code, and lists pending invitations. */
 export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvitation[] }) {
   const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
-  const byName = useInviteToHousehold((error) => setFault(reasonOf(error)))
+  const [errorMessage, setErrorMessage] = useState<string>()
+  const byName = useInviteToHousehold((error) => setErrorMessage(reasonOf(error)))
   const byCode = useInviteToHousehold((error) =>
     showToast({ variant: 'destructive', title: "Couldn't create a code", description: reasonOf(error) }),
   )
@@ -25,8 +25,8 @@ export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvita
         onSubmit={(event) => {
           event.preventDefault()
           if (byName.isPending) return
-          if (name.trim() === '') return setFault('Enter a name.')
-          setFault(undefined)
+          if (name.trim() === '') return setErrorMessage('Enter a name.')
+          setErrorMessage(undefined)
           byName.mutate(name.trim(), { onSuccess: () => setName('') })
         }}
       >
@@ -34,7 +34,7 @@ export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvita
           label="Name on this server"
           className="flex-1"
           value={name}
-          error={fault}
+          error={errorMessage}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
           before={<span className="text-quiet">@</span>}
@@ -57,7 +57,7 @@ export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvita
       )}
       <div className="mt-5 flex flex-wrap gap-2">
         {code && (
-          <Button look="quiet" onClick={() => void copyAndTell(() => writeToClipboard(code))}>
+          <Button look="quiet" onClick={() => void copyWithToast(() => writeToClipboard(code))}>
             Copy code
           </Button>
         )}

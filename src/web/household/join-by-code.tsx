@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/inputs/field.tsx'
 import { useJoinHousehold, useOpenCode } from './household-queries.ts'
 
-/** Opens an invitation code, says who sent it, and joins. */
+/** Opens an invitation code, shows its sender, and joins. */
 export function JoinByCode() {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
-  const onFailed = (error: Error) => setFault(reasonOf(error))
+  const [errorMessage, setErrorMessage] = useState<string>()
+  const onFailed = (error: Error) => setErrorMessage(reasonOf(error))
   const opened = useOpenCode(onFailed)
   const join = useJoinHousehold(onFailed)
   const sender = opened.data
@@ -19,8 +19,8 @@ export function JoinByCode() {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        setFault(undefined)
-        if (code.trim() === '') setFault('Enter the code.')
+        setErrorMessage(undefined)
+        if (code.trim() === '') setErrorMessage('Enter the code.')
         else if (sender) join.mutate(code.trim())
         else opened.mutate(code.trim())
       }}
@@ -28,7 +28,7 @@ export function JoinByCode() {
       <TextField
         label="Invitation code"
         value={code}
-        error={fault}
+        error={errorMessage}
         autoComplete="off"
         onChange={({ target }) => {
           setCode(target.value)

@@ -1,6 +1,6 @@
 import { HandHelping } from 'lucide-react'
 import { useState } from 'react'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
@@ -9,7 +9,7 @@ import { showToast } from '../ui/toasts/toast-store.ts'
 import { today } from '../ui/hooks/today.ts'
 import { useHousehold, useLend } from './household-queries.ts'
 
-/** In the dialog of a piece: the way to lend it, where the household has other members. */
+/** Button in a piece's dialog to lend it, if the household has other members. */
 export function LendPiece({ piece }: { readonly piece: ClosetItem }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: household } = useHousehold()

@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-day.ts'
@@ -11,14 +11,14 @@ interface LoanNoteProps {
   readonly onEnded: () => void
 }
 
-/** In the dialog of a piece: whom it is lent to or by, until when, and the way to bring it back. */
+/** Note in a piece's dialog: the lender or borrower, the end date, and a button to return it. */
 export function LoanNote({ piece, onEnded }: LoanNoteProps) {
   const { loan } = piece
   const isMine = loan?.role === 'lender'
   const { mutate, isPending } = useEndLoan({
     onDone: () => {
       showToast({ title: isMine ? `${piece.name} is back` : `You gave ${piece.name} back` })
-      // What was borrowed has left this closet.
+      // A returned piece has left the borrower's closet.
       if (!isMine) onEnded()
     },
     onFailed: showFailure("Couldn't bring it back"),

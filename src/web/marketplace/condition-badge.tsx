@@ -7,7 +7,7 @@ const colors: Readonly<Record<ItemCondition, string>> = {
   Fair: 'bg-orange text-on-orange',
 }
 
-/** The condition of what is sold, in its color; a word of another's is gray. */
+/** The condition of a listing in its color; an unknown one is gray. */
 export function ConditionBadge({ condition }: { readonly condition: string }) {
   const color = isKnown(condition) ? colors[condition] : 'bg-gray text-on-gray'
   return (

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
-import { listingText } from '../../domain/words/listing-description.ts'
-import { copyAndTell } from '../ui/toasts/copy-and-tell.ts'
+import { listingText } from '../../domain/words/marketplace/listing-description.ts'
+import { copyWithToast } from '../ui/toasts/copy-with-toast.ts'
 import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
 import { Button } from '../ui/button.tsx'
 import { fileName } from '../ui/file-name.ts'
@@ -13,7 +13,7 @@ interface CopyElsewhereProps {
   readonly listing: MarketplaceItem
 }
 
-/** 'Copy text' and 'Save photo', or as many as there are: what another marketplace asks for. A failure shows next to them. */
+/** 'Copy text' and 'Save photo' (or all photos), for posting on other marketplaces. Failures are shown next to them. */
 export function CopyElsewhere({ listing }: CopyElsewhereProps) {
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready')
   const addresses = [listing, ...listing.morePhotos].map(
@@ -38,7 +38,7 @@ export function CopyElsewhere({ listing }: CopyElsewhereProps) {
         look="quiet"
         size="small"
         icon={<Copy aria-hidden size={14} className="stroke-icon" />}
-        onClick={() => void copyAndTell(() => writeToClipboard(listingText(listing)))}
+        onClick={() => void copyWithToast(() => writeToClipboard(listingText(listing)))}
       >
         Copy text
       </Button>

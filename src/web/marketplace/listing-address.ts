@@ -5,15 +5,15 @@ const SELL = 'sell'
 const REQUEST = 'request'
 const SELLER = 'seller'
 
-/** What `sell` says in the address while the piece is still to be chosen. */
+/** Value of `sell` in the address while the piece is not chosen yet. */
 const CHOOSING = 'choose'
 
-/** Address of a listing, opened over the marketplace as it is narrowed now. `search` is the address's own query. */
+/** Address that opens a listing over the filtered marketplace. `search` is the current query string. */
 export function listingAddress(search: string, id: string): string {
   return over(search, 'marketplace', [LISTING, id])
 }
 
-/** Address where a piece is listed for sale, over the tab that is open; null where it is still to be chosen. */
+/** Address that lists a piece for sale, over the open tab; null if the piece is not chosen yet. */
 export function saleAddress(search: string, pieceId: string | null): string {
   return over(search, null, [SELL, pieceId ?? CHOOSING])
 }
@@ -23,12 +23,12 @@ export function requestAddress(search: string, id: string): string {
   return over(search, 'marketplace', [REQUEST, id])
 }
 
-/** Address of a seller and their listings. */
+/** Address of a seller with their listings. */
 export function sellerAddress(search: string, id: string): string {
   return over(search, 'marketplace', [SELLER, id])
 }
 
-/** What the address opens by its id, and the way to close it again. */
+/** Id that the address opens under `name`, and a function that closes it. */
 export function useOpen(name: 'listing' | 'request' | 'seller' | 'shared'): {
   id: string | null
   close: () => void
@@ -37,7 +37,7 @@ export function useOpen(name: 'listing' | 'request' | 'seller' | 'shared'): {
   return { id: search.get(name), close: () => setSearch(without(search), { replace: true }) }
 }
 
-/** Whether the address lists a piece for sale, which one where it is chosen, and the way to end it. */
+/** Whether the address lists a piece for sale, the chosen piece, and a function that closes it. */
 export function useOpenSale(): { isOpen: boolean; pieceId: string | null; close: () => void } {
   const [search, setSearch] = useSearchParams()
   const sold = search.get(SELL)
@@ -48,7 +48,7 @@ export function useOpenSale(): { isOpen: boolean; pieceId: string | null; close:
   }
 }
 
-// One dialog at a time.
+// Only one dialog at a time.
 function without(search: URLSearchParams | string): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['piece', LISTING, SELL, REQUEST, SELLER, 'shared']) next.delete(name)

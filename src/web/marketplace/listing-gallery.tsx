@@ -7,11 +7,11 @@ import { ListingPicture } from './listing-picture.tsx'
 
 interface ListingGalleryProps {
   readonly listing: Pick<MarketplaceItem, 'title' | 'imageUrl' | 'picture' | 'morePhotos'>
-  /** The `sizes` of each photo. */
+  /** `sizes` of each photo. */
   readonly sizes: string
 }
 
-/** All photos of a listing, one at a time: swiped, turned by the arrow keys or by buttons. One alone just lies there. */
+/** All photos of a listing, one at a time, by swiping, arrow keys or buttons. A single photo has no controls. */
 export function ListingGallery({ listing, sizes }: ListingGalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -27,7 +27,7 @@ export function ListingGallery({ listing, sizes }: ListingGalleryProps) {
     <div role="group" aria-label={`${count} photos of ${title}`} className="absolute inset-0">
       <ul
         ref={strip}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the focused element
         tabIndex={0}
         aria-label="Photos"
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-4! [scrollbar-width:none] motion-safe:scroll-smooth"

@@ -3,13 +3,13 @@ import { PictureImage } from '../ui/pictures/picture-image.tsx'
 
 interface ListingPictureProps {
   readonly listing: Pick<MarketplaceItem, 'title' | 'imageUrl' | 'picture'>
-  /** The `sizes` of the image. */
+  /** `sizes` of the image. */
   readonly sizes: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string
 }
 
-/** A listing on its tile: the photo fills it, a drawing lies in it. */
+/** A listing on its tile: a photo fills the tile, a drawing is fitted into it. */
 export function ListingPicture({ listing, sizes, loading = 'eager', className = '' }: ListingPictureProps) {
   const { title, imageUrl, picture } = listing
   const liesInTile = picture === null

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { closetEndpoints } from '../../contract/closet.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
 import {
   type Candidate,
   marketplaceEndpoints,
@@ -8,12 +8,13 @@ import {
   type NewMarketplaceItem,
   wouldIWear,
 } from '../../contract/marketplace.ts'
-import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
+import { plannerEndpoints } from '../../contract/planner/planner.ts'
+import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import { endpointQuery, formStart } from '../api/endpoint-query.ts'
 import { type ChangeCallbacks, useChange } from '../api/use-change.ts'
 import { followsCloset } from '../closet/follows-closet.ts'
 
-// Others list, sell and reserve without this page knowing.
+// Other users list, sell and reserve without notice to this page.
 const STALE_AFTER_MS = 30_000
 
 /** All listings for sale, or all of the user's own: newest first. */
@@ -26,7 +27,7 @@ export function useListings(whose: 'all' | 'mine') {
   })
 }
 
-/** One listing; the list's version of it until it is loaded. */
+/** One listing; the version in the list until it is loaded. */
 export function useListing(id: string) {
   const queries = useQueryClient()
   return useQuery({
@@ -41,12 +42,12 @@ export function useListing(id: string) {
   })
 }
 
-/** A listing of a piece as the closet fills it in now. */
+/** A new listing of a piece, filled in from the closet. */
 export function useListingDraft(closetItemId: string | null) {
   return useQuery({
     ...endpointQuery(marketplaceEndpoints.draft, { params: { id: closetItemId ?? '' } }),
     enabled: closetItemId !== null,
-    // The piece may have changed since.
+    // The piece may have changed since the last request.
     staleTime: 0,
     gcTime: 0,
     meta: formStart,
@@ -57,14 +58,14 @@ export function useListingDraft(closetItemId: string | null) {
 export function useClosetChanges(id: string) {
   return useQuery({
     ...endpointQuery(marketplaceEndpoints.closetChanges, { params: { id } }),
-    // The piece may have changed since.
+    // The piece may have changed since the last request.
     staleTime: 0,
     gcTime: 0,
     meta: followsCloset,
   })
 }
 
-// The closet marks a listed piece, which leaves plans and suggestions; a sold one leaves the closet.
+// The closet marks a listed piece, which is left out of plans and suggestions; a sold one leaves the closet.
 const changedBySelling = [closetEndpoints.list, plannerEndpoints.list, outfitsForDay]
 
 interface NewListing {
@@ -119,7 +120,7 @@ export function useRemoveSampleListings(callbacks: ChangeCallbacks<void, void>) 
   return useChange(marketplaceEndpoints.removeSamples, { invalidates: changedBySelling, ...callbacks })
 }
 
-/** Whether the user would wear something; requested each time, since the closet may have changed. */
+/** Whether the user would wear an item; refetched each time, since the closet may have changed. */
 export function useWouldWear(candidate: Candidate) {
   return useQuery({
     ...endpointQuery(wouldIWear, { body: candidate }),

@@ -1,10 +1,10 @@
-// As wide as marketplaces show a photo; a drawing has no size of its own.
+// The width at which marketplaces show photos; a drawing has no intrinsic size.
 const WIDTH_PX = 1600
 const JPEG_QUALITY = 0.92
 
 /**
- * The picture of a listing as a JPEG, which every marketplace takes; what is clear becomes white.
- * @throws where the picture does not come
+ * The picture of a listing as a JPEG, which every marketplace accepts; transparent parts become white.
+ * @throws if the picture fails to load
  */
 export async function photoToPost(address: string): Promise<Blob> {
   const image = new Image()

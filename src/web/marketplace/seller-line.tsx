@@ -1,7 +1,7 @@
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import { PersonPicture } from './person-picture.tsx'
 
-/** Who sells it: the picture, or the first letter of the name, and '@username'. */
+/** The seller: picture or initial, and '@username'. */
 export function SellerLine({ seller }: Pick<MarketplaceItem, 'seller'>) {
   return (
     <p className="type-note text-quiet flex min-w-0 items-center gap-2">

@@ -3,22 +3,22 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
 interface SendDialogProps {
-  /** Names the form. */
+  /** Accessible name of the form. */
   readonly label: string
   readonly title: string
   readonly note: string
   /** The fields. */
   readonly children: ReactNode
-  readonly fault: string | undefined
+  readonly errorMessage: string | undefined
   readonly action: string
   readonly isSending: boolean
   readonly onSubmit: (event: FormEvent) => void
   readonly onClose: () => void
 }
 
-/** A short form in a dialog that is sent to someone. */
+/** A dialog with a short form to send. */
 export function SendDialog(props: SendDialogProps) {
-  const { label, title, note, children, fault, action, isSending, onSubmit, onClose } = props
+  const { label, title, note, children, errorMessage, action, isSending, onSubmit, onClose } = props
   return (
     <Dialog shape="plain" onClose={onClose}>
       <form
@@ -29,9 +29,9 @@ export function SendDialog(props: SendDialogProps) {
       >
         <DialogHeader title={title} note={note} />
         {children}
-        {fault && (
+        {errorMessage && (
           <p role="alert" className="type-note text-thread">
-            {fault}
+            {errorMessage}
           </p>
         )}
         <footer className="flex justify-end gap-2">

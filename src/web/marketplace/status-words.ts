@@ -1,6 +1,6 @@
 import type { ShownStatus } from '../../contract/marketplace.ts'
 
-/** What is said of a listing's status on the screen. */
+/** Labels of a listing's status. */
 export const statusWords: Readonly<Record<ShownStatus, string>> = {
   available: 'For sale',
   paused: 'Paused',

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ClosetPhoto } from '../../contract/closet-photos.ts'
+import type { ClosetPhoto } from '../../contract/closet/photos.ts'
 import { discardPhoto, uploadPhoto } from '../closet/add/closet-photo-queries.ts'
-import { photoFault } from '../closet/add/photo-fault.ts'
+import { photoFileError } from '../closet/add/photo-file-error.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
 
 const FAILED = "Couldn't upload the photo"
 
-/** Uploads photos ahead, one after the other; what arrives after that is discarded. */
+/** Uploads photos one after the other; uploads that finish after unmount are discarded. */
 export function usePhotoUploads(onUploaded: (photo: ClosetPhoto) => void) {
   const [uploading, setUploading] = useState(0)
   const isGone = useRef(false)
@@ -19,10 +19,10 @@ export function usePhotoUploads(onUploaded: (photo: ClosetPhoto) => void) {
   }, [])
 
   const uploadOne = async (file: File) => {
-    const fault = photoFault(file)
-    if (fault) showToast({ variant: 'destructive', title: FAILED, description: fault })
+    const errorMessage = photoFileError(file)
+    if (errorMessage) showToast({ variant: 'destructive', title: FAILED, description: errorMessage })
     try {
-      if (fault) return
+      if (errorMessage) return
       const photo = await uploadPhoto(file)
       if (isGone.current) discardPhoto(photo.id)
       else onUploaded(photo)
@@ -33,7 +33,7 @@ export function usePhotoUploads(onUploaded: (photo: ClosetPhoto) => void) {
     }
   }
   return {
-    /** How many are still to come. */
+    /** Number of pending uploads. */
     uploading,
     async upload(files: readonly File[]) {
       setUploading((now) => now + files.length)

@@ -3,57 +3,57 @@ import { KEPT_AT_HEADER, KEPT_AT_META } from '../service-worker/names.ts'
 
 export interface Connection {
   readonly isOffline: boolean
-  /** When the server sent what the page shows, as an HTTP date; null where nothing came from a copy. */
+  /** When the server sent the shown data, as an HTTP date; null if nothing came from a copy. */
   readonly keptAt: string | null
 }
 
 const PROBE_EVERY_MS = 5_000
 const online: Connection = { isOffline: false, keptAt: null }
 const listeners = new Set<() => void>()
-const returned = new Set<() => void>()
+const reconnectCallbacks = new Set<() => void>()
 const pageKeptAt =
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null
 let connection = online
 let probe: ReturnType<typeof setTimeout> | undefined
 
-/** Whether this page itself is a copy that was kept on this device. */
-export const isKeptPage = pageKeptAt !== null
+/** Whether this page itself is a copy stored on this device. */
+export const isCachedPage = pageKeptAt !== null
 
-/** Whether the server can't be reached at the moment. */
+/** Whether the server is currently unreachable. */
 export function isOffline(): boolean {
   return connection.isOffline
 }
 
-/** Whether this device has no connection, as the browser knows it or as the page was opened from its copy. */
+/** Whether this device is offline, according to the browser or because the page was opened from its copy. */
 export function isDeviceOffline(): boolean {
-  // Opened from a copy, a browser may say that it is online.
-  return ('onLine' in navigator && !navigator.onLine) || (isKeptPage && connection.isOffline)
+  // The browser may claim to be online although the page was opened from a copy.
+  return ('onLine' in navigator && !navigator.onLine) || (isCachedPage && connection.isOffline)
 }
 
-/** Notes from a reply whether the server sent it or it is a copy. */
+/** Notes whether a response came from the server or is a copy. */
 export function noteReply({ headers }: Response): void {
   const keptAt = headers.get(KEPT_AT_HEADER)
   if (keptAt) setOffline(keptAt)
   else setOnline()
 }
 
-/** After a call without a reply: whether the server can't be reached at all, or the one call failed. */
-export async function isServerOut(): Promise<boolean> {
-  if (navigator.onLine) await askServer()
+/** After a network error: whether the server is unreachable, or only this request failed. */
+export async function isServerUnreachable(): Promise<boolean> {
+  if (navigator.onLine) await probeServer()
   else setOffline(null)
   return connection.isOffline
 }
 
-/** Calls back each time the server can be reached again. */
-export function onReturn(callBack: () => void): void {
-  returned.add(callBack)
+/** Calls back each time the server becomes reachable again. */
+export function onReconnect(callBack: () => void): void {
+  reconnectCallbacks.add(callBack)
 }
 
-/** Starts to follow the connection; once, at the start of the page. */
+/** Starts tracking the connection; call once, when the page starts. */
 export function followConnection(): void {
   if (pageKeptAt || !navigator.onLine) setOffline(pageKeptAt)
   addEventListener('offline', () => setOffline(null))
-  addEventListener('online', () => void askServer())
+  addEventListener('online', () => void probeServer())
 }
 
 export function useConnection(): Connection {
@@ -67,7 +67,7 @@ export function useConnection(): Connection {
 function setOffline(keptAt: string | null): void {
   if (!connection.isOffline || !connection.keptAt)
     set({ isOffline: true, keptAt: connection.keptAt ?? keptAt ?? pageKeptAt })
-  probe ??= setTimeout(() => void askServer(), PROBE_EVERY_MS)
+  probe ??= setTimeout(() => void probeServer(), PROBE_EVERY_MS)
 }
 
 function setOnline(): void {
@@ -75,11 +75,11 @@ function setOnline(): void {
   clearTimeout(probe)
   probe = undefined
   set(online)
-  for (const callBack of returned) callBack()
+  for (const callBack of reconnectCallbacks) callBack()
 }
 
-// A file that the service worker leaves alone.
-async function askServer(): Promise<void> {
+// The service worker does not handle this file.
+async function probeServer(): Promise<void> {
   clearTimeout(probe)
   probe = undefined
   try {

@@ -1,4 +1,4 @@
-/** A change that couldn't be sent now, is kept on this device and sent once the server can be reached. */
+/** A change that could not be sent; it is stored on this device and sent once the server is reachable. */
 export class KeptForLater extends Error {
   override readonly name = 'KeptForLater'
 

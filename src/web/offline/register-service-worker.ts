@@ -1,24 +1,22 @@
 import * as z from 'zod/mini'
 import { copies, FILES_PATH } from '../service-worker/names.ts'
-import { keepOfflineCopyOf } from './forget-offline-copy.ts'
+import { setOfflineOwner } from './delete-offline-copy.ts'
 
-// The rest of the page comes first.
+// Low, because the rest of the page takes precedence.
 const FILES_AT_ONCE = 8
 const Files = z.array(z.string())
 
-/**
- * Registers the service worker and lets it keep what this page needs without a connection.
- */
+/** Registers the service worker and caches everything that this page needs offline. */
 export async function registerServiceWorker(userId: string | null): Promise<void> {
-  if (userId !== null) await keepOfflineCopyOf(userId)
+  if (userId !== null) await setOfflineOwner(userId)
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
   await navigator.serviceWorker.ready
-  await keepFiles()
-  if (userId !== null) await keepFirstView()
+  await cacheFiles()
+  if (userId !== null) await cacheFirstView()
 }
 
-// The code of every page, so that one that was never opened opens too. What a newer build no longer has goes.
-async function keepFiles(): Promise<void> {
+// Caches the code of all pages, so that unvisited ones also open. Deletes files that the current build no longer has.
+async function cacheFiles(): Promise<void> {
   const files = Files.parse(await (await fetch(FILES_PATH, { cache: 'no-cache' })).json())
   const cache = await caches.open(copies.files)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -28,8 +26,8 @@ async function keepFiles(): Promise<void> {
     await cache.addAll(missing.slice(at, at + FILES_AT_ONCE))
 }
 
-// The first page of a device was loaded before the service worker was there to keep it.
-async function keepFirstView(): Promise<void> {
+// A device's first page was loaded before the service worker could cache it.
+async function cacheFirstView(): Promise<void> {
   const pages = await caches.open(copies.pages)
   if (await pages.match('/')) return
   await pages.add('/')

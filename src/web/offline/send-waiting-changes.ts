@@ -5,8 +5,8 @@ import { replaceChange, waitingChanges } from './waiting-changes-store.ts'
 const LOCK = 'armadio waiting changes'
 
 /**
- * Sends what waits in the order it was made, from one tab alone; what the server refuses stays, with its reason. Ends early
- * where the server can't be reached. The number of changes that the server took.
+ * Sends the waiting changes in order, from one tab at a time. A rejected change stays, with the server's reason. Stops
+ * when the server is unreachable. Returns the number of accepted changes.
  */
 export async function sendWaitingChanges(): Promise<number> {
   return navigator.locks.request(LOCK, async () => {
@@ -28,13 +28,13 @@ export async function sendWaitingChanges(): Promise<number> {
   })
 }
 
-/** Sends a refused change again, whatever the state it started from has become. */
+/** Sends a rejected change again, regardless of the state it started from. */
 export async function sendAnyway({
   ifMatch: _started,
   reason: _former,
   ...change
 }: WaitingChange): Promise<void> {
-  // Its key belongs to the request that was refused.
+  // Its key belongs to the rejected request.
   await replaceChange(change.id, { ...change, id: crypto.randomUUID() })
   await sendWaitingChanges()
 }

@@ -21,7 +21,7 @@ const edit: WaitingChange = {
   body: { name: 'Work shirt', wearCount: '9', traits: null },
 }
 
-test('a piece shows what waits: a wear once a day, and what is shown under the same name', () => {
+test('a piece shows waiting changes: one wear a day, and fields of the same name', () => {
   expect(withWaiting(shirt, [wear, wear, edit])).toEqual({
     ...shirt,
     name: 'Work shirt',
@@ -30,12 +30,12 @@ test('a piece shows what waits: a wear once a day, and what is shown under the s
   })
 })
 
-test('a wear of an earlier day leaves the last day', () => {
+test('a wear on an earlier day does not change the last day', () => {
   const earlier = { ...wear, body: { wornDate: '2026-11-01' } }
   expect(withWaiting(shirt, [earlier])).toMatchObject({ wearCount: 4, lastWornDate: '2026-11-20' })
 })
 
-test('changes of other pieces, and those that the server refused, change nothing', () => {
+test('changes of other pieces and rejected changes are not shown', () => {
   expect(
     withWaiting(shirt, [
       { ...wear, itemId: 'coat' },
@@ -60,7 +60,7 @@ test.each([
   expect(afterStatus(status)).toBe(next)
 })
 
-test('the second of two edits starts from the result of the first', () => {
+test('a second edit starts from the result of the first', () => {
   const tagged = { ...edit, ifMatch: '"as it was read"' }
   expect(startingTag(tagged, new Map())).toBe('"as it was read"')
   expect(startingTag(tagged, new Map([[edit.address, '"after the first"']]))).toBe('"after the first"')

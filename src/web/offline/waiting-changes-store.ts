@@ -9,18 +9,18 @@ const none: readonly WaitingChange[] = []
 
 const database = () => createStore('armadio waiting changes', 'changes')
 
-/** The changes that wait, the oldest first. */
+/** The waiting changes, oldest first. */
 export async function waitingChanges(): Promise<readonly WaitingChange[]> {
   return parse(await get(KEY, database()))
 }
 
-/** Shows what this device keeps. */
+/** Loads the stored changes and shows them. */
 export async function loadChanges(): Promise<void> {
   showWaitingChanges(await waitingChanges().catch(() => none), withWaiting)
 }
 
-/** Keeps a change until it is sent. @throws where the browser keeps nothing, as in some private windows */
-export function keepChange(change: WaitingChange): Promise<void> {
+/** Stores a change until it is sent. @throws if the browser stores nothing, as in some private windows */
+export function storeChange(change: WaitingChange): Promise<void> {
   return save((kept) => [...kept, change])
 }
 
@@ -29,8 +29,8 @@ export function replaceChange(id: string, next: WaitingChange | null): Promise<v
   return save((kept) => kept.flatMap((one) => (one.id === id ? (next ?? []) : one)))
 }
 
-/** Forgets all of them. */
-export function forgetChanges(): Promise<void> {
+/** Deletes all waiting changes. */
+export function deleteChanges(): Promise<void> {
   return save(() => none)
 }
 
@@ -39,7 +39,7 @@ async function save(change: (kept: readonly WaitingChange[]) => readonly Waiting
   await loadChanges()
 }
 
-// A change that an older version kept in another shape can't be sent.
+// Changes that an older version stored in another format cannot be sent.
 function parse(value: unknown): readonly WaitingChange[] {
   return z.array(WaitingChange).safeParse(value).data ?? none
 }

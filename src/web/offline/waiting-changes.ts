@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { WaitingChange } from './waiting-change.ts'
 
 type Apply = (item: ClosetItem, waiting: readonly WaitingChange[]) => ClosetItem
@@ -10,7 +10,7 @@ const none: readonly WaitingChange[] = []
 let changes = none
 let apply: Apply = (item) => item
 
-/** The changes that wait, the oldest first. */
+/** The waiting changes, oldest first. */
 export function useWaitingChanges(): readonly WaitingChange[] {
   return useSyncExternalStore(
     subscribe,
@@ -19,17 +19,17 @@ export function useWaitingChanges(): readonly WaitingChange[] {
   )
 }
 
-/** Whether changes wait on this device: known without the code that keeps them. */
+/** Whether changes wait on this device; known without loading the code that stores them. */
 export function hasWaitingChanges(): boolean {
   return localStorage.getItem(COUNTED_AS) !== null
 }
 
-/** The piece as it will be once the changes that wait are sent. */
+/** The piece with the waiting changes applied. */
 export function asChanged(item: ClosetItem, waiting: readonly WaitingChange[]): ClosetItem {
   return apply(item, waiting)
 }
 
-/** Shows these as the changes that wait. `applyTo` comes along, so that a page without any does not load it. */
+/** Shows these waiting changes. `applyTo` is passed in, so that a page without changes does not load it. */
 export function showWaitingChanges(next: readonly WaitingChange[], applyTo: Apply): void {
   changes = next
   apply = applyTo
@@ -38,7 +38,7 @@ export function showWaitingChanges(next: readonly WaitingChange[], applyTo: Appl
   for (const notify of listeners) notify()
 }
 
-/** Calls back when another tab has changed what waits. */
+/** Calls back when another tab has changed the waiting changes. */
 export function onWaitingElsewhere(callBack: () => void): void {
   addEventListener('storage', ({ key }) => key === COUNTED_AS && callBack())
 }

@@ -1,9 +1,9 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { WaitingChange } from './waiting-change.ts'
 
 type Shown = Pick<ClosetItem, 'id' | 'wearCount' | 'lastWornDate'>
 
-/** The piece as it will be once the changes that wait are sent. */
+/** The piece with the waiting changes applied. */
 export function withWaiting<Item extends Shown>(item: Item, changes: readonly WaitingChange[]): Item {
   return changes.reduce((piece, change) => {
     if (change.itemId !== item.id || change.reason !== undefined) return piece
@@ -18,7 +18,7 @@ function worn<Item extends Shown>(piece: Item, { wornDate }: WaitingChange['body
   return { ...piece, wearCount: piece.wearCount + 1, lastWornDate: last }
 }
 
-// Only what the piece itself shows under the same name and type.
+// Only fields that the piece has with the same name and type.
 function changed<Item extends Shown>(piece: Item, body: WaitingChange['body']): Item {
   const known = Object.entries(piece)
   const same = known.flatMap(([name, value]) =>

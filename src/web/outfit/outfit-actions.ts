@@ -1,6 +1,6 @@
 import { CalendarPlus, Check, Luggage, type LucideIcon } from 'lucide-react'
 
-/** What can be done with any outfit. `web/pages/outfit` does it. */
+/** The actions for any outfit. `web/pages/outfit` implements them. */
 export type OutfitAction = 'wear' | 'day' | 'pack'
 
 interface NamedAction {
@@ -9,7 +9,7 @@ interface NamedAction {
   readonly Icon: LucideIcon
 }
 
-/** The actions with their names, the same on every screen and in this order. */
+/** The actions with their labels, in order; the same on every screen. */
 export const outfitActions: readonly NamedAction[] = [
   { action: 'wear', name: 'Wear today', Icon: Check },
   { action: 'day', name: 'Add to a day', Icon: CalendarPlus },

@@ -4,12 +4,12 @@ import { type KnownOutfit, requestOutfitAction } from './outfit-requests.ts'
 
 interface OutfitButtonsProps {
   readonly outfit: KnownOutfit
-  /** `primary` where wearing it is the one main action of the view. */
+  /** `primary` if wearing it is the main action of the view. */
   readonly wear?: 'primary' | 'quiet'
   readonly size?: 'normal' | 'small'
 }
 
-/** The actions of an outfit as buttons; nothing for one without own pieces. */
+/** The actions of an outfit as buttons; none for an outfit without own pieces. */
 export function OutfitButtons({ outfit, wear = 'quiet', size = 'small' }: OutfitButtonsProps) {
   if (outfit.pieces.length === 0) return null
   return outfitActions.map(({ action, name, Icon }) => (

@@ -8,7 +8,7 @@ interface OutfitMenuItemsProps {
   readonly onAct: () => void
 }
 
-/** The actions of an outfit for its Menu; nothing for one without own pieces. */
+/** The actions of an outfit as menu items; none for an outfit without own pieces. */
 export function OutfitMenuItems({ outfit, onAct }: OutfitMenuItemsProps) {
   if (outfit.pieces.length === 0) return null
   return outfitActions.map(({ action, name, Icon }) => (

@@ -13,7 +13,7 @@ interface OutfitMenuProps {
   readonly label: string
 }
 
-/** A button that opens the actions of an outfit; nothing for one without own pieces. */
+/** A button that opens the actions of an outfit; none for an outfit without own pieces. */
 export function OutfitMenu({ outfit, label }: OutfitMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (outfit.pieces.length === 0) return null

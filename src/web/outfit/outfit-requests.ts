@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { OutfitAction } from './outfit-actions.ts'
 
-/** An outfit of any origin, as far as it is known. */
+/** The known facts of an outfit of any origin. */
 export interface KnownOutfit {
   readonly name: string
-  /** Own pieces, as the outfit has them; some may be gone from the closet. */
+  /** The user's pieces, as stored in the outfit; some may have left the closet. */
   readonly pieces: readonly OutfitItem[]
-  /** What it is for, as a preset's id or in words. */
+  /** The occasion, as a preset's id or in words. */
   readonly occasion: string | null
 }
 
@@ -21,10 +21,17 @@ let request: OutfitRequest | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Requests an action for an outfit. It continues when the screen that requested it is gone. */
+/** Requests an action for an outfit. It continues after the requesting component is unmounted. */
 export function requestOutfitAction(action: OutfitAction, outfit: KnownOutfit): void {
   lastId += 1
   set({ id: lastId, action, outfit })
+}
+
+/** Ends a request to handle it; false if it has ended already. */
+export function takeOutfitRequest(wanted: OutfitRequest): boolean {
+  if (request !== wanted) return false
+  set(null)
+  return true
 }
 
 /** Ends the current request. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ClosetItem } from '../../contract/closet.ts'
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import { leftOutInWords, wearableNow } from './wearable-now.ts'
 
 const piece = (id: string, name: string): OutfitItem => ({
@@ -19,7 +19,7 @@ const outfit = [
 const owned = (id: string, facts: Partial<ClosetItem> = {}) =>
   ({ id, isClean: true, listing: null, ...facts }) as ClosetItem
 
-test('what is in the wash, for sale or gone is left out, and is named', () => {
+test('pieces that are in the wash, for sale or deleted are left out and named', () => {
   const listing = { id: '9', status: 'available' } as const
   const wearable = wearableNow(outfit, [owned('1'), owned('2', { isClean: false }), owned('4', { listing })])
   expect(wearable.ids).toEqual(['1'])
@@ -28,12 +28,12 @@ test('what is in the wash, for sale or gone is left out, and is named', () => {
   )
 })
 
-test('a paused listing keeps nothing from being worn', () => {
+test('a piece with a paused listing can be worn', () => {
   const listing = { id: '9', status: 'paused' } as const
   expect(wearableNow([piece('4', 'Belt')], [owned('4', { listing })]).ids).toEqual(['4'])
 })
 
-test('while the closet is not known no piece is left out', () => {
+test('no piece is left out while the closet is loading', () => {
   const wearable = wearableNow(outfit, null)
   expect(wearable.ids).toEqual(['1', '2', '3', '4'])
   expect(leftOutInWords(wearable)).toBe('')

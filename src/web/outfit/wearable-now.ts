@@ -1,7 +1,7 @@
-import type { ClosetItem } from '../../contract/closet.ts'
-import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../contract/closet/outfit.ts'
 
-/** What of an outfit can be worn now, and what cannot. */
+/** The pieces of an outfit that can be worn now, and those that cannot. */
 export interface WearableNow {
   readonly ids: string[]
   readonly inTheWash: string[]
@@ -9,7 +9,7 @@ export interface WearableNow {
   readonly gone: string[]
 }
 
-/** Sorts the pieces of an outfit; `closet` is null while it is not known, and the server decides. */
+/** Sorts the pieces of an outfit. While `closet` is null (not loaded), the server decides. */
 export function wearableNow(
   pieces: readonly OutfitItem[],
   closet: readonly ClosetItem[] | null,
@@ -25,7 +25,7 @@ export function wearableNow(
   return wearable
 }
 
-/** What is left out, in words: 'Left out: Wool coat (in the wash).'; '' where nothing is. */
+/** The left out pieces in words: 'Left out: Wool coat (in the wash).'; '' if there are none. */
 export function leftOutInWords({ inTheWash, forSale, gone }: WearableNow): string {
   const left = [
     ...inTheWash.map((name) => `${name} (in the wash)`),

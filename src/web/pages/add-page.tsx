@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { AddFromLinkCard } from '../closet/add/link/add-from-link-card.tsx'
-import type { TakenPhotos } from '../closet/add/photo-queue/add-photos-dialog.tsx'
+import { queuePhotos, type TakenPhotos } from '../closet/add/photo-queue/queue-photos.ts'
 import { Bookmarklet } from '../closet/add/link/bookmarklet/bookmarklet.tsx'
 import { HandedPageCheck } from '../closet/add/link/bookmarklet/handed-page-check.tsx'
 import { handedPageOf } from '../closet/add/link/bookmarklet/handed-page.ts'
@@ -21,7 +21,7 @@ const AddItemDialog = lazyDialog(
   async () => (await import('../closet/add/add-item-dialog.tsx')).AddItemDialog,
 )
 
-/** Where a product comes in from elsewhere: a page that the bookmark hands over, or a link as `?url=`. */
+/** Adds a product from elsewhere: a page from the bookmarklet, or a link as `?url=`. */
 export function AddPage() {
   usePageTitle('Add a Piece')
   const [, navigate] = useLocation()
@@ -30,8 +30,12 @@ export function AddPage() {
   const [page] = useState(() => handedPageOf(location.hash))
   const [uploading, setUploading] = useState<Uploading | null>(null)
   const upload = (words: TypedWords) => setUploading({ of: 'one', words })
+  const uploadMany = (taken: TakenPhotos) => {
+    queuePhotos(taken)
+    setUploading({ of: 'many', taken })
+  }
   const close = () => setUploading(null)
-  // Read once: an address of this length is nothing to keep or to share.
+  // Removes the hash once it is read: such a long address is useless in the history and for sharing.
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   }, [])
@@ -58,12 +62,7 @@ export function AddPage() {
         {!page && !link && <WhatThisIsFor />}
       </div>
       {uploading?.of === 'one' && (
-        <AddItemDialog
-          initialPhoto={null}
-          words={uploading.words}
-          onSeveral={(taken) => setUploading({ of: 'many', taken })}
-          onClose={close}
-        />
+        <AddItemDialog initialPhoto={null} words={uploading.words} onSeveral={uploadMany} onClose={close} />
       )}
       {uploading?.of === 'many' && <AddPhotosDialog taken={uploading.taken} onClose={close} />}
     </main>

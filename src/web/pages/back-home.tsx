@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 
-/** The arrow above a page's title that leads home. */
+/** Link with an arrow above a page's title, to the home page. */
 export function BackHome() {
   return (
     <Link

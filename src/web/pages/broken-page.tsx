@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx'
 import { ClothesRail } from '../ui/pictures/clothes-rail.tsx'
 
 /**
- * Shown in place of a page that could not be drawn or whose code did not come. A retry loads it again: after an
- * upgrade of the server the old page asks for code that is gone.
+ * Shown when a page crashes or its code fails to load. The retry reloads: after an upgrade of the server an old page
+ * requests files that no longer exist.
  */
 export function BrokenPage() {
   return (

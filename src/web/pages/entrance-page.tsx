@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The page in front of the closet: four pieces, and what lets one in. */
+/** Layout of the pages before the closet, such as sign-in: four pieces, and a form. */
 export function EntrancePage({ children }: { readonly children: ReactNode }) {
   return (
     <div className="tablet:grid-cols-2 grid min-h-dvh">
@@ -23,7 +23,7 @@ const rack = [
   { kind: 'loafers', color: '6f3f2c' },
 ] as const
 
-/** Four pieces, laid out. */
+/** Four illustrated pieces. */
 function Rack() {
   return (
     <div aria-hidden className="bg-tile tablet:grid hidden grid-cols-2 content-center gap-6 p-10">

@@ -22,11 +22,11 @@ const panels: Readonly<Record<HubView, ComponentType>> = {
   notifications: NotificationsPanel,
 }
 
-/** Today: six cards, the weather first, and what the chosen one holds. */
+/** 'Enhanced Features': six cards, weather first, and the panel of the selected card. */
 export function FeaturesPage() {
   const [path, go] = useLocation()
-  const asked = new URLSearchParams(useSearch()).get('view')
-  const view = hubViews.find((each) => each === asked) ?? 'weather'
+  const requestedView = new URLSearchParams(useSearch()).get('view')
+  const view = hubViews.find((each) => each === requestedView) ?? 'weather'
   usePageTitle(view === 'weather' ? 'Enhanced Features' : hubCards[view].name)
   const Panel = panels[view]
   const isComing = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
@@ -39,7 +39,7 @@ export function FeaturesPage() {
         id={HUB_PANEL_ID}
         role="tabpanel"
         aria-labelledby={`hub-${view}`}
-        // What stands below it comes into sight with its content, and is not pushed away by it.
+        // Reserves the height, so that the content below is not pushed down.
         className={`tablet:pt-12 pt-8 ${isComing ? 'min-h-dvh' : 'min-h-80'}`}
       >
         <ErrorBoundary FallbackComponent={BrokenPanel} resetKeys={[view]}>
@@ -56,7 +56,7 @@ export function FeaturesPage() {
   )
 }
 
-/** What stands where a panel of the hub could not be shown. */
+/** Error state of a panel of the hub. */
 function BrokenPanel({ resetErrorBoundary }: FallbackProps) {
   return (
     <DidNotLoad title="Couldn't load this part" onRetry={resetErrorBoundary}>

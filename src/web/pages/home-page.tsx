@@ -35,7 +35,7 @@ const RecreateDialog = lazyDialog(
 )
 const SellDialog = lazyDialog(async () => (await import('../marketplace/sell/sell-dialog.tsx')).SellDialog)
 
-/** Home: the tab that the address names, the closet first, and over it the piece or the listing that the address opens. */
+/** Home: the tab in the address (by default the closet), and over it the piece or listing that the address opens. */
 export function HomePage() {
   const tab = useHomeTab()
   const piece = useOpenPiece()

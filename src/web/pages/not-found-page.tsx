@@ -4,7 +4,7 @@ import { BlankState } from '../ui/blank-state.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ClothesRail } from '../ui/pictures/clothes-rail.tsx'
 
-/** Every path that leads nowhere. */
+/** Page for unknown addresses. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found')
   return (

@@ -1,6 +1,6 @@
 import { BackHome } from './back-home.tsx'
 
-/** The head of a page other than home: the arrow back, and its title. */
+/** The head of a page other than home: a back link and the title. */
 export function PageHead({ title }: { readonly title: string }) {
   return (
     <>

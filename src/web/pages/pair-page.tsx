@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useSearch } from 'wouter'
-import { deviceEndpoints } from '../../contract/devices.ts'
+import { deviceEndpoints } from '../../contract/user/devices.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { EntrancePage } from './entrance-page.tsx'
 
-/** Connects a phone with the code that it scanned; without one it says how. */
+/** Connects a phone with the code that it scanned; without a code it explains how. */
 export function PairPage() {
   usePageTitle('Connect Your Phone')
   const code = new URLSearchParams(useSearch()).get('code')
@@ -29,12 +29,15 @@ export function PairPage() {
 }
 
 function Pairing({ code }: { readonly code: string }) {
-  // A query, so that React's second run of an effect doesn't use the code twice.
-  const pairing = useQuery(endpointQuery(deviceEndpoints.pair, { body: { code } }))
-  const { isSuccess, error } = pairing
-  useEffect(() => {
-    if (isSuccess) location.replace('/')
-  }, [isSuccess])
+  // A query rather than an effect, which React may run twice: a code works only once.
+  const { error } = useQuery({
+    ...endpointQuery(deviceEndpoints.pair, { body: { code } }),
+    queryFn: async () => {
+      const device = await callEndpoint(deviceEndpoints.pair, { body: { code } })
+      location.replace('/')
+      return device
+    },
+  })
   return (
     <>
       <h1 className="type-display">{error ? "Couldn't connect" : 'Connecting...'}</h1>

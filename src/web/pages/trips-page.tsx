@@ -2,11 +2,11 @@ import { usePageTitle } from '../frame/page-title.ts'
 import { Trips } from '../trips/page/trips.tsx'
 import { BackHome } from './back-home.tsx'
 
-// With the page, so that all of the trips is one piece of code to load.
+// Exported here, so that all of the trips is one chunk.
 export { PackedNote } from '../trips/packed-note.tsx'
 export { TripsLine } from '../trips/trips-line.tsx'
 
-/** The trips and their packing lists. */
+/** Trips and their packing lists. */
 export function TripsPage() {
   usePageTitle('Trips')
   return (

@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface WeekBannerFrameProps {
-  /** A sentence on the week; its line is kept while it is not known. */
+  /** A sentence about the week; its line is reserved while it is unknown. */
   readonly note?: string
-  /** What a press does. */
+  /** Label of the link. */
   readonly action: string
   /** The days. */
   readonly children: ReactNode
 }
 
-/** The banner's title and words in the rail, and next to them the week. */
+/** Layout of the week banner: title and text on the left, the days next to them. */
 export function WeekBannerFrame({ note, action, children }: WeekBannerFrameProps) {
   return (
     <section className="measure tablet:beside-rail tablet:pt-8 tablet:pb-10 pt-6 pb-8">
@@ -18,7 +18,7 @@ export function WeekBannerFrame({ note, action, children }: WeekBannerFrameProps
         <div>
           <h2 className="type-title flex items-center gap-3">
             Weekly Planner
-            {/* On a phone the add button floats over the right edge. */}
+            {/* On a phone the add button covers the right edge. */}
             <ArrowRight aria-hidden size={18} className="stroke-icon tablet:hidden mt-1" />
           </h2>
           <p className="type-note text-quiet mt-1.5 min-h-4.5">{note}</p>

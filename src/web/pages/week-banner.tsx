@@ -14,12 +14,12 @@ const PlannedWeek = lazyPart(
 )
 
 interface WeekBannerProps {
-  /** Both as '2026-11-23'; `monday` begins the week of `today`. */
+  /** Both in ISO format, such as '2026-11-23'; `monday` starts the week of `today`. */
   readonly today: string
   readonly monday: string
 }
 
-/** The large banner of the home page: the week, leading to its planner. */
+/** The large banner of the home page: the week, as a link to its planner. */
 export function WeekBanner({ today, monday }: WeekBannerProps) {
   const planId = usePlannedWeekId(monday)
   const dates = weekDates(monday)

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 interface WeekDaysProps {
-  /** Seven days from a Monday on, as '2026-11-23'. */
+  /** Seven days from a Monday, such as '2026-11-23'. */
   readonly dates: readonly string[]
-  /** The day that is marked. */
+  /** The highlighted day. */
   readonly today: string
-  /** What the days show, as far as it is loaded; without it the banner is low, with a line for each day. */
+  /** Content of the days, as far as loaded; without it the banner is low, with a line for each day. */
   readonly tiles?: readonly ReactNode[]
 }
 
-/** The days of the banner. Cut at a phone's edge: the whole banner is one link, and the planner shows all seven. */
+/** The days of the banner. Cut off on a phone: the banner is a single link, and the planner shows all seven. */
 export function WeekDays({ dates, today, tiles }: WeekDaysProps) {
   return (
     <ol

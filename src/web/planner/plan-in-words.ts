@@ -1,7 +1,7 @@
-import type { PlanSeason, WeeklyPlan } from '../../contract/planner.ts'
-import { occasionName, stylePreferenceNames } from '../../domain/stylist/wishes-in-words.ts'
+import type { PlanSeason, WeeklyPlan } from '../../contract/planner/planner.ts'
+import { occasionName, stylePreferenceNames } from '../../domain/stylist/request-labels.ts'
 
-/** Seasons of a plan as they are chosen in its form. */
+/** Labels of a plan's seasons. */
 export const planSeasonNames: Readonly<Record<PlanSeason, string>> = {
   spring: 'Spring',
   summer: 'Summer',
@@ -10,17 +10,17 @@ export const planSeasonNames: Readonly<Record<PlanSeason, string>> = {
   all: 'All',
 }
 
-/** The season of a plan as it is called next to its theme. */
+/** Label of a plan's season, shown next to its theme. */
 export function seasonName(season: PlanSeason): string {
   return season === 'all' ? 'All seasons' : planSeasonNames[season]
 }
 
-/** A style theme as it is called on the screen: one of the list by its name, one's own words as they are. */
+/** Label of a style theme: the name of a preset, free text unchanged. */
 export function themeName(theme: string): string {
   return Object.entries(stylePreferenceNames).find(([id]) => id === theme.toLowerCase())?.[1] ?? theme
 }
 
-/** What a plan is for, on one line: 'Minimalist · Fall · Work'. */
+/** A plan on one line: 'Minimalist · Fall · Work'. */
 export function planInWords({ styleTheme, season, occasion }: WeeklyPlan): string {
   return [themeName(styleTheme), seasonName(season), occasionName(occasion)].join(' · ')
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { plannedDays } from '../../contract/planned-days.ts'
-import { planOutfit, type DayPlanned, type PlannedOutfit } from '../../contract/planned-outfit.ts'
+import { planOutfit, type DayPlanned, type PlannedOutfit } from '../../contract/planner/planned-outfit.ts'
 import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
 import { planQuery, plans } from './plan-query.ts'
 

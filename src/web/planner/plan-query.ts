@@ -1,4 +1,4 @@
-import { plannerEndpoints } from '../../contract/planner.ts'
+import { plannerEndpoints } from '../../contract/planner/planner.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 
 /** The plans, newest first. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { closetEndpoints } from '../../contract/closet.ts'
+import { closetEndpoints } from '../../contract/closet/closet.ts'
 import {
   plannerEndpoints,
   type DayChanges,
@@ -7,7 +7,7 @@ import {
   type PlanReply,
   type WeekDay,
   type WeeklyPlan,
-} from '../../contract/planner.ts'
+} from '../../contract/planner/planner.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { untilFirstChange } from '../api/first-view.ts'
 import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
@@ -22,7 +22,7 @@ export function usePlans() {
 export function usePlan(id: string) {
   return useQuery({
     ...planQuery(id),
-    // The closet may have changed since: a day marks pieces that are gone.
+    // The closet may have changed since: a day marks deleted pieces.
     staleTime: untilFirstChange,
   })
 }
@@ -44,7 +44,7 @@ export function useCreatePlan(callbacks: ChangeCallbacks<WantedPlan, WeeklyPlan>
   })
 }
 
-/** Deletes a plan; its wears stay counted. */
+/** Deletes a plan; its wears still count. */
 export function useDeletePlan<P extends Pick<WeeklyPlan, 'id'>>(callbacks: ChangeCallbacks<P, void>) {
   return useChange(plannerEndpoints.remove, {
     input: ({ id }: P) => ({ params: { id } }),
@@ -104,7 +104,7 @@ export function useChangeDay(id: string, callbacks: ChangeCallbacks<DayChange, P
   return useChange(plannerEndpoints.changeDay, {
     input: ({ day, changes }: DayChange) => ({ params: { id, day }, body: changes }),
     store: async (queries, reply, { changes }) => {
-      // Its pieces count their wears.
+      // Changes the wear counts of its pieces.
       if (changes.isWorn !== undefined) await queries.invalidateQueries(repliesOf(closetEndpoints.list))
       queries.setQueryData(planQuery(id).queryKey, reply)
     },
@@ -122,7 +122,7 @@ export function useDaySwaps(id: string, day: WeekDay, itemId: string) {
 }
 
 /** Ids of all pieces that can replace a day's piece now. */
-export function usePiecesForPlace(id: string, day: WeekDay, itemId: string) {
+export function usePiecesForSlot(id: string, day: WeekDay, itemId: string) {
   return useQuery({
     ...endpointQuery(plannerEndpoints.piecesForPlace, { params: { id, day }, query: { itemId } }),
     staleTime: 0,

@@ -3,8 +3,8 @@ import { usePageData } from '../api/page-data.ts'
 import { plans } from './plan-query.ts'
 
 /**
- * Id of the newest plan of the week that begins on this Monday, null where there is none. Nothing is requested: what the
- * planner has fetched by now is newer than what came inside the page.
+ * Id of the newest plan of the week that starts on this Monday, or null. Requests nothing: uses the planner's data if
+ * fetched, otherwise the embedded data.
  */
 export function usePlannedWeekId(monday: string): string | null {
   const page = usePageData()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekDays, type DailyOutfit, type PlanReply } from '../../contract/planner.ts'
+import { weekDays, type DailyOutfit, type PlanReply } from '../../contract/planner/planner.ts'
 import { weekInASentence } from './week-in-a-sentence.ts'
 
 const shirt: DailyOutfit['pieces'][number] = {
@@ -48,20 +48,20 @@ function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
   return { plan, dailyOutfits }
 }
 
-test('a week whose days are all dressed', () =>
+test('a week with an outfit for each day', () =>
   expect(weekInASentence(week(() => ({})))).toBe('November 23 to 29. All 7 days planned.'))
 
-test('a week with days that the closet has nothing for', () =>
+test('a week with days without a fitting outfit', () =>
   expect(weekInASentence(week(({ dayOfWeek }) => (dayOfWeek === 'Sunday' ? { pieces: [] } : {})))).toBe(
     'November 23 to 29. 6 of 7 days planned.',
   ))
 
-test('a week with a piece that is gone', () =>
+test('a week with a deleted piece', () =>
   expect(weekInASentence(week(({ dayOfWeek }) => ({ needsNewChoice: dayOfWeek === 'Friday' })))).toBe(
     'November 23 to 29. All 7 days planned. Choose a new outfit for Friday.',
   ))
 
-test('a week with a day that is left free', () =>
+test('a week with a free day', () =>
   expect(
     weekInASentence(week(({ dayOfWeek }) => (dayOfWeek === 'Sunday' ? { pieces: [], leftOut: 'free' } : {}))),
   ).toBe('November 23 to 29. 6 of 7 days planned, 1 left free.'))

@@ -1,4 +1,4 @@
-import type { PlanReply } from '../../contract/planner.ts'
+import type { PlanReply } from '../../contract/planner/planner.ts'
 import { weekRange } from './week-range.ts'
 
 /** A planned week in short: 'November 23 to 29. All 7 days planned.' */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayHeading, isDay, weekRange } from './week-range.ts'
 
-describe('the range of a week', () => {
+describe('weekRange', () => {
   test.each([
     ['2026-11-23', 'Nov 23–29'],
     ['2026-11-30', 'Nov 30 – Dec 6'],
@@ -10,11 +10,11 @@ describe('the range of a week', () => {
     ['2027-03-29', 'Mar 29 – Apr 4, 2027'],
   ])('of %s is %s', (monday, range) => expect(weekRange(monday, '2026-11-25')).toBe(range))
 
-  test('has its months in full where there is room', () =>
+  test('spells out the months if asked to', () =>
     expect(weekRange('2026-11-23', '2026-11-25', 'long')).toBe('November 23–29'))
 })
 
-describe('a day that a plan can be made for', () => {
+describe('days of a plan', () => {
   test.each([
     ['2026-11-23', true],
     ['2100-12-31', true],
@@ -24,5 +24,6 @@ describe('a day that a plan can be made for', () => {
     ['', false],
   ])('%s: %s', (date, is) => expect(isDay(date)).toBe(is))
 
-  test('is headed by its weekday and its number', () => expect(dayHeading('2028-02-29')).toBe('Tue 29'))
+  test('the heading has the weekday and the day of the month', () =>
+    expect(dayHeading('2028-02-29')).toBe('Tue 29'))
 })

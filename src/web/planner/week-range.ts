@@ -4,20 +4,20 @@ import { daysAfter } from '../../domain/calendar-days.ts'
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 
-/** A day as a card is headed: 'Mon 23'. */
+/** Heading of a day: 'Mon 23'. */
 export function dayHeading(date: string): string {
   const day = parseISO(date)
   return `${weekday.format(day)} ${day.getDate()}`
 }
 
-/** 'Monday'. */
+/** Such as 'Monday'. */
 export function weekdayName(date: string): string {
   return longWeekday.format(parseISO(date))
 }
 
 /**
- * The week that begins on a Monday: 'Nov 23–29', across months 'Nov 30 – Dec 6', and with the year where it is not that
- * of `today` or changes in between.
+ * The week that starts on a Monday: 'Nov 23–29', across months 'Nov 30 – Dec 6', with the year if it differs from that
+ * of `today` or changes within the week.
  */
 export function weekRange(monday: string, today: string, month: 'short' | 'long' = 'short'): string {
   const sunday = daysAfter(monday, 6)
@@ -34,7 +34,7 @@ export function weekRange(monday: string, today: string, month: 'short' | 'long'
 
 const yearOf = (date: string) => date.slice(0, 4)
 
-/** Whether it is a day that a plan can be made for. */
+/** Whether a plan can be made for a date. */
 export function isDay(date: string): boolean {
   return /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && date < '2101' && !Number.isNaN(parseISO(date).getTime())
 }

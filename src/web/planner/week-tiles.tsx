@@ -5,24 +5,24 @@ import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
 import { dayHeading } from './week-range.ts'
 
 interface WeekTilesProps {
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly dates: readonly string[]
-  /** What stands at the right of each day's name. */
+  /** Content to the right of each day's name. */
   readonly asides?: readonly ReactNode[]
   /** Days that get no outfit. */
   readonly leftOut?: readonly string[]
-  /** How wide a day is on a phone, how high its tile. */
+  /** Width of a day on a phone, and height of its tile. */
   readonly shape: 'large' | 'small'
   readonly isBusy?: boolean
 }
 
-/** Seven days with nothing on their hangers yet; on a phone they run out of the page. */
+/** Seven days with empty hangers; on a phone a scrolling row. */
 export function WeekTiles({ dates, asides, leftOut = [], shape, isBusy = false }: WeekTilesProps) {
   const isPhone = useIsPhone()
   return (
     <ol
       aria-label="The days of the week"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must get to what is cut
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must be able to scroll it
       tabIndex={isPhone && asides ? 0 : undefined}
       className={classNames(
         'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0',
@@ -39,7 +39,7 @@ export function WeekTiles({ dates, asides, leftOut = [], shape, isBusy = false }
           <div
             className={classNames(
               'type-note flex items-baseline justify-between pb-2 whitespace-nowrap',
-              // Below each other where the day is narrow; the room is there before what comes into it.
+              // Stacked in a narrow day; reserves the space before the content loads.
               asides && '@max-[90px]:min-h-11 @max-[90px]:flex-col @max-[90px]:justify-start',
             )}
           >

@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 interface ChooseOutfitPhotoProps {
-  readonly fault: string | null
-  /** Whether the operator has set a model that can mark the pieces. */
+  readonly errorMessage: string | null
+  /** Whether the operator has configured a model that can mark the pieces. */
   readonly hasModel: boolean
   readonly onPhoto: (file: File) => void
 }
 
-/** Where a photo is chosen, dropped or pasted, and what happens with it. */
-export function ChooseOutfitPhoto({ fault, hasModel, onPhoto }: ChooseOutfitPhotoProps) {
+/** Chooses a photo by file chooser, drop or paste, and explains its use. */
+export function ChooseOutfitPhoto({ errorMessage, hasModel, onPhoto }: ChooseOutfitPhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -66,7 +66,7 @@ export function ChooseOutfitPhoto({ fault, hasModel, onPhoto }: ChooseOutfitPhot
         <p className="type-note mt-3 max-tablet:hidden">Or drop one here, or paste it.</p>
       </div>
       <p role="alert" className="type-note text-thread max-w-[36ch] empty:hidden">
-        {fault}
+        {errorMessage}
       </p>
       <p className="type-note max-w-[44ch]">
         {hasModel

@@ -18,7 +18,7 @@ interface MarkPiecesProps {
   readonly onSearch: () => void
 }
 
-/** The photo and its marks: by tapping, or by the model where the user asks for it. */
+/** The photo and its marks, set by tapping or, on request, by the model. */
 export function MarkPieces({ photo, marks, hasModel, onOtherPhoto, onSearch }: MarkPiecesProps) {
   const { data: types } = useGarmentTypes()
   const count = marks.marks.length

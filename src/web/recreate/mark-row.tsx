@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { closetCategories, type ClosetCategory } from '../../contract/closet.ts'
-import type { GarmentTypeChoice } from '../../contract/piece-readings.ts'
-import { colorNames } from '../../domain/closet/color-name.ts'
+import { closetCategories, type ClosetCategory } from '../../contract/closet/closet.ts'
+import type { GarmentTypeChoice } from '../../contract/closet/piece-readings.ts'
+import { colorNames } from '../../domain/closet/colors/color-name.ts'
 import { SelectField } from '../ui/inputs/field.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { Swatch } from '../ui/pictures/swatch.tsx'
@@ -25,7 +25,7 @@ const anyOf: Readonly<Record<ClosetCategory, string>> = {
   Accessories: 'Any accessory',
 }
 
-/** A marked piece: its category, type and color, each to be changed. */
+/** A marked piece, with fields for its category, type and color. */
 export function MarkRow({ mark, number, types = [], onChange, onRemove }: MarkRowProps) {
   const ofCategory = types
     .filter(({ category }) => category === mark.category)

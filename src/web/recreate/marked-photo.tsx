@@ -14,11 +14,11 @@ interface MarkedPhotoProps {
   readonly onSelect: (mark: Mark) => void
 }
 
-// In fractions of the photo; with Shift the larger.
+// In fractions of the photo; the larger one with Shift.
 const STEP = 0.01
 const STEP_FAR = 0.05
 
-/** The photo: a tap marks a piece, a mark is dragged or moved by arrow keys and removed by Delete. */
+/** The photo: a tap marks a piece; marks are moved by dragging or arrow keys, and removed by Delete. */
 export function MarkedPhoto(props: MarkedPhotoProps) {
   const { photo, marks, selectedId, onMark } = props
   const stage = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function MarkedPhoto(props: MarkedPhotoProps) {
     <div
       ref={stage}
       className="relative mx-auto w-fit"
-      // As wide as the photo is at its greatest height.
+      // Limits the width to that of the photo at its maximum height.
       style={{ aspectRatio: `${photo.pixels.width} / ${photo.pixels.height}` }}
     >
       <img
@@ -48,7 +48,7 @@ export function MarkedPhoto(props: MarkedPhotoProps) {
         disabled={isFull}
         className="absolute inset-0 cursor-crosshair -outline-offset-2!"
         onClick={(event) => {
-          // Enter and Space have no place of their own.
+          // Enter and Space have no pointer position.
           const at = event.detail === 0 ? (spot ?? { x: 0.5, y: 0.5 }) : place(event)
           if (at) onMark(at.x, at.y)
         }}

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react'
 import type { PhotoPixels } from './photo-pixels.ts'
 
-/** A photo of an outfit, as it stays in the browser. */
+/** A photo of an outfit; it stays in the browser. */
 export interface OutfitPhoto {
   readonly file: File
-  /** Address of the photo within this page. */
+  /** Object URL of the photo. */
   readonly url: string
   readonly pixels: PhotoPixels
 }
 
-// Longest edge that colors are read from, in pixels.
+// Longest edge for reading colors, in pixels.
 const EDGE = 1000
 
-/** The photo that the user chose; its address is revoked with the dialog. */
+/** The photo chosen by the user; its object URL is revoked with the dialog. */
 export function useOutfitPhoto() {
   const [photo, setPhoto] = useState<OutfitPhoto | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   useEffect(() => () => void (photo && URL.revokeObjectURL(photo.url)), [photo])
   return {
     photo,
-    fault,
+    errorMessage,
     open: async (file: File): Promise<OutfitPhoto | null> => {
-      setFault(null)
+      setErrorMessage(null)
       try {
         const opened = { file, url: URL.createObjectURL(file), pixels: await readPixels(file) }
         setPhoto(opened)
         return opened
       } catch {
-        setFault("This browser can't open that file. Choose a JPEG, PNG or WebP photo.")
+        setErrorMessage("This browser can't open that file. Choose a JPEG, PNG or WebP photo.")
         return null
       }
     },
     close: () => {
       setPhoto(null)
-      setFault(null)
+      setErrorMessage(null)
     },
   }
 }

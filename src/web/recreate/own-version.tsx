@@ -17,7 +17,7 @@ interface OwnVersionProps {
   }
 }
 
-/** An outfit of another person in own pieces: which are in the closet, wearing or planning them, and what is missing. */
+/** Another person's outfit recreated from the user's pieces: the matches with actions, and what is missing. */
 export function OwnVersion({ outfit }: OwnVersionProps) {
   const id = useId()
   const { data, error, isPending, refetch } = useRecreatedOutfit(outfit.garments)

@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { ClosePiece, RecreatedPart } from '../../contract/recreate.ts'
-import { outlineAddress } from '../../domain/closet/outline-address.ts'
+import { outlineAddress } from '../../domain/closet/drawings/outline-address.ts'
 import { PiecePicture } from '../closet/piece-picture.tsx'
 import { HaveDot } from '../trends/have-dot.tsx'
 import { OutlineImage } from '../ui/pictures/outline-image.tsx'
@@ -16,7 +16,7 @@ interface PartChoiceProps {
   readonly onChoose: (id: string | null) => void
 }
 
-/** A marked piece, the own piece that stands for it and why, and others to take instead. */
+/** A marked piece, the user's matching piece with the reason, and alternatives. */
 export function PartChoice({ part, chosen, closet, onChoose }: PartChoiceProps) {
   const name = useId()
   const choices = choicesOf(part)

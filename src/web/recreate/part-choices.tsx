@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { RecreatedPart } from '../../contract/recreate.ts'
 import { Coverage } from '../trends/coverage.tsx'
 import { PartChoice } from './part-choice.tsx'
@@ -11,7 +11,7 @@ interface PartChoicesProps {
   readonly className?: string
 }
 
-/** How much of an outfit is in the closet, and for each piece of it the own one that stands for it. */
+/** How much of an outfit the closet covers, with the user's matching piece for each part. */
 export function PartChoices({ parts, version: { chosen, choose }, closet, className }: PartChoicesProps) {
   const covered = parts.map(
     (part, at) => ({ ...part, slot: chosen[at]?.slot ?? 'extra', item: chosen[at]?.item ?? null }) as const,

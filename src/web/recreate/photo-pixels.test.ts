@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nameColor } from '../../domain/closet/color-name.ts'
+import { nameColor } from '../../domain/closet/colors/color-name.ts'
 import { colorAround } from './photo-pixels.ts'
 
-// Navy on the left, white on the right, and one red pixel in the navy.
+// Navy on the left, white on the right, with one red pixel in the navy.
 function photo(width = 200, height = 100) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1)
@@ -11,17 +11,17 @@ function photo(width = 200, height = 100) {
   return { data, width, height }
 }
 
-test('one odd pixel does not decide the color of a spot', () => {
+test('a single odd pixel does not change the color of a position', () => {
   expect(nameColor(colorAround(photo(), 0.25, 0.5))).toBe('Navy blue')
   expect(colorAround(photo(), 0.75, 0.5)).toBe('#ffffff')
 })
 
-test('at a corner only what is in the photo counts', () => {
+test('at a corner only pixels of the photo count', () => {
   expect(colorAround(photo(), 0, 0)).toBe('#1f2a44')
   expect(colorAround(photo(), 1, 1)).toBe('#ffffff')
 })
 
-test('a photo of one pixel has its color', () => {
+test('a photo of one pixel has the color of that pixel', () => {
   expect(colorAround({ data: new Uint8ClampedArray([10, 20, 30, 255]), width: 1, height: 1 }, 0.5, 0.5)).toBe(
     '#0a141e',
   )

@@ -5,12 +5,12 @@ export interface PhotoPixels {
   readonly height: number
 }
 
-// Half the side of the square that is read, as a fraction of the longer edge.
+// Half the side of the sampled square, as a fraction of the longer edge.
 const REACH = 0.008
 
 /**
- * The color around a spot, as `#rrggbb`: of each channel the median, so that a thread or a button does not decide.
- * `x` and `y` in fractions of the photo.
+ * The color around a position, as `#rrggbb`: the median of each channel, so that a thread or a button does not matter.
+ * `x` and `y` are fractions of the photo.
  */
 export function colorAround(pixels: PhotoPixels, x: number, y: number): string {
   const { data, width, height } = pixels

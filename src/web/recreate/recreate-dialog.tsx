@@ -12,7 +12,7 @@ interface RecreateDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Recreate a look': a photo of an outfit, its pieces marked, and the closest own pieces. */
+/** 'Recreate a look': a photo of an outfit, its marked pieces, and the user's closest pieces. */
 export function RecreateDialog({ onClose }: RecreateDialogProps) {
   const hasModel = useAsksModel() ?? false
   const outfit = useOutfitPhoto()
@@ -41,7 +41,7 @@ export function RecreateDialog({ onClose }: RecreateDialogProps) {
       ) : (
         <div className="tablet:grid-cols-2 grid tablet:min-h-[min(620px,calc(100dvh-48px))]">
           <ChooseOutfitPhoto
-            fault={outfit.fault}
+            errorMessage={outfit.errorMessage}
             hasModel={hasModel}
             onPhoto={(file) => void outfit.open(file)}
           />

@@ -4,7 +4,7 @@ import { endpointQuery } from '../api/endpoint-query.ts'
 import { useChange } from '../api/use-change.ts'
 import { followsCloset } from '../closet/follows-closet.ts'
 
-/** The closest own pieces for marks. */
+/** The user's closest pieces for marks. */
 export function useRecreatedOutfit(marks: readonly MarkedPiece[]) {
   return useQuery({
     ...endpointQuery(recreateEndpoints.recreate, { body: { marks: [...marks] } }),
@@ -12,7 +12,7 @@ export function useRecreatedOutfit(marks: readonly MarkedPiece[]) {
   })
 }
 
-/** Has the model mark the pieces in a photo. */
+/** Makes the model mark the pieces in a photo. */
 export function useReadPhoto() {
   return useChange(recreateEndpoints.readPhoto, { input: (photo: File) => ({ form: {}, photo }) })
 }

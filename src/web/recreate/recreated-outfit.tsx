@@ -21,7 +21,7 @@ interface RecreatedOutfitProps {
   readonly onClose: () => void
 }
 
-/** The outfit of the photo in own pieces: what matches and why, what else there is, and what is missing. */
+/** The photo's outfit recreated from the user's pieces: matches with reasons, alternatives, and what is missing. */
 export function RecreatedOutfit({ marks, onBack, onClose }: RecreatedOutfitProps) {
   const { data, error, isPending, refetch } = useRecreatedOutfit(marks)
   if (data) return <Result parts={data.parts} onBack={onBack} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NewOutfitRecommendation } from '../../contract/stylist-looks.ts'
+import { NewOutfitRecommendation } from '../../contract/stylist/looks.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { useAddOutfit } from '../stylist/looks/look-queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export function SaveLookDialog(props: SaveLookDialogProps) {
 
 function SaveForm({ itemIds, onClose, onSaved }: SaveLookDialogProps) {
   const [name, setName] = useState('Recreated look')
-  const [fault, setFault] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()
@@ -46,7 +46,7 @@ function SaveForm({ itemIds, onClose, onSaved }: SaveLookDialogProps) {
         event.preventDefault()
         const checked = NewOutfitRecommendation.safeParse({ name, itemIds })
         if (checked.success) mutate(checked.data)
-        else setFault(checked.error.issues[0]?.message)
+        else setErrorMessage(checked.error.issues[0]?.message)
       }}
     >
       <DialogHeader title="Save look" />
@@ -55,10 +55,10 @@ function SaveForm({ itemIds, onClose, onSaved }: SaveLookDialogProps) {
         label="Name"
         autoComplete="off"
         value={name}
-        error={fault}
+        error={errorMessage}
         onChange={({ target }) => {
           setName(target.value)
-          setFault(undefined)
+          setErrorMessage(undefined)
         }}
       />
       <footer className="flex justify-end gap-2">

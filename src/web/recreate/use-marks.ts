@@ -14,7 +14,7 @@ export function useMarks() {
   return {
     marks,
     selectedId,
-    /** Said by the live region. */
+    /** Text of the live region. */
     news,
     select: ({ id }: Mark) => setSelectedId(id),
     change,

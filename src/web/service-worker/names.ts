@@ -1,12 +1,12 @@
-/** Names that the page and its service worker share. */
+/** Names shared by the page and its service worker. */
 
-/** On a reply that was kept on this device: when the server sent it, as an HTTP date. */
+/** Header of a cached response: when the server sent it, as an HTTP date. */
 export const KEPT_AT_HEADER = 'x-armadio-kept-at'
 
-/** Name of the meta element of a page that was kept on this device, with the same date. */
+/** Name of the meta element in a cached page, with the same date. */
 export const KEPT_AT_META = 'kept-at'
 
-/** The kinds of copies, each a cache of its own. */
+/** The kinds of cached data, each with its own cache. */
 export const copies = {
   pages: 'armadio pages',
   data: 'armadio data',
@@ -15,11 +15,11 @@ export const copies = {
   shared: 'armadio shared photos',
 } as const
 
-/** Where the system's share menu sends what is shared; the service worker takes it. */
+/** Target of the system's share menu, handled by the service worker. */
 export const SHARE_PATH = '/share-in'
 
-/** Where a shared photo waits; '/shared-photo/0' is the first. */
+/** Path of shared photos until they are added; '/shared-photo/0' is the first. */
 export const SHARED_PHOTO_PATH = '/shared-photo/'
 
-/** The files of the build, as a list of addresses. */
+/** The files of the build, as a list of paths. */
 export const FILES_PATH = '/offline-files.json'

@@ -1,17 +1,17 @@
 import { copies, KEPT_AT_HEADER, KEPT_AT_META, SHARE_PATH, SHARED_PHOTO_PATH } from './names.ts'
 
-// The network always comes first: a copy is only shown when the server can't be reached, and says when it was made.
+// Network first: a copy is shown only if the server is unreachable, with the time it was made.
 declare const self: ServiceWorkerGlobalScope
 
 const MOST_DATA = 200
 const MOST_PICTURES = 800
 const MOST_PAGES = 20
 const MOST_SHARED_PHOTOS = 50
-// A larger reply, such as an export, is no page's data.
+// A larger response, such as an export, is not data of a page.
 const MOST_BYTES = 8_000_000
-// A copy is one for any headers of a request, whatever Vary says.
+// Ignores Vary: a copy is valid for any request headers.
 const anyHeaders = { ignoreVary: true }
-// What is about access to this device or account is never shown from a copy.
+// Data about access to this device or account is never shown from a copy.
 const NEVER_KEPT = /^\/api\/(account|devices|docs|archive|auth|exports?|imports?)/
 
 self.addEventListener('install', () => void self.skipWaiting())
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
-  if (request.method === 'POST' && pathname === SHARE_PATH) return event.respondWith(takeShared(request))
+  if (request.method === 'POST' && pathname === SHARE_PATH) return event.respondWith(receiveShared(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') return event.respondWith(pageFor(event))
   if (/^\/(assets\/|[\w-]+\.svg$)/.test(pathname))
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/api/') && !NEVER_KEPT.test(pathname)) event.respondWith(dataFor(request))
 })
 
-/** The page from the server, else its copy, else that of the home page. */
+/** The page from the server, otherwise its copy, otherwise the copy of the home page. */
 async function pageFor(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   try {
@@ -44,7 +44,7 @@ async function pageFor(event: FetchEvent): Promise<Response> {
     const response = preloaded instanceof Response ? preloaded : await fetch(event.request)
     if (response.ok && !response.redirected) {
       await keep(copies.pages, pathname, response.clone(), MOST_PAGES)
-      // The page brings the closet along: an older list must not take its place.
+      // The page embeds the closet: an older cached list must not replace it.
       if (pathname === '/') await (await caches.open(copies.data)).delete('/api/closet-items', anyHeaders)
     }
     return response
@@ -56,7 +56,7 @@ async function pageFor(event: FetchEvent): Promise<Response> {
   }
 }
 
-// The page can't read the headers that it came with.
+// A page cannot read its own response headers.
 async function markedPage(copy: Response): Promise<Response> {
   const mark = `<meta name="${KEPT_AT_META}" content="${keptAt(copy)}">`
   const html = (await copy.text()).replace('</head>', () => `${mark}</head>`)
@@ -68,7 +68,7 @@ async function dataFor(request: Request): Promise<Response> {
     const response = await fetch(request)
     if (response.status === 200 && isJson(response))
       await keep(copies.data, request.url, response.clone(), MOST_DATA)
-    // What the server says is gone or not ours must not come back as a copy.
+    // Data that is deleted or forbidden must not reappear as a copy.
     else if (response.status >= 400 && response.status < 500)
       await (await caches.open(copies.data)).delete(request.url)
     return response
@@ -81,7 +81,7 @@ async function dataFor(request: Request): Promise<Response> {
   }
 }
 
-/** A file that never changes under its address: its copy, else from the server. Others come from the server first. */
+/** Cache first for immutable files; network first for others. */
 async function copyFirst(request: Request, name: string, most: number): Promise<Response> {
   const cache = await caches.open(name)
   const copy = await cache.match(request.url, anyHeaders)
@@ -102,7 +102,7 @@ const isJson = ({ headers }: Response) =>
   Number(headers.get('content-length') ?? 0) <= MOST_BYTES
 const keptAt = ({ headers }: Response) => headers.get('date') ?? new Date().toUTCString()
 
-// A full disk must not fail what the network has answered.
+// A full disk must not fail a successful response.
 async function keep(name: string, address: string, response: Response, most: number): Promise<void> {
   try {
     const cache = await caches.open(name)
@@ -114,8 +114,8 @@ async function keep(name: string, address: string, response: Response, most: num
   }
 }
 
-/** Takes photos or a link from the system's share menu and leads to where they are added. */
-async function takeShared(request: Request): Promise<Response> {
+/** Receives photos or a link from the system's share menu, and redirects to the page that adds them. */
+async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData()
   const photos = form.getAll('photos').filter((value) => value instanceof File)
   if (photos.length > 0) {
@@ -133,7 +133,7 @@ async function takeShared(request: Request): Promise<Response> {
   return Response.redirect(link ? `/add?${new URLSearchParams({ url: link })}` : '/add', 303)
 }
 
-// Many apps share a link inside of the text.
+// Many apps share a link within the text.
 function linkIn(texts: readonly unknown[]): string | null {
   for (const text of texts) {
     const [link] = /https?:\/\/\S{1,2000}/.exec(typeof text === 'string' ? text : '') ?? []

@@ -1,19 +1,19 @@
 import { MESSAGE_MAX } from '../../contract/sharing.ts'
 import { RuledField } from '../ui/inputs/field.tsx'
 
-// The counter comes where the end is near.
+// The counter appears when this many characters are left.
 const NEAR_THE_END = 200
 const number = new Intl.NumberFormat('en-US')
 
 interface MessageFieldProps {
   readonly value: string
-  /** What the server has against it. */
+  /** Error message from the server. */
   readonly error: string | undefined
   readonly rows: number
   readonly onChange: (message: string) => void
 }
 
-/** 'Personal message (optional)', with a count near the end of its room. */
+/** 'Personal message (optional)', with a counter near the limit. */
 export function MessageField({ value, error, rows, onChange }: MessageFieldProps) {
   const length = Array.from(value.trim()).length
   return (

@@ -1,13 +1,13 @@
 import { SwitchRow } from '../ui/inputs/switch-row.tsx'
 
 interface PageSwitchProps {
-  /** Null where there are no pages. */
+  /** Null if this server has no share pages. */
   readonly host: string | null
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Whether a share gets a page of its own; nothing where there are none. */
+/** Whether a share gets a public page; renders nothing if this server has none. */
 export function PageSwitch({ host, isOn, onChange }: PageSwitchProps) {
   if (!host) return null
   return (

@@ -6,7 +6,7 @@ interface ShareFootProps {
   readonly children: ReactNode
 }
 
-/** The buttons of a share dialog: always to be seen, below what scrolls. */
+/** The buttons of a share dialog, always visible below the scrolling content. */
 export function ShareFoot({ className, children }: ShareFootProps) {
   return (
     <footer

@@ -1,17 +1,17 @@
 import { showToast } from '../ui/toasts/toast-store.ts'
 
-/** Whether the system takes files to hand on, as phones do; only over https or on this very computer. */
+/** Whether the system can share files, as on phones; only over HTTPS and on localhost. */
 export function canShareFiles(): boolean {
   const file = new File([''], 'outfit.jpg', { type: 'image/jpeg' })
   return typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })
 }
 
-/** Opens the system's share sheet with a picture and its text. To be called in the press itself. */
+/** Opens the system's share sheet with a picture and its text. Must be called during the press itself. */
 export async function sharePicture(file: File, text: string): Promise<void> {
   try {
     await navigator.share({ files: [file], text })
   } catch (error) {
-    // The person turned back.
+    // The user canceled.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.error('Failed to share the picture', error)
     showToast({

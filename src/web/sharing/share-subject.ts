@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** An outfit as the page hands it to sharing, of any origin. */
+/** An outfit of any origin, as input for sharing. */
 export interface ShareSubject {
-  /** Id of a curation, of a look put together by hand, or of a day of a plan. */
+  /** Id of a curation, of a look created by hand, or of a day of a plan. */
   readonly id: string
   readonly title: string
-  /** The style or theme as it is called on the screen: 'Classic'. */
+  /** Label of the style or theme: 'Classic'. */
   readonly theme: string | null
-  /** As it is called on the screen: 'Art Gallery', or the user's own words. */
+  /** Label of the occasion: 'Art Gallery', or free text. */
   readonly occasion: string | null
   readonly description: string
-  /** Its picture, as wide as its place. */
+  /** Its picture, as wide as its container. */
   readonly collage: ReactNode
 }

@@ -7,22 +7,22 @@ import { HttpError } from '../api/http-error.ts'
 
 const shares = endpointQuery(sharingEndpoints.list)
 
-/** What was shared, newest first. */
+/** Past shares, newest first. */
 export function useShares() {
   return useQuery(shares)
 }
 
-/** What there is to choose from when an outfit is shared. */
+/** The options for sharing an outfit. */
 export function useShareOptions(outfitId: string) {
   return useQuery({
     ...endpointQuery(sharingEndpoints.options, { params: { outfitId } }),
-    // The outfit may have changed since.
+    // The outfit may have changed since the last request.
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-/** A picture's bytes, to be shown, copied or handed on; the one before it stays until they are there. */
+/** A picture's bytes, to show, copy or share; keeps the previous one while loading. */
 export function usePicture(address: string | null) {
   return useQuery({
     queryKey: [address],
@@ -58,7 +58,7 @@ export function useTakeBack(callbacks: ChangeCallbacks<OutfitShare, void>) {
   })
 }
 
-/** Counts that a platform was opened with a share. Failures are ignored. */
+/** Reports that a platform was opened with a share. Failures are ignored. */
 export function useCountOpening() {
   const queries = useQueryClient()
   return (id: string) => {
@@ -70,8 +70,8 @@ export function useCountOpening() {
 }
 
 /**
- * Fetches one of our pictures.
- * @throws HttpError for a response that is not a success; the error of fetch without a response
+ * Fetches a picture from this server.
+ * @throws HttpError for an error response; the error of fetch without a response
  */
 async function fetchPicture(address: string): Promise<Blob> {
   const response = await fetch(address, { credentials: 'include' })

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../ui/button.tsx'
 
-/** A quiet way to something else, as words on a line. */
+/** A quiet action as underlined text. */
 export function UnderlinedButton({ children, ...button }: Omit<ComponentProps<typeof Button>, 'look'>) {
   return (
     <Button {...button} look="text" className="px-1!">

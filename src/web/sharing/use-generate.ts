@@ -29,11 +29,11 @@ export function useGenerate() {
     },
   })
   return {
-    /** What was made; null until it is, and when another is to be made. */
+    /** The result; null until there is one and after starting over. */
     reply,
     isPending,
-    /** What the server has against the message. */
-    messageFault: error instanceof HttpError ? error.answer?.fields?.['customMessage'] : undefined,
+    /** Error message of the server for the message field. */
+    messageError: error instanceof HttpError ? error.apiError?.fields?.['customMessage'] : undefined,
     generate: (wanted: Wanted) => {
       if (!isPending) mutate({ wanted, idempotencyKey: keyOf(wanted) }, { onSuccess: setReply })
     },

@@ -4,8 +4,8 @@ import { canShareFiles } from './share-picture.ts'
 import { usePicture } from './sharing-queries.ts'
 
 /**
- * The file for a phone's share sheet, fetched ahead: the sheet opens only in a press. Null until it is there, and on
- * what is no phone or shares no files.
+ * The file for a phone's share sheet, fetched in advance because the sheet opens only during a press. Null until
+ * loaded, and on devices that cannot share files.
  */
 export function usePictureToShare(address: string | null, name: string): File | null {
   const isPhone = useIsPhone()

@@ -1,9 +1,9 @@
 import { type PlateFormat, type PlateLayout, type SharePlatform } from '../../contract/sharing.ts'
 
-/** The format that a platform shows best. */
+/** The best format for a platform. */
 export const formatOf: Readonly<Record<SharePlatform, PlateFormat>> = { instagram: 'post', pinterest: 'pin' }
 
-/** A plate as it is made when nobody has chosen what it shows. */
+/** The default layout of a share image. */
 export function wholePlate(format: PlateFormat): PlateLayout {
   return { format, showsTitle: true, showsPalette: true, showsWordmark: true, showsNames: false }
 }

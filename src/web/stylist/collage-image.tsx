@@ -1,5 +1,5 @@
-import type { CollageSize } from '../../domain/closet/collage-layout.ts'
-import { outlineAddress } from '../../domain/closet/outline-address.ts'
+import type { CollageSize } from '../../domain/closet/collage/collage-layout.ts'
+import { outlineAddress } from '../../domain/closet/drawings/outline-address.ts'
 import { OutlineImage } from '../ui/pictures/outline-image.tsx'
 import { PictureImage } from '../ui/pictures/picture-image.tsx'
 import { isDrawing, type CollagePiece } from './collage-piece.ts'
@@ -30,7 +30,7 @@ export function CollageImage({ piece, size, loading, fit, className }: CollageIm
   )
 }
 
-// A drawing is cut to its garment.
+// Drawings are cropped to the garment.
 function collageAddress(imageUrl: string): string {
   return isDrawing(imageUrl) && !imageUrl.includes('box=tight') ? `${imageUrl}&box=tight` : imageUrl
 }

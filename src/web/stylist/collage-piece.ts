@@ -1,8 +1,8 @@
-import type { ClosetItem } from '../../contract/closet.ts'
-import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
-import type { Picture } from '../../contract/picture.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
+import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { Picture } from '../../contract/values/picture.ts'
 
-/** A piece as a collage shows it. */
+/** A piece in a collage. */
 export interface CollagePiece {
   readonly slot: OutfitSlot
   readonly name: string
@@ -11,11 +11,11 @@ export interface CollagePiece {
   readonly picture: Picture | null
   /** Its number in the list next to the collage. */
   readonly number?: number
-  /** It is not there: only the lines of its drawing, behind what is. */
+  /** A missing piece: only its outline, behind the others. */
   readonly isMissing?: boolean
 }
 
-/** A piece for the collage: its pictures as they hang in the closet, else as they were. */
+/** A piece for the collage, with its current pictures in the closet, otherwise those of the outfit. */
 export function collagePiece(
   { id, name, imageUrl }: OutfitItem,
   slot: OutfitSlot,
@@ -33,7 +33,7 @@ export function collagePiece(
   }
 }
 
-/** Whether the picture of a piece has no background. */
+/** Whether a piece's picture has a transparent background. */
 export function liesOnCanvas({ cutOut, imageUrl }: Pick<CollagePiece, 'cutOut' | 'imageUrl'>): boolean {
   return cutOut !== null || isDrawing(imageUrl)
 }

@@ -1,6 +1,6 @@
-import type { CanvasPlace, LookCanvas } from '../../contract/closet-canvas.ts'
-import { placeOnCanvas } from '../../domain/closet/canvas-layout.ts'
-import type { CollageSize } from '../../domain/closet/collage-layout.ts'
+import type { CanvasPlace, LookCanvas } from '../../contract/closet/canvas.ts'
+import { placeOnCanvas } from '../../domain/closet/collage/canvas-layout.ts'
+import type { CollageSize } from '../../domain/closet/collage/collage-layout.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CollageImage } from './collage-image.tsx'
 import { liesOnCanvas, type CollagePiece } from './collage-piece.ts'
@@ -15,13 +15,13 @@ interface FreeCollageProps {
   readonly canvas: LookCanvas
   /** `full` is 7:8, `small` 5:6. */
   readonly size: CollageSize
-  /** Says what is seen; the pieces themselves are not read out. */
+  /** Describes the picture; the pieces themselves are hidden from screen readers. */
   readonly label: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string
 }
 
-/** An outfit as its owner laid it out. */
+/** An outfit in its owner's layout. */
 export function FreeCollage({ pieces, canvas, size, label, loading = 'eager', className }: FreeCollageProps) {
   const placed = placeOnCanvas(
     pieces.map((piece) => ({ ...piece, isCutOut: liesOnCanvas(piece) })),
@@ -64,7 +64,7 @@ interface TurnedProps {
   readonly loading: 'eager' | 'lazy'
 }
 
-/** A piece turned in its box. The shadow falls downward whatever its angle. */
+/** A rotated piece in its box. The shadow falls downward at any angle. */
 export function Turned({ piece, angle, size, loading }: TurnedProps) {
   return (
     <div className={classNames('size-full', size === 'full' ? 'filter-(--cloth-large)' : 'filter-(--cloth)')}>
@@ -75,7 +75,7 @@ export function Turned({ piece, angle, size, loading }: TurnedProps) {
   )
 }
 
-/** The box of a place in percent of its canvas. */
+/** The box of a place, in percent of its canvas. */
 export function boxOf({ x, y, width, height }: CanvasPlace) {
   return {
     left: `${(x - width / 2) * 100}%`,

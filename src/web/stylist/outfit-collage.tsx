@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CollageImage } from './collage-image.tsx'
 import { liesOnCanvas, type CollagePiece } from './collage-piece.ts'
@@ -8,32 +8,32 @@ import {
   rowColumns,
   type CollagePlace,
   type CollageSize,
-} from '../../domain/closet/collage-layout.ts'
+} from '../../domain/closet/collage/collage-layout.ts'
 
 interface OutfitCollageProps {
   readonly pieces: readonly CollagePiece[]
   /** `full` is 7:8, `small` 5:6. */
   readonly size: CollageSize
-  /** Says what is seen; the pieces themselves are not read out. */
+  /** Describes the picture; the pieces themselves are hidden from screen readers. */
   readonly label: string
   /** `lazy` for one of many. */
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string
 }
 
-// They come onto the canvas in the order in which one dresses for going out.
+// Order of the entrance animation: as one dresses for going out.
 const entryOrder: readonly OutfitSlot[] = ['outer', 'mid', 'top', 'dress', 'bottom', 'shoes', 'bag', 'extra']
 
 const STAGGER_MS = 60
 
-// More than any layer of a place.
+// Above all layers of a place.
 const ABOVE_PHOTOS = 3
 
 const entry = 'motion-safe:animate-[rise_420ms_var(--ease)_both]'
 
 /**
- * An outfit as it lies on a bed: each piece in the place of its slot. A photo that is not cut out keeps its background,
- * so it lies under the garments. Pieces without a place of their own lie side by side in rows.
+ * An outfit as a flat lay, each piece at the position of its slot. A photo with its background lies below the garments.
+ * Pieces without a position lie in rows.
  */
 export function OutfitCollage({ pieces, size, label, loading = 'eager', className }: OutfitCollageProps) {
   const ordered = pieces.toSorted(
@@ -95,7 +95,7 @@ function Placed({ piece, at, size, loading, place }: PlacedProps) {
           className={classNames(
             'type-heading text-tile-quiet absolute',
             !liesOnCanvas(piece) && 'bg-tile min-w-6 px-1 text-center',
-            // Beside a dress the bag stands on the right.
+            // With a dress the bag is on the right.
             piece.slot === 'bag' && left > 50 ? 'top-[11%] right-[4%]' : numberCorner[piece.slot],
           )}
         >
@@ -106,7 +106,7 @@ function Placed({ piece, at, size, loading, place }: PlacedProps) {
   )
 }
 
-// The corner of each place that its garment, and its neighbors, leave free.
+// The corner of each slot's place that its garment and its neighbors leave free.
 const numberCorner: Readonly<Record<OutfitSlot, string>> = {
   outer: 'top-0 left-0',
   mid: '-bottom-5 left-1/2',
@@ -125,7 +125,7 @@ interface InRowsProps extends Pick<OutfitCollageProps, 'pieces' | 'size'> {
 function InRows({ pieces, size, loading }: InRowsProps) {
   const columns = rowColumns(pieces.length)
   const rows = Math.ceil(pieces.length / columns)
-  // In hundredths of the canvas's width, 2 of them between and 5 around; a cell is as wide as width and height allow.
+  // In hundredths of the canvas's width: gaps of 2, margins of 5; a cell is as large as width and height allow.
   const high = size === 'full' ? 114.2 : 120
   const cell = Math.min((92 - 2 * columns) / columns, (0.8 * (high - 8 - 2 * rows)) / rows)
   const style: CSSProperties = { width: `${cell}cqw` }
@@ -137,7 +137,7 @@ function InRows({ pieces, size, loading }: InRowsProps) {
           className={classNames('relative aspect-4/5', entry)}
           style={{ ...style, animationDelay: `${at * STAGGER_MS}ms` }}
         >
-          {/* A number stands on the photo's corner, but next to cloth, which it would cut. */}
+          {/* A number overlaps the corner of a photo, but stands next to a cut-out, which it would cover. */}
           <div
             className={classNames(
               'size-full',

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { stylistEndpoints, type NewCuration, type OutfitCuration } from '../../contract/stylist.ts'
+import { stylistEndpoints, type NewCuration, type OutfitCuration } from '../../contract/stylist/stylist.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 
@@ -10,13 +10,13 @@ export function useCurations() {
   return useQuery(curations)
 }
 
-/** Has an outfit curated. */
+/** Curates an outfit. */
 export async function curate(wanted: NewCuration): Promise<OutfitCuration> {
   return (await callEndpoint(stylistEndpoints.curate, { body: wanted })).curation
 }
 
-/** Adds a curation to the list, and requests the list again without the one that it replaced. */
-export function keepCuration(queries: QueryClient, curation: OutfitCuration): void {
+/** Adds a curation to the list in the cache, and refetches the list without the one that it replaced. */
+export function cacheCuration(queries: QueryClient, curation: OutfitCuration): void {
   queries.setQueryData(curations.queryKey, (known = []) =>
     known.some(({ id }) => id === curation.id)
       ? known.map((one) => (one.id === curation.id ? curation : one))
@@ -25,25 +25,25 @@ export function keepCuration(queries: QueryClient, curation: OutfitCuration): vo
   void queries.invalidateQueries({ queryKey: curations.queryKey })
 }
 
-/** Every piece that can replace one of an outfit, best first. */
+/** All pieces that can replace one of an outfit, best first. */
 export function useSwaps(curation: OutfitCuration, itemId: string) {
   const swaps = endpointQuery(stylistEndpoints.swaps, { params: { id: curation.id }, query: { itemId } })
   return useQuery({
     ...swaps,
-    // Each version of an outfit scores them differently.
+    // The scores depend on the version of the outfit.
     queryKey: [...swaps.queryKey, curation.version],
-    // The closet may have changed since the last time.
+    // The closet may have changed since the last request.
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-/** Shows an earlier or later outfit of a curation again. */
+/** Switches a curation to another version of its outfit. */
 export async function showVersion(id: string, number: number): Promise<OutfitCuration> {
   return (await callEndpoint(stylistEndpoints.showVersion, { params: { id, number } })).curation
 }
 
-/** Puts another piece in the place of one of an outfit. */
+/** Replaces a piece of an outfit. */
 export async function swap(id: string, itemId: string, withItemId: string): Promise<OutfitCuration> {
   const body = { itemId, withItemId }
   return (await callEndpoint(stylistEndpoints.swap, { params: { id }, body })).curation

@@ -11,7 +11,7 @@ interface CoverageProps {
 
 /** How much of a trend is in the closet: a dot for each piece, a ring for each missing one, and text. */
 export function Coverage({ parts, className }: CoverageProps) {
-  const { said, missing } = coverageInWords(parts)
+  const { summary, missing } = coverageInWords(parts)
   const missingLast = parts.toSorted((one, other) => Number(one.item === null) - Number(other.item === null))
   return (
     <p
@@ -26,7 +26,7 @@ export function Coverage({ parts, className }: CoverageProps) {
         ))}
       </span>
       <span>
-        {said} {missing && <span className="inline-block">{missing}</span>}
+        {summary} {missing && <span className="inline-block">{missing}</span>}
       </span>
     </p>
   )

@@ -17,7 +17,7 @@ export function PlatformLine({ trend }: { readonly trend: TrendingStyle }) {
 
 const names: Readonly<Record<string, string>> = { tiktok: 'TikTok', pinterest: 'Pinterest' }
 
-/** The name of a platform as it writes itself; unknown ones as the source writes them. */
+/** The platform's own spelling; unknown ones as in the source. */
 function platformName(platform: string): string {
   return names[platform] ?? platform
 }

@@ -12,7 +12,7 @@ interface TrendPictureProps {
   readonly className?: string
 }
 
-/** The picture of a trend: its parts, else a picture of our server, else a hanger. */
+/** The picture of a trend: its parts, otherwise a picture from this server, otherwise a hanger. */
 export function TrendPicture({ trend, isCompared, loading = 'eager', className }: TrendPictureProps) {
   const { parts, title, imageUrl } = trend
   if (parts.length > 0)
@@ -34,7 +34,7 @@ export function TrendPicture({ trend, isCompared, loading = 'eager', className }
     )
   return (
     <div className={classNames('bg-tile text-tile-quiet grid aspect-7/8 place-items-center', className)}>
-      {/* A picture of another site would tell it who looks. */}
+      {/* Only pictures from this server: another site would learn about the visit. */}
       {imageUrl?.startsWith('/') && !imageUrl.startsWith('//') ? (
         <PictureImage src={imageUrl} picture={null} alt={title} loading={loading} />
       ) : (

@@ -32,7 +32,7 @@ export function useTrends({ category, season }: TrendFilter) {
 export function useTrendInCloset(id: string) {
   return useQuery({
     ...endpointQuery(trendEndpoints.inCloset, { params: { id } }),
-    // Listings may have changed since.
+    // Listings may have changed since the last request.
     staleTime: 0,
     meta: followsCloset,
   })

@@ -10,7 +10,7 @@ import { townOf, tripInWords } from './trip-in-words.ts'
 import { useAddLines, useTrips } from './trips-queries.ts'
 
 interface PackItProps {
-  /** The pieces of the outfit that are the user's own. */
+  /** The user's own pieces of the outfit. */
   readonly itemIds: readonly string[]
   readonly onClose: () => void
 }
@@ -18,7 +18,7 @@ interface PackItProps {
 const row =
   'border-line hover:bg-hover grid min-h-15 w-full grid-cols-[1fr_auto] items-center gap-4 border-b py-3 text-left -outline-offset-2'
 
-/** 'Pack it': puts an outfit on the packing list of a trip, or makes a trip that takes it along. */
+/** 'Pack it': adds an outfit to the packing list of a trip, or starts a trip with it. */
 export function PackIt({ itemIds, onClose }: PackItProps) {
   const today = useToday()
   const [, go] = useLocation()

@@ -3,7 +3,7 @@ import { tripAddress } from './trip-address.ts'
 import { townOf } from './trip-in-words.ts'
 import { usePackedPieces } from './trips-queries.ts'
 
-/** Why pieces are left out of suggestions: '3 pieces are packed for Lisbon.' Nothing where all are at home. */
+/** Why pieces are missing from suggestions: '3 pieces are packed for Lisbon.' Renders nothing if none are packed. */
 export function PackedNote({ className = '' }: { readonly className?: string }) {
   const { data: packed = [] } = usePackedPieces()
   if (packed.length === 0) return null

@@ -1,8 +1,8 @@
 import { parseISO } from 'date-fns/parseISO'
 import type { BagSize, Trip } from '../../contract/trips.ts'
-import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../domain/stylist/request-labels.ts'
 
-/** The bags as they are called on the screen. */
+/** Labels of the bags. */
 export const bagNames: Readonly<Record<BagSize, string>> = {
   'personal item': 'Personal item',
   'carry-on': 'Carry-on',
@@ -11,7 +11,9 @@ export const bagNames: Readonly<Record<BagSize, string>> = {
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
-/** The dates of a trip: 'Nov 23–27', across months 'Nov 30 – Dec 6', with the year where it is not that of `today`. */
+/**
+ * The dates of a trip: 'Nov 23–27', across months 'Nov 30 – Dec 6', with the year if it differs from that of `today`.
+ */
 export function tripDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>, today: string): string {
   const [from, to] = [parseISO(fromDate), parseISO(toDate)]
   const year = toDate.slice(0, 4) === today.slice(0, 4) ? '' : `, ${toDate.slice(0, 4)}`
@@ -21,18 +23,18 @@ export function tripDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'
   return `${monthAndDay.format(from)}${last}${year}`
 }
 
-/** The town of a place: 'Lisbon' of 'Lisbon, Portugal'. */
+/** The town of a location: 'Lisbon' of 'Lisbon, Portugal'. */
 export function townOf(place: string): string {
   const [town = place] = place.split(',')
   return town
 }
 
-/** What a day or trip is for, as it is called on the screen. */
+/** Label of the purpose of a day or trip. */
 export function purposeName(purpose: string): string {
   return occasionName(purpose)
 }
 
-/** What a trip is, on one line: 'Nov 23–27 · Sightseeing · Carry-on · Laundry every 3 days'. */
+/** A trip on one line: 'Nov 23–27 · Sightseeing · Carry-on · Laundry every 3 days'. */
 export function tripInWords(trip: Trip, today: string): string {
   const { laundryEvery } = trip
   const wash =

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { PackedNote } from './packed-note.tsx'
 import { tripAddress } from './trip-address.ts'
 
-/** The way to the trips from where one plans at home, and which pieces are away with them. */
+/** Link to the trips, with the pieces that are away. */
 export function TripsLine() {
   return (
     <section aria-label="Trips" className="pt-12">

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { outfitsForDay } from '../../contract/planner.ts'
+import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import {
   tripEndpoints,
   type NewTrip,
@@ -24,7 +24,7 @@ export function useTrips() {
 export function useTrip(id: string) {
   return useQuery({
     ...tripQuery(id),
-    // The closet may have changed since.
+    // The closet may have changed since the last request.
     staleTime: 0,
   })
 }
@@ -102,7 +102,7 @@ export function useChangeTripDay(id: string, callbacks: ChangeCallbacks<DayChang
   })
 }
 
-/** New lines of a packing list. */
+/** New lines for a packing list. */
 export interface LinesToAdd {
   readonly itemIds?: string[]
   readonly text?: string
@@ -114,7 +114,7 @@ interface AddedLines extends LinesToAdd {
   readonly idempotencyKey?: string | undefined
 }
 
-/** Adds pieces or a thing to the packing list of any trip. */
+/** Adds pieces or an item of text to the packing list of any trip. */
 export function useAddLines(callbacks: ChangeCallbacks<AddedLines, TripReply>) {
   return useChange(tripEndpoints.addLine, {
     input: ({ tripId, idempotencyKey, ...body }: AddedLines) => ({
@@ -170,7 +170,7 @@ function withLine(reply: TripReply, { line: id, changes }: LineChange): TripRepl
   return { ...reply, lines }
 }
 
-/** Deletes a trip; its pieces are at home again. */
+/** Deletes a trip; its pieces become available again. */
 export function useDeleteTrip(callbacks: ChangeCallbacks<Trip, void>) {
   return useChange(tripEndpoints.remove, {
     input: ({ id }: Trip) => ({ params: { id } }),

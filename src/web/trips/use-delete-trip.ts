@@ -4,7 +4,7 @@ import { showToast } from '../ui/toasts/toast-store.ts'
 import { townOf } from './trip-in-words.ts'
 import { useDeleteTrip, useRestoreTrip } from './trips-queries.ts'
 
-/** Deletes a trip at one press, says so, also when the page is left by then, and offers to restore it as it was. */
+/** Deletes a trip without confirmation and offers Undo, also after the page was left. */
 export function useDelete(onDeleted: () => void, onRestored: (id: string) => void) {
   const { mutate: restore } = useRestoreTrip({
     onDone: ({ trip }) =>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 
-/** The way back from a part of the settings' sheet. */
+/** Back link within the settings sheet. */
 export function BackToSettings({ onBack }: { readonly onBack: () => void }) {
   return (
     <button

@@ -2,13 +2,13 @@ import { use, type ComponentType } from 'react'
 
 type Load<P> = () => Promise<ComponentType<P>>
 
-// Several parts may come in one chunk, and so have one name.
+// Several parts may be in one chunk and so have the same name.
 const parts = new Map<string, (() => Promise<unknown>)[]>()
 let rendered: Set<string> | null = null
 
 /**
- * A part of the first view with code of its own, for inside of a Suspense. Unlike React's `lazy` it is rendered at once
- * where its code is here: on the server, and in a page whose HTML shows it.
+ * A part of the first view with its own chunk, for use within a Suspense. Unlike React's `lazy` it renders at once if
+ * its code is loaded: on the server, and in a page whose HTML contains it.
  */
 export function lazyPart<P extends object>(name: string, load: Load<P>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined
@@ -25,12 +25,12 @@ export function lazyPart<P extends object>(name: string, load: Load<P>): Compone
   }
 }
 
-/** Loads the code of parts; of all where none are named. A part that can't be loaded throws where it is rendered. */
+/** Loads the code of parts, by default of all. A part that fails to load throws when it renders. */
 export async function loadParts(names: readonly string[] = [...parts.keys()]): Promise<void> {
   await Promise.allSettled(names.flatMap((name) => parts.get(name) ?? []).map((ready) => ready()))
 }
 
-/** Runs a rendering that does not wait; returns what it returns and the names of the parts it shows. */
+/** Runs a synchronous rendering; returns its result and the names of the rendered parts. */
 export function withParts<T>(render: () => T): { readonly result: T; readonly parts: readonly string[] } {
   rendered = new Set()
   try {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface ShortFailureProps {
-  /** What didn't load, as a sentence. */
+  /** The failure as a sentence. */
   readonly children: ReactNode
   readonly onRetry: () => void
   readonly className?: string

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page-data.ts'
-import { userEndpoints, type CurrentUser } from '../../contract/user.ts'
+import { userEndpoints, type CurrentUser } from '../../contract/user/user.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { useChange, useChangeBy } from '../api/use-change.ts'

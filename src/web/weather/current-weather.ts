@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { weatherEndpoints } from '../../contract/weather.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 
-/** How long a reading is shown before it is requested again: as long as the server caches it. */
+/** Matches the server's cache TTL. */
 const FRESH_MS = 30 * 60_000
 
 /** The weather of the saved location, now and for seven days; the last one while another is pending. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { WeatherSource } from '../../contract/weather.ts'
+import type { WeatherOrigin } from '../../contract/weather.ts'
 import { forecastInWords } from './forecast-in-words.ts'
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function week(...sources: readonly WeatherSource[]) {
+function week(...sources: readonly WeatherOrigin[]) {
   return names.map((name, at) => ({ name, source: sources[at] ?? sources.at(-1) ?? 'estimate' }))
 }
 
-describe('where the weather of a week comes from', () => {
+describe("source of a week's weather", () => {
   test.each([
     [week('live'), 'Forecast for Toronto, from Open-Meteo.'],
     [week('cached'), 'Forecast for Toronto, from Open-Meteo, last read earlier.'],

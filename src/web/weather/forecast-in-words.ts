@@ -1,15 +1,15 @@
 import { listed } from '../../domain/words/english.ts'
-import type { WeatherSource } from '../../contract/weather.ts'
+import type { WeatherOrigin } from '../../contract/weather.ts'
 
 interface SourcedDay {
-  /** 'Thursday'. */
+  /** Such as 'Thursday'. */
   readonly name: string
-  readonly source: WeatherSource
+  readonly source: WeatherOrigin
 }
 
 /**
- * Where the weather of these days comes from: 'Forecast for Toronto, from Open-Meteo. From Thursday on it is an estimate
- * for the month.' The days stand in their order.
+ * Source of the weather of these days (in order): 'Forecast for Toronto, from Open-Meteo. From Thursday on it is an
+ * estimate for the month.'
  */
 export function forecastInWords(place: string, days: readonly SourcedDay[]): string {
   const estimated = days.filter(({ source }) => source === 'estimate')

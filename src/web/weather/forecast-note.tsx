@@ -1,14 +1,14 @@
-import type { WeatherSource } from '../../contract/weather.ts'
+import type { WeatherOrigin } from '../../contract/weather.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { forecastInWords } from './forecast-in-words.ts'
 
 interface ForecastNoteProps {
   readonly place: string
-  /** The days of the week in order, by their names; where nothing was read it is an estimate. */
-  readonly days: readonly { readonly name: string; readonly source: WeatherSource }[]
+  /** The days of the week by name, in order; without a forecast they are estimates. */
+  readonly days: readonly { readonly name: string; readonly source: WeatherOrigin }[]
 }
 
-/** Where the weather of a week comes from, and from which day on it is an estimate. */
+/** Source of a week's weather, and the day from which it is an estimate. */
 export function ForecastNote({ place, days }: ForecastNoteProps) {
   const isRead = days.some(({ source }) => source !== 'estimate')
   return (

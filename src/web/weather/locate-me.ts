@@ -1,23 +1,23 @@
-/** Where this device is, as '43.65,-79.38', or a sentence for people that says why nobody knows. */
-export type Located = { readonly coordinates: string } | { readonly fault: string }
+/** Coordinates of this device such as '43.65,-79.38', or an error message. */
+export type Located = { readonly coordinates: string } | { readonly errorMessage: string }
 
 const LIMITS = { timeout: 10_000, maximumAge: 5 * 60_000, enableHighAccuracy: false }
 
-// About a kilometer: the weather is the same, and the server does not learn the address.
+// About a kilometer: the weather is the same, and the server does not learn the exact address.
 const DECIMALS = 2
 
-/** Asks the browser, and it the user, where this device is. */
+/** Asks the browser, which asks the user, for the location of this device. */
 export function locateMe(): Promise<Located> {
-  // Browsers tell it to secure pages alone; on this computer itself every page is one.
+  // Browsers provide it only to secure pages; localhost is always secure.
   if (!('geolocation' in navigator) || !window.isSecureContext)
-    return Promise.resolve({ fault: "Your location isn't available on this page. Enter it yourself." })
+    return Promise.resolve({ errorMessage: "Your location isn't available on this page. Enter it yourself." })
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({
           coordinates: `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`,
         }),
-      (error) => resolve({ fault: messageOf(error) }),
+      (error) => resolve({ errorMessage: messageOf(error) }),
       LIMITS,
     )
   })

@@ -10,7 +10,7 @@ export function useWeatherPreference() {
   return useQuery(weatherPreference)
 }
 
-/** Places of a name, the likeliest first; not requested without a name. */
+/** Places with a name, likeliest first; not requested without a name. */
 export function useSameNamedPlaces(name: string | null) {
   return useQuery({
     ...endpointQuery(weatherEndpoints.places, { query: { name: name ?? '' } }),
@@ -18,8 +18,10 @@ export function useSameNamedPlaces(name: string | null) {
   })
 }
 
-/** Saves a place, a name or '43.65,-79.38', as the user's location. One request at a time, so that the last one wins. */
-export function useKeepPlace(onFailed: (error: Error) => void) {
+/**
+ * Saves a place, a name or '43.65,-79.38', as the user's location. One request at a time, so that the last one wins.
+ */
+export function useSavePlace(onFailed: (error: Error) => void) {
   return useChange(weatherEndpoints.changePreference, {
     input: (location: string) => ({ body: { location } }),
     scope: 'place',
@@ -28,7 +30,7 @@ export function useKeepPlace(onFailed: (error: Error) => void) {
   })
 }
 
-/** Changes the unit that degrees are shown in, everywhere on the page. */
+/** Changes the unit of degrees, everywhere on the page. */
 export function useChangeUnit(onFailed: (error: Error) => void) {
   return useChange(weatherEndpoints.changePreference, {
     input: (temperatureUnit: TemperatureUnit) => ({ body: { temperatureUnit } }),

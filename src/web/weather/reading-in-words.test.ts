@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { WeatherSource } from '../../contract/weather.ts'
+import type { WeatherOrigin } from '../../contract/weather.ts'
 import { readingInWords } from './reading-in-words.ts'
 
 const NOW = '2026-11-23T12:00:00.000Z'
 
-test.each<[WeatherSource, string, string]>([
+test.each<[WeatherOrigin, string, string]>([
   ['live', '2026-11-23T11:59:40.000Z', 'Live from Open-Meteo, just now'],
   ['live', '2026-11-23T11:56:00.000Z', 'Live from Open-Meteo, 4 minutes ago'],
   ['live', '2026-11-23T10:59:00.000Z', 'Read from Open-Meteo, 1 hour ago'],

@@ -3,10 +3,10 @@ import type { Weather } from '../../contract/weather.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-// As long as the server takes a reading for the weather of now.
+// The server's limit for treating a reading as current.
 const LIVE_MS = 30 * MINUTE_MS
 
-/** Where the weather of now comes from, and how old it is at the instant `now`, in milliseconds. */
+/** Source of the current weather, and its age at the time `now`, in milliseconds. */
 export function readingInWords({ source, observedAt }: Pick<Weather, 'source' | 'observedAt'>, now: number) {
   if (source === 'estimate') return 'An estimate for the month, not a forecast'
   const ageMs = Math.max(0, now - Date.parse(observedAt))

@@ -2,12 +2,12 @@ import { Check } from 'lucide-react'
 import { useSameNamedPlaces } from './place-queries.ts'
 
 interface SameNamedPlacesProps {
-  /** As it was written. */
+  /** The entered name. */
   readonly name: string
   readonly onChoose: (name: string) => void
 }
 
-/** The places that bear a name, to choose the one that is meant; nothing where there is only one. */
+/** The places with a name, to choose the right one; renders nothing if there is only one. */
 export function SameNamedPlaces({ name, onChoose }: SameNamedPlacesProps) {
   const { data: places = [] } = useSameNamedPlaces(name)
   const [likeliest] = places

@@ -26,7 +26,7 @@ const icons: Readonly<Record<WeatherCondition, LucideIcon>> = {
   Thunderstorm: CloudLightning,
 }
 
-/** What the sky does, drawn; the caller has the words. */
+/** Icon of the sky; decorative, since the caller shows it in words. */
 export function SkyIcon({ condition }: { readonly condition: WeatherCondition }) {
   const Icon = icons[condition]
   return <Icon aria-hidden size={18} className="stroke-icon" />

@@ -1,10 +1,10 @@
 import { degreesInUnit } from '../../domain/weather/degrees-in-unit.ts'
 import { useTemperatureUnit } from './weather-queries.ts'
 
-// '−3 to 1 °C', '13 °C'
+// Matches '−3 to 1 °C' and '13 °C'.
 const range = /(?:−?\d+ to )?−?\d+ °[CF]/g
 
-/** How a sentence of the server is drawn: its degrees in the unit that they are shown in, and on one line with it. */
+/** Formats a sentence of the server: degrees in the user's unit, without line breaks inside. */
 export function useInDegrees(): (sentence: string) => string {
   const unit = useTemperatureUnit()
   return (sentence) =>

@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns/parseISO'
 import type { DayWeather, TemperatureUnit } from '../../contract/weather.ts'
-import { weatherInWords } from '../../domain/words/weather-words.ts'
+import { weatherInWords } from '../../domain/words/weather/weather-words.ts'
 import { degrees } from './degrees.ts'
 import { SkyIcon } from './sky-icon.tsx'
 
@@ -13,7 +13,7 @@ interface WeekWeatherProps {
   readonly unit: TemperatureUnit
 }
 
-/** The days from today on: sky, warmest and coldest hour. An estimate among forecasts stands behind a '~'. */
+/** The days from today: sky, highest and lowest temperature. '~' marks an estimate among forecasts. */
 export function WeekWeather({ days, unit }: WeekWeatherProps) {
   const hasForecast = days.some(({ source }) => source !== 'estimate')
   return (

@@ -38,14 +38,14 @@ export function useAddWish(callbacks: ChangeCallbacks<NewWish, WishlistItem>) {
 export interface ChangedWish {
   readonly id: string
   readonly changes: WishlistItemChanges
-  /** The state that the change starts from. */
+  /** The ETag that the change starts from. */
   readonly ifMatch: string | undefined
 }
 
 /** A wish, fetched for editing. */
 export interface WishToEdit {
   readonly reply: WishlistItem
-  /** The state that a change of it starts from. */
+  /** The ETag for its change. */
   readonly entityTag: string | undefined
 }
 

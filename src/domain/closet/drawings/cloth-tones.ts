@@ -1,28 +1,28 @@
 import { convertOklabToRgb, convertRgbToOklab, formatHex, parseHex } from 'culori/fn'
 
-/** The few tones that a garment is drawn in, all from one color; hex. */
+/** Tones of a drawn garment, all derived from one color; hex. */
 export interface Tones {
   readonly base: string
-  /** The one shade of folds and of the side away from the light. */
+  /** Folds, and the side away from the light. */
   readonly shade: string
-  /** Outline and seams: darker than the cloth, on dark cloth lighter. */
+  /** Outline and seams: darker than the fabric, or lighter on dark fabric. */
   readonly line: string
-  /** The inside of a neck or a waist. */
+  /** Inside of a neck or a waist. */
   readonly deep: string
   /** Labels and buttons. */
   readonly light: string
-  /** What a pattern is printed in. */
+  /** Main color of a print. */
   readonly accent: string
-  /** A second color of a print, beside the accent. */
+  /** Second color of a print. */
   readonly second: string
   readonly isDark: boolean
 }
 
 const DARK_BELOW = 0.45
-// Cloth of so little chroma has no hue that a darker tone could keep.
+// OKLab chroma below which a fabric has no hue to keep in a darker tone.
 const NEUTRAL_BELOW = 0.035
 
-/** Tones of cloth in a color, `#rrggbb`; the steps are of OKLab lightness, 0 to 1. */
+/** Derives the tones from a color, `#rrggbb`; steps are in OKLab lightness, 0 to 1. */
 export function clothTones(color: string): Tones {
   const { l } = oklab(color)
   const prints = printsOn(color)
@@ -48,13 +48,13 @@ export function clothTones(color: string): Tones {
   }
 }
 
-/** The color with its lightness moved by `step` and its chroma taken `chroma` times. */
+/** Shifts the OKLab lightness of a color by `step` and multiplies its chroma by `chroma`. */
 export function shifted(color: string, step: number, chroma = 1): string {
   const { l, a, b } = oklab(color)
   return hexOf(Math.min(1, Math.max(0, l + step)), a * chroma, b * chroma)
 }
 
-// On dark and middle cloth a print is cream; on light cloth it is the cloth's own hue, deep, or navy on white.
+// A print is cream on dark and medium fabric, a deep tone of the same hue on light fabric, and navy on white.
 function printsOn(color: string): { accent: string; second: string } {
   const { l, a, b } = oklab(color)
   if (l < 0.66)

@@ -24,7 +24,7 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>
 }
 
-/** Every tag of a document; throws where it is not well-formed. */
+/** Parses the tags of a document; throws if it is not well-formed. */
 function tagsOf(document: string): Tag[] {
   const tags: Tag[] = []
   const open: string[] = []
@@ -57,7 +57,7 @@ function everyDrawingOf(kind: GarmentKind): string[] {
 const valuesOf = (tags: readonly Tag[], ...names: string[]) =>
   tags.flatMap((tag) => names.map((name) => tag.attributes.get(name)).filter((value) => value !== undefined))
 
-test.each(kinds)('the %s is drawn with shapes and presentation attributes alone', (kind) => {
+test.each(kinds)('the %s is drawn only with shapes and presentation attributes', (kind) => {
   for (const drawing of everyDrawingOf(kind)) {
     const tags = tagsOf(drawing)
     expect(tags[0]?.attributes.get('xmlns')).toBe('http://www.w3.org/2000/svg')
@@ -74,7 +74,7 @@ test.each(kinds)('the %s is drawn with shapes and presentation attributes alone'
   }
 })
 
-test.each(kinds)('everything that the %s refers to is in it, once', (kind) => {
+test.each(kinds)('each reference in the %s is defined exactly once', (kind) => {
   for (const drawing of everyDrawingOf(kind)) {
     const tags = tagsOf(drawing)
     const ids = valuesOf(tags, 'id')
@@ -90,7 +90,7 @@ test.each(kinds)('everything that the %s refers to is in it, once', (kind) => {
   }
 })
 
-test.each(kinds)('the %s can be painted, and is painted in its color', async (kind) => {
+test.each(kinds)('the %s can be rasterized, and shows its color', async (kind) => {
   const painted = (color: string) => {
     const drawing = drawGarment(kind, { color, pattern: null })
     return sharp(Buffer.from(drawing)).resize(40, 50).flatten({ background: '#808080' }).raw().toBuffer()
@@ -98,7 +98,7 @@ test.each(kinds)('the %s can be painted, and is painted in its color', async (ki
   expect((await painted('#b3262e')).equals(await painted('#27324c'))).toBe(false)
 })
 
-test.each(kinds)('the outline of the %s is lines, with the ground between them', async (kind) => {
+test.each(kinds)('the outline of the %s is lines with a transparent background', async (kind) => {
   const outline = Buffer.from(drawGarment(kind, { look: 'outline' }))
   const alpha = await sharp(outline).resize(400, 500).extractChannel('alpha').raw().toBuffer()
   const [, , width, height] = drawingBox(kind)
@@ -107,14 +107,14 @@ test.each(kinds)('the outline of the %s is lines, with the ground between them',
   expect(painted).toBeLessThan(0.2)
 })
 
-test.each(patterns)('cloth can be printed with %s, on light ground and on dark', async (pattern) => {
+test.each(patterns)('the pattern %s is visible on light and dark fabric', async (pattern) => {
   for (const color of ['#f7f5f0', '#1f1e20']) {
     expect(await contrast(color, null)).toBeLessThan(3)
     expect(await contrast(color, pattern)).toBeGreaterThan(6)
   }
 })
 
-/** Standard deviation of the gray values on the middle of a tee, where nothing but its cloth is drawn. */
+/** Standard deviation of the gray values in the middle of a tee, which shows only fabric. */
 async function contrast(color: string, pattern: Pattern | null): Promise<number> {
   const middle = { left: 130, top: 230, width: 80, height: 80 }
   const cut = await sharp(Buffer.from(drawGarment('tee', { color, pattern })))
@@ -124,16 +124,16 @@ async function contrast(color: string, pattern: Pattern | null): Promise<number>
   return channels[0]?.stdev ?? 0
 }
 
-test('draws the same thing each time', () => {
+test('drawing is deterministic', () => {
   const draw = () => drawGarment('shirt-dress', { color: '#4b7550', pattern: 'floral' })
   expect(draw()).toBe(draw())
 })
 
-test('a tight sheet shows the box of the garment', () => {
+test('a tight sheet has the bounding box of the garment', () => {
   const drawing = drawGarment('boots', { color: '#4b7550', pattern: null, box: 'tight' })
   expect(drawing).toContain(`viewBox="${drawingBox('boots').join(' ')}"`)
 })
 
-test('refuses what is no color', () => {
+test('throws for a text that is not a color', () => {
   expect(() => drawGarment('tee', { color: '"/><script/>', pattern: null })).toThrow(TypeError)
 })

@@ -1,26 +1,26 @@
 import type { GarmentKind } from '../garment-kinds.ts'
-import { accessories } from './accessories.ts'
-import { bags } from './bags.ts'
-import { bootKinds } from './boots.ts'
-import { denim } from './denim.ts'
+import { accessories } from './garments/accessories.ts'
+import { bags } from './garments/bags.ts'
+import { bootKinds } from './garments/boots.ts'
+import { denim } from './garments/denim.ts'
 import { drawingBox } from './drawing-box.ts'
-import { dresses } from './dresses.ts'
-import { flatShoes } from './flat-shoes.ts'
-import { headwear } from './headwear.ts'
-import { jackets } from './jackets.ts'
-import { jewelry } from './jewelry.ts'
-import { knitwear } from './knitwear.ts'
+import { dresses } from './garments/dresses.ts'
+import { flatShoes } from './garments/flat-shoes.ts'
+import { headwear } from './garments/headwear.ts'
+import { jackets } from './garments/jackets.ts'
+import { jewelry } from './garments/jewelry.ts'
+import { knitwear } from './garments/knitwear.ts'
 import { outlineTones } from './outline-tones.ts'
 import type { Pattern } from './patterns.ts'
 import { createOutlinePen, createPen, type Drawing } from './pen.ts'
 import { printDefinition } from './print.ts'
-import { shirts } from './shirts.ts'
-import { skirts } from './skirts.ts'
-import { sweats } from './sweats.ts'
-import { tailoring } from './tailoring.ts'
-import { tops } from './tops.ts'
-import { trouserKinds } from './trousers.ts'
-import { weatherwear } from './weatherwear.ts'
+import { shirts } from './garments/shirts.ts'
+import { skirts } from './garments/skirts.ts'
+import { sweats } from './garments/sweats.ts'
+import { tailoring } from './garments/tailoring.ts'
+import { tops } from './garments/tops.ts'
+import { trouserKinds } from './garments/trousers.ts'
+import { weatherwear } from './garments/weatherwear.ts'
 
 const drawings: Readonly<Record<GarmentKind, Drawing>> = {
   ...tops,
@@ -44,10 +44,10 @@ const drawings: Readonly<Record<GarmentKind, Drawing>> = {
 
 const WHOLE_SHEET = [0, 0, 400, 500]
 
-// For whoever looks at it alone; the page lays a color of its theme through the lines.
+// Default for viewing the file alone; the web app uses the lines as a mask and fills them with a theme color.
 const OUTLINE_COLOR = '#1d1a17'
 
-/** How a garment is drawn: in cloth of a color, or its lines alone, for what one does not have. */
+/** Look of a drawing: fabric in a color, or an outline for missing pieces. */
 export type GarmentLook =
   | {
       readonly look?: undefined
@@ -58,13 +58,13 @@ export type GarmentLook =
   | { readonly look: 'outline' }
 
 type DrawGarmentOptions = GarmentLook & {
-  /** 'tight' cuts the sheet to the garment, as a collage wants it. */
+  /** 'tight' crops the sheet to the garment, for collages. */
   readonly box?: 'tight' | undefined
 }
 
 /**
- * A flat-lay drawing of a garment as an SVG document of its own, on a sheet of 400 by 500.
- * Its colors are all presentation attributes: it is served under a policy that allows no style.
+ * Draws a garment lying flat, as an SVG document on a sheet of 400 by 500.
+ * All colors are presentation attributes, because the content security policy of drawings forbids styles.
  */
 export function drawGarment(kind: GarmentKind, options: DrawGarmentOptions): string {
   const viewBox = (options.box === 'tight' ? drawingBox(kind) : WHOLE_SHEET).join(' ')
@@ -78,10 +78,10 @@ function inCloth(kind: GarmentKind, color: string, pattern: Pattern | null): str
   return print + drawings[kind](pen)
 }
 
-// The drawing in black and white is a mask: only its lines let the color through, and no cloth is painted.
+// Uses the drawing in black and white as a mask, so that only its lines get the color.
 function outlineOf(kind: GarmentKind): string {
   const lines = drawings[kind](createOutlinePen())
-    // Soles, buckles and glints have colors of their own.
+    // Replaces the fixed colors of soles, buckles and highlights.
     .replaceAll(/fill="#[0-9a-f]+"/g, `fill="${outlineTones.base}"`)
     .replaceAll(/stroke="(#[0-9a-f]+)"/g, (mark, color) =>
       color === outlineTones.line ? mark : `stroke="${outlineTones.base}"`,

@@ -5,11 +5,11 @@ import { drawGarment } from './draw-garment.ts'
 import { drawingBox } from './drawing-box.ts'
 
 const [WIDTH, HEIGHT] = [400, 500]
-// What may be left free on each side; less would cut outlines where a renderer rounds otherwise.
+// Allowed margin on each side; less would clip outlines in renderers that round differently.
 const MOST_FREE = 4
 
 test.each(garmentKinds.map(({ id }) => id))(
-  'the box of the %s holds all of it and little more',
+  'the box of the %s contains it with a small margin',
   async (kind) => {
     const [x, y, width, height] = drawingBox(kind)
     expect(Math.min(x, y, WIDTH - x - width, HEIGHT - y - height)).toBeGreaterThanOrEqual(0)

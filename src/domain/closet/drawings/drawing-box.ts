@@ -2,7 +2,7 @@ import type { GarmentKind } from '../garment-kinds.ts'
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-// Measured in the browser from the painted pixels, with 1 to 2 units to spare on each side.
+// Measured in the browser from rendered pixels, with a margin of 1 to 2 units on each side.
 // prettier-ignore
 const boxes: Readonly<Record<GarmentKind, Box>> = {
   tee: [33, 78, 334, 357],
@@ -71,7 +71,7 @@ const boxes: Readonly<Record<GarmentKind, Box>> = {
   earrings: [50, 132, 300, 182],
 }
 
-/** What a garment takes up of its sheet of 400 by 500, outline and all. */
+/** Bounding box of a garment on its sheet of 400 by 500, including the outline. */
 export function drawingBox(kind: GarmentKind): Box {
   return boxes[kind]
 }

@@ -1,4 +1,4 @@
-/** What parts that are not cloth are made of; hex. */
+/** Colors of parts that are not fabric; hex. */
 export const materials = {
   sole: '#2b2622',
   rubber: '#f6f3ec',

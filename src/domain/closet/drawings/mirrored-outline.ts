@@ -1,4 +1,4 @@
-/** The line, quadratic or cubic curve to a point: 2, 4 or 6 coordinates, the end last. */
+/** A line, quadratic or cubic curve to a point: 2, 4 or 6 coordinates, end point last. */
 type Segment = readonly number[]
 
 const WIDTH = 400
@@ -8,7 +8,7 @@ const commands: Readonly<Record<number, string>> = { 2: 'L', 4: 'Q', 6: 'C' }
 export function mirroredOutline(start: readonly [number, number], segments: readonly Segment[]): string {
   const ends = [start, ...segments.map((segment) => segment.slice(-2))]
   const right = segments.map((segment) => command(segment, segment))
-  // Backwards: the same controls in reverse order, to where the segment began.
+  // In reverse: the mirrored control points in reverse order, ending at the start of the segment.
   const left = segments
     .map((segment, at) => command(segment, mirrored(segment, ends[at] ?? start)))
     .toReversed()

@@ -4,16 +4,16 @@ import type { Pen } from './pen.ts'
 interface Neckband {
   /** Path of the front edge, from left to right. */
   readonly front: string
-  /** The rest of the opening along the back, from where `front` ends. */
+  /** Rest of the opening along the back, continuing from the end of `front`. */
   readonly back: string
   readonly width: number
   readonly isRibbed?: boolean
 }
 
-/** A band around a round neck, and the inside of the back above it. */
+/** Draws a band around a round neck, and the inside of the back above it. */
 export function neckband(pen: Pen, outline: string, { front, back, width, isRibbed }: Neckband): string {
   const { base, line } = pen.tones
-  // Half of each line falls outside the neck, where the cut hides it.
+  // The clip hides the outer half of each line.
   const ribs = isRibbed
     ? stroke(front, line, width - 4, 0.5, 'stroke-linecap="butt" stroke-dasharray=".9 4.6"')
     : ''

@@ -2,7 +2,7 @@ import type { Tones } from './cloth-tones.ts'
 
 const BLACK = '#000000'
 
-/** Tones of a garment that is drawn as lines alone: cloth hides, lines show. */
+/** Tones of an outline, which is used as a mask: black fabric is hidden, white lines are visible. */
 export const outlineTones: Tones = {
   base: BLACK,
   shade: BLACK,

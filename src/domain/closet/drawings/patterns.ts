@@ -1,3 +1,3 @@
-/** The patterns that cloth can be drawn in; plain cloth is null. */
+/** Patterns of drawn fabric; null stands for plain fabric. */
 export const patterns = ['stripe', 'pin', 'check', 'dot', 'floral', 'herringbone'] as const
 export type Pattern = (typeof patterns)[number]

@@ -5,30 +5,30 @@ import type { Pattern } from './patterns.ts'
 import { PRINT_ID } from './print.ts'
 
 const OUTLINE = 1.4
-// Alone and small it must still hold.
+// Thicker, because an outline must be visible alone and at small sizes.
 const CONTOUR = 1.8
 const SEAM = 0.95
 const MIRROR = 'matrix(-1 0 0 1 400 0)'
 
-/** A part of a garment whose print runs its own way, such as a sleeve: the right one, the left mirrors it. */
+/** A part of a garment with its own print direction, such as a sleeve: the right one. The left one is mirrored. */
 export interface Panel {
   readonly area: string
-  /** How far its print is turned, in degrees clockwise about a point. */
+  /** Rotation of its print, in degrees clockwise about a point. */
   readonly turn: readonly [degrees: number, x: number, y: number]
-  /** The two halves meet: a print of flowers or dots then goes on across the middle. */
+  /** Set if the halves meet in the middle, where a print of flowers or dots continues without a break. */
   readonly meetsItsOther?: true
 }
 
 interface ClothOptions {
   readonly shade?: string
   readonly panels?: readonly Panel[]
-  /** Drawn on the cloth, under its outline. */
+  /** Marks drawn on the fabric, under its outline. */
   readonly details?: string
-  /** `transform` of the print on this cloth. */
+  /** `transform` attribute of the print. */
   readonly print?: string
 }
 
-/** What a garment is drawn with: the tones of its cloth, its print and the marks of the one hand. */
+/** Drawing primitives for a garment with given tones and pattern. */
 export interface Pen {
   readonly tones: Tones
   readonly pattern: Pattern | null
@@ -37,30 +37,30 @@ export interface Pen {
   /** A dashed line of thread. */
   stitch(path: string, opacity?: number): string
   button(x: number, y: number, radius?: number): string
-  /** The marks on the right side, and mirrored on the left. */
+  /** Marks on the right side, and mirrored on the left. */
   both(marks: string): string
-  /** The marks once at each of two places, such as a pair of boots. */
+  /** Marks at two positions (transforms), such as a pair of boots. */
   pair(marks: string, first: string, second: string): string
   clip(path: string, marks: string): string
-  /** A main piece of cloth with print, light and shade, and outline. */
+  /** A main piece of fabric with print, light, shade and outline. */
   cloth(outline: string, options?: ClothOptions): string
-  /** A smaller piece laid on it: collar, pocket, belt. `turn` as of a panel. */
+  /** A smaller part on top: collar, pocket, belt. `turn` as in `Panel`. */
   part(outline: string, width?: number, turn?: Panel['turn']): string
-  /** The inside that a neck or a waist shows, with the label where one is seen. */
+  /** Visible inside of a neck or a waist, optionally with a label. */
   inside(outline: string, label?: readonly [y: number, width: number]): string
-  /** Cloth of another color, such as a sole, in the same hand and without print. */
+  /** Pen for a part in another color, such as a sole, without print. */
   other(color: string): Pen
 }
 
 /** Draws one kind of garment. */
 export type Drawing = (pen: Pen) => string
 
-/** A pen for cloth of a color, `#rrggbb`. */
+/** Creates a pen for fabric in a color, `#rrggbb`. */
 export function createPen(color: string, pattern: Pattern | null): Pen {
   return penFor(clothTones(color), pattern, counter())
 }
 
-/** A pen that draws black cloth with white lines, without light and shade: whatever lies on top hides what is below. */
+/** Creates a pen for black fabric with white lines and without shading. Black parts hide the lines below them. */
 export function createOutlinePen(): Pen {
   return penFor(outlineTones, null, counter())
 }
@@ -90,7 +90,7 @@ function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pe
       .filter(({ meetsItsOther }) => !(meetsItsOther && isScattered))
       .map(({ area, turn: [degrees, x, y] }) => {
         const right = clip(area, turnedPrint([degrees, x, y]))
-        // The left one is cut like a mirror image, but its flowers must not be one.
+        // Mirrors the area of the left panel but not its print.
         return right + clip(area, turnedPrint([-degrees, 400 - x, y]), MIRROR)
       })
       .join('')
@@ -129,14 +129,14 @@ function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pe
   }
 }
 
-// A print must show through its shade, which then is a veil instead of a tone.
+// On a print the shade is translucent, so that the print stays visible.
 function shading(shade: string, tones: Tones, isPrinted: boolean): string {
   if (!shade) return ''
   return isPrinted ? fill(shade, '#1a1412', tones.isDark ? 0.22 : 0.1) : fill(shade, tones.shade)
 }
 
-// Light from the upper left: wide pale lines along the edges that face it, dark ones along the others. Many
-// faint ones over each other, each narrower, come as near to a soft shade as shapes without a filter can.
+// Light from the upper left: pale lines along the edges that face it, dark ones along the others. Stacked faint lines
+// of decreasing width approximate a soft shade without an SVG filter.
 function roundness(shape: string, { line, isDark }: Tones): string {
   const edges = (move: string, color: string, widths: readonly number[], opacity: number) =>
     `<g transform="translate(${move})" fill="none" stroke="${color}" opacity="${opacity}">${widths
@@ -144,7 +144,7 @@ function roundness(shape: string, { line, isDark }: Tones): string {
       .join('')}</g>`
   const far = edges('-4 -3', isDark ? '#000' : line, [26, 20, 15, 10, 6], isDark ? 0.3 : 0.2)
   const near = edges('4 4', '#fff', [18, 14, 10, 6], isDark ? 0.12 : 0.3)
-  // Without a rim of light, black cloth is lost on the dark tile.
+  // A light rim keeps black fabric visible on dark tiles.
   const rim = isDark ? edges('1 1', '#fff', [3], 0.43) : ''
   return far + near + rim
 }

@@ -2,10 +2,10 @@ import type { Tones } from './cloth-tones.ts'
 import { repeated, stroke } from './marks.ts'
 import type { Pattern } from './patterns.ts'
 
-/** Id of the printed cloth in a drawing; shapes lay it on with `<use>`. */
+/** Id of the print in a drawing, referenced with `<use>`. */
 export const PRINT_ID = 'print'
 
-/** Definition of the printed cloth: larger than the drawing, so that it may be turned on a sleeve. */
+/** SVG definition of the print. Larger than the drawing, because sleeves rotate it. */
 export function printDefinition(pattern: Pattern, tones: Tones): string {
   if (pattern === 'stripe') return `<defs><g id="${PRINT_ID}">${stripes(tones)}</g></defs>`
   const { width, height, tile } = tiles[pattern](tones)
@@ -18,7 +18,7 @@ interface Tile {
   readonly tile: string
 }
 
-// Bowed a little, as cloth lies over a body.
+// Slightly curved, like fabric on a body.
 function stripes({ accent }: Tones): string {
   return stroke(
     repeated(64, (row) => `M-300 ${-289 + row * 17}Q200 ${-275 + row * 17} 700 ${-289 + row * 17}`),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { outlineAddress } from '../outline-address.ts'
+import { outlineAddress } from './outline-address.ts'
 import { readDrawingAddress } from './read-drawing-address.ts'
 
-test('an address of ours says which garment is drawn, and in what', () => {
+test('a drawing address contains kind, color and pattern', () => {
   expect(readDrawingAddress('/drawings/trench-coat.svg?c=C8A97E&p=check&box=tight')).toEqual({
     kind: 'trench-coat',
     color: '#c8a97e',
@@ -12,7 +12,7 @@ test('an address of ours says which garment is drawn, and in what', () => {
   expect(readDrawingAddress('/drawings/tee.svg?c=ffffff')).toMatchObject({ kind: 'tee', pattern: null })
 })
 
-test('an address of an outline names no color', () => {
+test('the address of an outline has no color', () => {
   expect(readDrawingAddress('/drawings/tee.svg?look=outline')).toEqual({ kind: 'tee', look: 'outline' })
   expect(readDrawingAddress(outlineAddress('/drawings/tee.svg?c=ffffff&p=dot'))).toEqual({
     kind: 'tee',
@@ -21,7 +21,7 @@ test('an address of an outline names no color', () => {
   })
 })
 
-test('what is no drawing of ours is none', () => {
+test('other addresses give null', () => {
   const others = [
     '',
     '/drawings/tee.svg',

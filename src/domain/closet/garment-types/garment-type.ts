@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closetCategories } from '../../../contract/closet.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
 import {
   garmentLengths,
   heelHeights,
@@ -13,11 +13,11 @@ import {
   type Purpose,
 } from '../garment.ts'
 import { garmentKinds } from '../garment-kinds.ts'
-import { bodyParts, garmentCultures, garmentSets, garmentTags } from '../garment-tags.ts'
+import { bodyParts, garmentCultures, garmentSets, garmentTags } from '../tags/garment-tags.ts'
 import type { SeasonSet } from './season-sets.ts'
 
 /**
- * Languages, besides English, that rows have names in: `no` is Norwegian, Danish, Swedish and Finnish; `ms` is Malay and Indonesian;
+ * Languages of names besides English. `no` is Norwegian, Danish, Swedish and Finnish; `ms` is Malay and Indonesian;
  * `hi` is South Asian dress, `yo` West African dress, in Latin letters.
  */
 export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl', 'no', 'ms'] as const
@@ -43,10 +43,10 @@ const seasonNames = [
   'winter',
 ] as const satisfies SeasonSet[]
 
-// In small letters without accents, words separated by a space.
+// Lowercase without accents, words separated by a space.
 const Names = z.array(z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/)))
 
-/** Fields that a row, a brand's model and a modifier share. */
+/** Fields shared by garment types, brand models and modifiers. */
 export const sharedFields = {
   material: z.optional(z.enum(materials)),
   pattern: z.optional(z.enum(patterns)),
@@ -64,21 +64,21 @@ export const sharedFields = {
   set: z.optional(z.enum(garmentSets)),
 }
 
-/** One type of garment: what it is called, and what is usual for it until its own words say otherwise. */
+/** One type of garment: its names, and its usual traits, which the words of a piece may override. */
 export const GarmentTypeRow = z.strictObject({
   id: z.string(),
-  /** Null where no drawing is near. */
+  /** Null if no drawing resembles it. */
   drawing: z.nullable(z.enum(garmentKinds.map(({ id }) => id))),
   slot: z.enum(slots),
-  /** Categories in which owners keep it too. */
+  /** Other categories in which owners may file it. */
   also: z.optional(z.array(z.enum(closetCategories))),
   layer: z.optional(z.enum(layers)),
-  /** What people call one of it in a sentence. */
+  /** Singular noun for sentences. */
   noun: z.string(),
-  /** The piece itself is spoken of as several: 'the boots are'. */
+  /** Set if one piece takes a plural verb: 'the boots are'. */
   isPlural: z.optional(z.literal(true)),
   names: Names,
-  /** Count only where no other word names a type. */
+  /** Names that count only if no other word names a type. */
   weak: z.optional(Names),
   de: z.optional(Names),
   fr: z.optional(Names),
@@ -92,19 +92,19 @@ export const GarmentTypeRow = z.strictObject({
   pl: z.optional(Names),
   no: z.optional(Names),
   ms: z.optional(Names),
-  /** Other types that are this one where one of the words is in the name: a jacket and 'denim' are a denim jacket. */
+  /** By id of a wider type: words that turn it into this type. A jacket with 'denim' is a denim jacket. */
   refines: z.optional(z.record(z.string(), Names)),
   formality: z.number().check(z.minimum(1), z.maximum(5)),
-  /** Insulation in clo, of the piece alone (ISO 9920). */
+  /** Insulation of the piece in clo (ISO 9920). */
   clo: z.number().check(z.minimum(0), z.maximum(1.5)),
-  /** The fabric that it is of where no word says so, unlike `material` not by definition: nothing is said of it. */
+  /** Likely fabric, unlike `material` not by definition: texts never mention it. */
   usually: z.optional(z.enum(materials)),
   ...sharedFields,
   styleTags: z.partialRecord(z.enum(allStyleTags), z.number()),
   tags: z.array(z.enum(garmentTags)),
-  /** The type of a dress that is named by this type of top: a sweater among the dresses is a sweater dress. */
+  /** Type in the category Dresses for this type of top: a sweater filed as a dress is a sweater dress. */
   asDress: z.optional(z.string()),
-  /** Many types are called by its noun, so a brand's model tells more. */
+  /** Set if its noun is used for many types; a brand model is then more specific. */
   isWide: z.optional(z.literal(true)),
 })
 export type GarmentTypeRow = z.infer<typeof GarmentTypeRow>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { garmentKinds } from '../garment-kinds.ts'
 import { nameLanguages } from './garment-type.ts'
-import models from './brand-models.json' with { type: 'json' }
+import models from '../brands/brand-models.json' with { type: 'json' }
 import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 
-// What nothing that can be drawn stands for.
+// Types that no drawing resembles.
 const undrawn = new Set([
   'underwear',
   'lingerie',
@@ -16,11 +16,11 @@ const undrawn = new Set([
   'socks',
 ])
 
-test('no two types have one id', () => {
+test('ids are unique', () => {
   expect(new Set(garmentTypes.map(({ id }) => id)).size).toBe(garmentTypes.length)
 })
 
-test('no name belongs to two types of one category', () => {
+test('a name belongs to one type of each category', () => {
   const twice: string[] = []
   const owners = new Map<string, string>()
   for (const type of garmentTypes) {
@@ -34,18 +34,18 @@ test('no name belongs to two types of one category', () => {
   expect(twice).toEqual([])
 })
 
-test('no brand model is in two rows', () => {
+test('each brand model has one row', () => {
   const names = models.flatMap((row) => row.names)
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
 })
 
-test('types that are named by other rows are there', () => {
+test('types referenced by other rows exist', () => {
   for (const { id, refines, asDress } of garmentTypes)
     for (const named of [...Object.keys(refines ?? {}), ...(asDress ? [asDress] : [])])
       expect([id, named, garmentTypeOf(named) !== null]).toEqual([id, named, true])
 })
 
-test('clothes, coats, shoes and bags have a drawing that is near', () => {
+test('clothes, coats, shoes and bags have a drawing', () => {
   for (const { id, drawing, slot, tags } of garmentTypes)
     if (
       slot !== 'extra' &&
@@ -55,7 +55,7 @@ test('clothes, coats, shoes and bags have a drawing that is near', () => {
       expect([id, drawing]).toEqual([id, expect.any(String)])
 })
 
-test('every drawing stands for a type', () => {
+test('every drawing is used by a type', () => {
   const drawn = new Set(garmentTypes.map(({ drawing }) => drawing))
   expect(garmentKinds.filter(({ id }) => !drawn.has(id))).toEqual([])
 })

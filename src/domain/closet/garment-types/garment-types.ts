@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ClosetCategory } from '../../../contract/closet.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import type { Layer, OwnSlot } from '../garment.ts'
 import accessories from './accessories.json' with { type: 'json' }
 import bags from './bags.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import shoes from './shoes.json' with { type: 'json' }
 import tops from './tops.json' with { type: 'json' }
 import traditional from './traditional.json' with { type: 'json' }
 
-/** A row of the table of garments with what follows from its slot. */
+/** A row of the table of garments with the defaults of its slot. */
 export interface GarmentType extends GarmentTypeRow {
   readonly layer: Layer
   readonly category: ClosetCategory
@@ -25,7 +25,7 @@ const categoryOfSlot: Readonly<Record<OwnSlot, ClosetCategory>> = {
   extra: 'Accessories',
 } // prettier-ignore
 
-/** The table of garments: every type that Armadio knows, in the order of its files. */
+/** The table of garments: all known types, in the order of the files. */
 export const garmentTypes: readonly GarmentType[] = z
   .array(GarmentTypeRow)
   .parse([tops, bottoms, dresses, outerwear, shoes, bags, accessories, traditional].flat())
@@ -33,7 +33,7 @@ export const garmentTypes: readonly GarmentType[] = z
 
 const byId = new Map(garmentTypes.map((type) => [type.id, type]))
 
-/** The row with this id, as it stands in `Garment.type`; null for none. */
+/** Row with an id as in `Garment.type`; null if there is none. */
 export function garmentTypeOf(id: string | null): GarmentType | null {
   return (id !== null && byId.get(id)) || null
 }

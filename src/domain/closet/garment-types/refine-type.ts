@@ -1,7 +1,7 @@
 import { type GarmentType, garmentTypeOf, garmentTypes } from './garment-types.ts'
 
 interface Refinement {
-  /** All of them must be there. */
+  /** All of them must occur. */
   readonly words: readonly string[]
   readonly type: GarmentType
 }
@@ -17,7 +17,7 @@ for (const type of garmentTypes)
       else refinements.set(of, [refinement])
     }
 
-/** What the other words of a name make of a type, and which words did: a jacket of denim is a denim jacket. */
+/** Refines a type by the other words of a name, and returns the words used: a jacket of denim is a denim jacket. */
 export function refineType(
   type: GarmentType,
   words: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClosetCategory } from '../../../contract/closet.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { readGarment } from '../read-garment.ts'
 import { withoutCareNotes } from './care-notes.ts'
 
@@ -12,7 +12,7 @@ test.each([
   ['jeans (needs hemming)', 'jeans'],
   ['too short', 'too short'],
   ['short skirt', 'short skirt'],
-])('%s is the piece %s', (name, piece) => {
+])('%s without notes is %s', (name, piece) => {
   expect(withoutCareNotes(name)).toBe(piece)
 })
 
@@ -20,7 +20,7 @@ test.each<readonly [string, ClosetCategory, string]>([
   ['leggings too short', 'Bottoms', 'leggings'],
   ['black dress too short for work', 'Dresses', 'dress'],
   ['blouse hand wash only', 'Tops', 'blouse'],
-])('%s is read as what it is, and kept for nothing', (name, category, type) => {
+])('notes do not change type or reservation of %s', (name, category, type) => {
   const words = { name, category, color: 'Black', brand: null, style: null, season: null, description: null }
   const garment = readGarment(words)
   expect([garment.type, garment.reservedFor]).toEqual([type, null])

@@ -1,4 +1,4 @@
-// What a name says of fit and care, and not of the piece: 'jeans (too short)', 'silk dress, dry clean only'.
+// Notes on fit and care: 'jeans (too short)', 'silk dress, dry clean only'.
 const fit = '(?:short|long|tight|big|small|loose|wide|baggy|warm|large)'
 const notes = new RegExp(
   [
@@ -10,7 +10,7 @@ const notes = new RegExp(
   'giu',
 )
 
-/** A name without its notes on fit and care, which would read as lengths, cuts and purposes; as it is where nothing is left. */
+/** Removes notes on fit and care, which would be misread as length, cut or purpose. Keeps a name made of notes only. */
 export function withoutCareNotes(name: string): string {
   const rest = name
     .replace(notes, ' ')

@@ -1,26 +1,26 @@
-import { brandWords } from '../brands.ts'
-import { clothColors } from '../cloth-colors.ts'
-import { wordsOfModels } from '../garment-types/brand-models.ts'
+import { brandWords } from '../brands/brands.ts'
+import { clothColors } from '../colors/cloth-colors.ts'
+import { wordsOfModels } from '../brands/brand-models.ts'
 import { isNameByItself, wordsOfNames } from '../garment-types/type-names.ts'
-import { colorSynonyms, moreColors } from '../more-color-names.ts'
-import { wordsOfClubs } from './clubs.ts'
-import { wordsOfMeanings } from './meaning-of.ts'
-import { wordsOfModifiers } from './modifiers.ts'
+import { colorSynonyms, moreColors } from '../colors/more-color-names.ts'
+import { wordsOfClubs } from './vocabulary/clubs.ts'
+import { wordsOfMeanings } from './vocabulary/word-meanings.ts'
+import { wordsOfModifiers } from './vocabulary/modifiers.ts'
 import { nearestWord, type WordsByLength, wordsByLength } from '../../nearest-word.ts'
 import plainWords from './plain-words.json' with { type: 'json' }
 
 const SHORTEST = 5
 const SHORTEST_FOR_TWO = 9
 const SHORTEST_MODIFIER = 7
-const REMEMBERED = 5000
+const MAX_CACHED = 5000
 
 interface Vocabulary {
   readonly known: ReadonlySet<string>
-  /** Words that a misspelling may stand for, by first letter and length. */
+  /** Correction candidates by first letter and length. */
   readonly targets: WordsByLength
 }
 
-// Abbreviations, and misspellings with more wrong letters than are put right.
+// Abbreviations, and misspellings beyond the edit distance of the correction.
 // prettier-ignore
 const abbreviations = new Map(Object.entries({
   jkt: 'jacket', jckt: 'jacket', swtr: 'sweater', lthr: 'leather', blk: 'black', wht: 'white', tshrt: 'tshirt', vneck: 'v', trs: 'trousers',
@@ -29,25 +29,25 @@ const abbreviations = new Map(Object.entries({
 }))
 
 let vocabulary: Vocabulary | undefined
-const remembered = new Map<string, string>()
+const corrections = new Map<string, string>()
 
 /**
- * The words with typing errors put right: one letter wrong, missing, too many or swapped in words of five letters or more,
- * two in words of nine or more. Words that are known, whatever they mean, stay.
+ * Corrects typing errors: one wrong, missing, extra or swapped letter in words of at least five letters, two in words
+ * of at least nine. Known words stay unchanged.
  */
 export function correctSpelling(words: readonly string[]): string[] {
   return words.map((word) => abbreviations.get(word) ?? (word.length < SHORTEST ? word : corrected(word)))
 }
 
 function corrected(word: string): string {
-  const before = remembered.get(word)
+  const before = corrections.get(word)
   if (before !== undefined) return before
   const known = (vocabulary ??= buildVocabulary())
   const result = isKnown(word, known.known)
     ? word
     : (nearestWord(word, known.targets, word.length >= SHORTEST_FOR_TWO ? 2 : 1) ?? word)
-  if (remembered.size >= REMEMBERED) remembered.clear()
-  remembered.set(word, result)
+  if (corrections.size >= MAX_CACHED) corrections.clear()
+  corrections.set(word, result)
   return result
 }
 
@@ -74,7 +74,7 @@ function buildVocabulary(): Vocabulary {
     ...wordsOfClubs(),
     ...others.flatMap((each) => each.split(' ')),
   ])
-  // A short name, 'Hickey', is more likely to be one than a modifier with a wrong letter.
+  // Short modifiers are no candidates: an unknown word such as 'Hickey' is more likely a name.
   const short = new Set(
     wordsOfModifiers().filter((word) => word.length < SHORTEST_MODIFIER && !isNameByItself(word)),
   )

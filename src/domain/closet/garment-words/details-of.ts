@@ -7,10 +7,10 @@ import type {
   Purpose,
   SoleGrip,
 } from '../garment.ts'
-import type { BodyPart, GarmentTag } from '../garment-tags.ts'
+import type { BodyPart, GarmentTag } from '../tags/garment-tags.ts'
 import type { GarmentType } from '../garment-types/garment-types.ts'
-import type { Sleeves } from './cut-words.ts'
-import type { Change, Modifier } from './modifiers.ts'
+import type { Sleeves } from './vocabulary/cut-words.ts'
+import type { Change, Modifier } from './vocabulary/modifiers.ts'
 
 interface Piece {
   readonly slot: GarmentSlot
@@ -29,7 +29,7 @@ const unknown = {
   set: null,
 }
 
-/** What a piece is made for, where it can go and what it belongs to: of its type, and of the words that change it. */
+/** Tags, purpose, heel, culture and similar details of a piece, from its type and the changes by its words. */
 export function detailsOf(type: GarmentType | null, changes: readonly Change[], piece: Piece): Details {
   const isShoe = piece.slot === 'shoes'
   if (!type) {
@@ -49,7 +49,7 @@ export function detailsOf(type: GarmentType | null, changes: readonly Change[], 
   }
 }
 
-/** The modifiers that are said of a piece of this type and slot. */
+/** Modifiers that apply to a piece of this type and slot. */
 export function modifiersFor(
   modifiers: readonly Modifier[],
   type: GarmentType | null,

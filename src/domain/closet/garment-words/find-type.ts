@@ -1,16 +1,21 @@
-import { partWords } from './cloth-words.ts'
+import { partWords } from './vocabulary/cloth-words.ts'
 import { PAUSE } from './words-of.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
-import { isAtHome, isGuest } from '../garment-types/keeps-in.ts'
+import { isInOwnCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
 import { refineType } from '../garment-types/refine-type.ts'
-import { longestPhraseFrom, namesNothing, type NamedTypes, typesNamed } from '../garment-types/type-names.ts'
+import {
+  longestPhraseFrom,
+  isNonGarmentPhrase,
+  type NamedTypes,
+  typesNamed,
+} from '../garment-types/type-names.ts'
 
-/** The type that a text names. */
+/** Type named in a text. */
 export interface FoundType {
   readonly type: GarmentType
-  /** The words that named it or made it finer: they say nothing more. */
+  /** Words that named or refined it. */
   readonly words: ReadonlySet<string>
-  /** Whether only a word that seldom names a garment did. */
+  /** Whether only a word that seldom names a garment named it. */
   readonly isWeak: boolean
 }
 
@@ -19,7 +24,7 @@ interface Unit {
   readonly named: NamedTypes | undefined
 }
 
-// Where the head of a name ends: what follows belongs to it ('with belt') or is only its stuff ('in denim').
+// `ends`: the noun comes before these words ('with belt'). `joins`: words after these only qualify it ('in denim').
 const listOf = (words: string) => new Set(words.split(' '))
 const ends = listOf(
   'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez med uten utan uden til och og',
@@ -27,15 +32,15 @@ const ends = listOf(
 const joins = listOf(
   `in of aus en de di da del della do dos das du des to a al au aux vom van v vd op na ${PAUSE}`,
 )
-// After 'for' they say what it is worn for, and so what it is.
+// Uses that refine the type after 'for'.
 const uses = listOf(
   'gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer kaftan agbada lehenga riding dressage',
 )
 
 /**
- * The type that the words of a text name in a category, or null. The last noun of a compound counts ('shirt dress' is a
- * dress), in the first part of the text that has one. Types at home in the category come before those that owners only
- * keep there too; a category that is none of the six holds all. `asWord` counts as a further word that makes a type finer.
+ * Finds the type named by the words of a text in a category, or null. The last noun of a compound counts ('shirt dress'
+ * is a dress), in the first part of the text that has one. Types of the category itself take precedence over types that
+ * owners may also file there; any other category text accepts all. `asWord` is a further word that may refine the type.
  */
 export function findType(
   words: readonly string[],
@@ -44,7 +49,7 @@ export function findType(
 ): FoundType | null {
   const units = unitsOf(words)
   for (const strength of ['strong', 'weak'] as const)
-    for (const fits of [isAtHome, isGuest]) {
+    for (const fits of [isInOwnCategory, isAllowedInCategory]) {
       const found = typeIn({ units, asWord }, strength, (type) => fits(type, category))
       if (found) return inCategory(found, category)
     }
@@ -84,13 +89,13 @@ function typeIn(
   return null
 }
 
-// 'Hiking boots' is more than the 'shoes' at the end of a shop's title.
+// Prefers a more specific noun before a wide one: 'hiking boots' before the 'shoes' at the end of a shop's title.
 function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
   const named = before.flatMap((unit) => unit.named?.strong ?? [])
   return named.findLast(({ isWide, slot }) => !isWide && slot === wide.slot) ?? wide
 }
 
-// 'Jasje blauwe pak' is the jacket of the blue suit.
+// 'Jasje blauwe pak' (Dutch) is the jacket of the blue suit.
 function partOfSuit(before: readonly Unit[], suit: GarmentType): GarmentType {
   return before.flatMap((unit) => unit.named?.strong ?? []).findLast(({ id }) => suitParts.has(id)) ?? suit
 }
@@ -110,9 +115,9 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
 }
 
 const parts = listOf(partWords)
-// What is only a lining or a trim is not the piece: 'hoodie fleece lined'.
+// A noun before these is a lining or a trim, not the piece: 'hoodie fleece lined'.
 const trims = listOf('lined lining trim trims trimmed')
-// A long sleeve makes no long dress.
+// Joined, because 'long' in 'long sleeve' must not make a dress long.
 const sleevesIn = new Map(
   ['long', 'short'].flatMap((length) =>
     ['sleeve', 'sleeves', 'sleeved'].map((part): [string, string] => [
@@ -122,7 +127,7 @@ const sleevesIn = new Map(
   ),
 )
 
-// The words of a clause, and what the piece is for. Leather trim does not make it a leather piece.
+// Words of a clause and the uses after 'for', without words for parts: leather trim does not make a leather piece.
 function wordsAround(
   units: readonly Unit[],
   start: number,
@@ -145,7 +150,7 @@ function wordsAround(
   return words
 }
 
-// A sweater among the dresses is a sweater dress.
+// A sweater in the category Dresses is a sweater dress.
 function inCategory(found: FoundType, category: string): FoundType {
   const { type } = found
   if (category !== 'Dresses' || type.category !== 'Tops' || type.also?.includes('Dresses')) return found
@@ -153,7 +158,7 @@ function inCategory(found: FoundType, category: string): FoundType {
   return dress ? { ...found, type: dress } : found
 }
 
-/** The words of a text, with the phrases that are known joined into one. */
+/** Joins known phrases among the words into units. */
 function unitsOf(words: readonly string[]): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < words.length;) {
@@ -164,7 +169,7 @@ function unitsOf(words: readonly string[]): Unit[] {
     for (; length >= 1; length--) {
       text = length === 1 ? word : words.slice(at, at + length).join(' ')
       named = typesNamed(text)
-      const isKnown = named !== undefined || namesNothing(text)
+      const isKnown = named !== undefined || isNonGarmentPhrase(text)
       if (length === 1 || (isKnown && !beginsPhrase(words, at + length - 1))) break
     }
     if (named || length === 1 || sleevesIn.has(text)) units.push({ text, named })
@@ -173,7 +178,7 @@ function unitsOf(words: readonly string[]): Unit[] {
   return units
 }
 
-// Of 'button down shirt dress' the shirt belongs to the dress.
+// Prefers a type phrase that begins at the last word: in 'button down shirt dress', 'shirt dress'.
 function beginsPhrase(words: readonly string[], at: number): boolean {
   const [word = '', next] = words.slice(at, at + 2)
   return (

@@ -6,7 +6,7 @@ import type {
   RainFitness,
   Silhouette,
 } from '../garment.ts'
-import type { Heard } from './hear-words.ts'
+import type { ParsedWords } from './parse-words.ts'
 import type { Traits } from './traits.ts'
 
 interface Piece {
@@ -25,17 +25,17 @@ const ofMaterials: Readonly<Partial<Record<Material, RainFitness>>> = {
   leather: 'bears', 'patent leather': 'bears', synthetic: 'bears', wool: 'bears', tweed: 'bears', rubber: 'keeps out',
 }
 
-// Splashes show on light hems: OKLCH lightness.
+// OKLCH lightness from which splashes show on hems.
 const LIGHT_FROM = 0.74
 const WHITE_FROM = 0.9
 
-/** What rain does to a piece: its own words first, then what is too light or too long, then its cloth, then its kind. */
-export function rainOf(heard: Heard, traits: Traits, piece: Piece): RainFitness {
+/** Effect of rain on a piece, by its words, its material or type, and its color and length. */
+export function rainOf(parsed: ParsedWords, traits: Traits, piece: Piece): RainFitness {
   const { slot, material } = piece
-  if (heard.rain) return heard.rain
+  if (parsed.rain) return parsed.rain
   if (material === 'canvas' && slot === 'shoes') return 'spoils'
   const ofCloth = material && ofMaterials[material]
-  const cloth = (heard.material ? (ofCloth ?? traits.rain) : (traits.rain ?? ofCloth)) ?? 'bears'
+  const cloth = (parsed.material ? (ofCloth ?? traits.rain) : (traits.rain ?? ofCloth)) ?? 'bears'
   if (traits.rain === 'keeps out' && cloth === 'bears') return 'keeps out'
   if (cloth === 'spoils' || cloth === 'keeps out') return cloth
   const isWorst =

@@ -22,8 +22,8 @@ test.each([
   ['blazer for interviews only', 'interviews', 'only'],
   ['pleated shirt for smoking', 'black tie', 'for'],
   ['pants de estar en casa', 'house', 'for'],
-])('%s is kept for its occasion', (name, occasion, said) => {
-  expect(reservationIn(name)).toEqual({ occasion, said })
+])('%s is reserved for its occasion', (name, occasion, wording) => {
+  expect(reservationIn(name)).toEqual({ occasion, wording })
 })
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   "lehenga (Neha's wedding)",
   'Solutions (rock shoes)',
   'school-run jeans',
-])('%s is kept for nothing', (name) => {
+])('%s is not reserved', (name) => {
   expect(reservationIn(name)).toBeNull()
 })

@@ -1,17 +1,17 @@
-/** What the owner keeps a piece for, as the name tells. */
+/** Use that a piece is reserved for, parsed from its name. */
 export interface Reservation {
-  /** In small letters, without an article: 'garden', 'painting', 'winter runs'. */
+  /** Lowercase, without an article: 'garden', 'painting', 'winter runs'. */
   readonly occasion: string
-  /** How it is said: 'garden only', 'for painting', or '(clinic)', the weakest of them. */
-  readonly said: 'only' | 'for' | 'noted'
+  /** Strength of the wording, strongest first: 'garden only', 'for painting', '(clinic)'. */
+  readonly wording: 'only' | 'for' | 'noted'
 }
 
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.
 const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
-// The plainest first; 'gardening trousers' say it too.
-const sayings = [
-  // Nobody keeps trousers for the couch that they also wear to a match.
+// Most explicit patterns first. 'Gardening trousers' counts too.
+const phrasings = [
+  // 'For the couch' implies 'only'.
   ['only', /\bfor (?:the )?(couch|sofa|lounging|sleeping)\b/iu],
   ['only', new RegExp(`\\b(?:only|just) ${forWhat}`, 'iu')],
   ['only', new RegExp(`(?:^|[,;(\\[-]\\s*)(?:for )?${article}([\\p{L}' ]{3,30}?) only\\b`, 'iu')],
@@ -20,18 +20,18 @@ const sayings = [
     'for',
     /^(?:old )?(kitchen|garden|gardening|farm|barn|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|dungarees|overalls|skirt|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
-  // Clothes of mourning bring bad luck elsewhere.
+  // Mourning clothes are considered bad luck on other occasions.
   ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
   // 'Svart slips, begravning'.
   [
     'for',
     /[,(-]\s*(begravning|begravelse|hautajaiset|enterrement|entierro|beerdigung|begrafenis|velório|funerale|pogrzeb)(?:en)?\s*\)?$/iu,
   ],
-  // What was spoiled at one thing is worn for that alone.
+  // Stained clothes are worn only for the activity that stained them.
   ['for', /\b(clay|paint|grease|oil|bleach)[ -](?:stained|splattered|spattered|splashed|covered)\b/iu],
   ['for', /(?:\bw\/|\bwith|\bcovered in|\bfull of) (paint|grease|oil stains|bleach)\b/iu],
   ['for', /\b(verfvlekken|farbflecken|manchas de pintura|taches de peinture)\b/iu],
-  // A choir's tie and a scout's shirt are worn with the choir and the scouts.
+  // Clothes of choirs, scouts and similar groups are worn with the group.
   [
     'for',
     /^(?:\p{L}+ )?(choir|scouts?|scouting|guides|brownies|rotary|masonic|regimental|salvation army) (?:uniform )?(?:tie|shirt|blouse|robe|gown|cassock|surplice|scarf|neckerchief|blazer|jumper|jersey|sweater|dress|skirt|trousers|folder|uniform|polo|fleece)\b/iu,
@@ -44,14 +44,14 @@ const sayings = [
     'for',
     /\b(?:de|da|do|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture|roça|fazenda|sítio|hospital|plantão|obra|academia|cuisine|cocina|cucina|cozinha|chasse|caza|caccia|caça|chantier)\b/iu,
   ],
-  // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
+  // Only noted: parts of a school uniform may also be worn elsewhere.
   [
     'noted',
     /^(?:\p{L}+ )?(school) (?:shoes|shirt|blouse|skirt|kilt|pinafore|tunic|trousers|pants|shorts|blazer|jersey|jumper|sweater|cardigan|tie|hat|uniform)\b/iu,
   ],
 ] as const
 
-// What leaves the stains, and the most frequent purposes in other languages, in English.
+// Activities by cause of stains, and English for the most frequent purposes in other languages.
 const inEnglish: Readonly<Record<string, string>> = {
   喪: 'funerals',
   mofuku: 'funerals',
@@ -109,7 +109,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   zuhause: 'house',
   casa: 'house',
   'estar en casa': 'house',
-  // A dinner jacket, in most languages but English.
+  // 'Smoking' is a dinner jacket in many languages.
   smoking: 'black tie',
   cuisine: 'kitchen shift',
   cocina: 'kitchen shift',
@@ -138,26 +138,27 @@ const inEnglish: Readonly<Record<string, string>> = {
   café: 'work in a café',
 }
 
-// What staff are given to wear.
+// Clothes of staff.
 const staffWear =
   /\b(?:maccas|mcdonald['’]?s|mcdo|kfc|burger king|starbucks|greggs|dunkin|tim hortons|chipotle|deliveroo|doordash|uber eats|fedex|dhl|hermes courier) (?:work )?(?:shirt|polo|tee|t-shirt|top|uniform|jacket|fleece|hoodie|cap|apron|trousers|pants)\b/iu
 
-// 'Solutions (rock shoes)' and 'jersey (wool v neck)' say what it is, and not what it is for.
+// 'Solutions (rock shoes)' and 'jersey (wool v neck)' describe the piece, not its use.
 const namesGarment =
   /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit|robe|gown|layer|part|toga|kaftan|kimono|sari|uniform)$/
 
-// A '(wedding suit)' is the best suit of a closet, worn wherever one is.
-const isKept = (occasion: string) =>
+// A '(wedding suit)' is the owner's best suit, worn on any formal occasion.
+const isReservation = (occasion: string) =>
   !namesGarment.test(occasion) &&
   !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
   !/^(?:the|my)$|(?:^| )(?:one|members)$/.test(occasion)
 
-/** What its owner keeps a piece for: the garden for 'old shirt, garden only'; null where the name tells nothing. */
+/** Finds the use that a name reserves the piece for: garden for 'old shirt, garden only'; null if there is none. */
 export function reservationIn(name: string): Reservation | null {
-  for (const [said, pattern] of sayings) {
-    // 'Blazer for interviews only' names the blazer too.
+  for (const [wording, pattern] of phrasings) {
+    // The match of 'blazer for interviews only' includes the blazer.
     const occasion = pattern.exec(name)?.[1]?.toLowerCase().split(' for ').at(-1)?.trim()
-    if (occasion && isKept(occasion)) return { occasion: inEnglish[occasion] ?? occasion, said }
+    if (occasion && isReservation(occasion))
+      return { occasion: inEnglish[occasion] ?? occasion, wording: wording }
   }
-  return staffWear.test(name) ? { occasion: 'a shift at work', said: 'only' } : null
+  return staffWear.test(name) ? { occasion: 'a shift at work', wording: 'only' } : null
 }

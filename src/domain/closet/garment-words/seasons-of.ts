@@ -1,5 +1,5 @@
 import type { Garment, GarmentSlot, Material } from '../garment.ts'
-import type { Heard } from './hear-words.ts'
+import type { ParsedWords } from './parse-words.ts'
 import { type SeasonSet, seasonSets } from '../garment-types/season-sets.ts'
 import type { Traits } from './traits.ts'
 
@@ -17,7 +17,7 @@ const seasonsOfBits: readonly Seasons[] = Array.from({ length: 16 }, (_, bits) =
   order.filter((_season, at) => (bits >> at) & 1),
 )
 
-// A scarf of silk is for all seasons.
+// A scarf in one of these is for all seasons.
 const airy: ReadonlySet<Material> = new Set<Material>([
   'silk',
   'satin',
@@ -28,22 +28,22 @@ const airy: ReadonlySet<Material> = new Set<Material>([
   'lace',
 ])
 
-/** The seasons that a piece can be worn in, where the owner has not said. */
-export function seasonsOf(heard: Heard, traits: Traits, piece: Piece): Seasons {
+/** Seasons in which a piece can be worn, if the owner stated none. */
+export function seasonsOf(parsed: ParsedWords, traits: Traits, piece: Piece): Seasons {
   const isAiry = piece.slot === 'extra' && piece.material !== null && airy.has(piece.material)
   const ofKind = seasonSets[(isAiry || isVelvetDress(piece) ? null : traits.seasons) ?? 'all']
-  const named = seasonSets[heard.season ?? 'all']
+  const named = seasonSets[parsed.season ?? 'all']
   const bits = narrowed(narrowed(ofKind, seasonSets[setOfCloth(piece, traits)]), named)
-  // Whatever its name says, bare feet are nothing for winter.
+  // Open shoes are never for winter, even if the name says so.
   const isBareFeet = piece.slot === 'shoes' && piece.isOpen
   return seasonsOfBits[isBareFeet ? narrowed(bits, seasonSets.notWinter) : bits] ?? order
 }
 
-// A slip dress is for the warm half of the year, and of velvet for parties in the cold one.
+// Velvet overrides the type: a slip dress is for the warm seasons, a velvet one for parties in the cold ones.
 const isVelvetDress = ({ slot, material }: Pick<Piece, 'slot' | 'material'>) =>
   slot === 'dress' && material === 'velvet'
 
-// What is more particular wins where the two hardly meet: wool shorts are not for summer.
+// Intersects two sets. If they hardly overlap, the more specific one wins: wool shorts are not for summer.
 function narrowed(usual: number, particular: number): number {
   const both = usual & particular
   const isTooLittle = both === 0 || (isSingle(both) && !isSingle(usual) && !isSingle(particular))
@@ -55,7 +55,7 @@ function isSingle(bits: number): boolean {
 }
 
 function setOfCloth({ slot, material, warmthClo, isOpen }: Piece, traits: Traits): SeasonSet {
-  // What its row calls for all seasons, as a suit, is of light worsted where its words say no more than wool.
+  // A type for all seasons, such as a suit, is assumed to be of light worsted if the words name only wool.
   if (traits.seasons === 'all' && (material === null || material === 'wool')) return 'all'
   if (isVelvetDress({ slot, material })) return 'cool'
   if (slot === 'shoes') return material === 'fur' ? 'winter' : setOfShoes(material, isOpen)

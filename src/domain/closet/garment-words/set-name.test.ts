@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['jacket (suit)', 'bow tie (dress code)', 'linen shirt', 'running shoes for winter'])(
-  '%s belongs to no set of its own',
+  '%s has no specific set',
   (name) => {
     expect(setNameIn(name)).toBeNull()
   },

@@ -1,7 +1,7 @@
-// They mean a suit and nothing else, also behind 'from the'.
+// Words that always mean a suit, also after 'from the'.
 const onlySuits = ['anzug', 'tailleur', 'traje', 'kostium', 'garsonka', 'garnitur'] as const
 
-/** Words for a suit in the languages of the names. */
+/** Words for a suit in several languages. */
 export const suitWords = [
   ...onlySuits,
   'suit',
@@ -30,7 +30,7 @@ const after = new RegExp(
 const partner =
   /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
-// 'Old skirt for the shamba' is kept for a place, and part of no set.
+// 'Old skirt for the shamba' names a place, not a set.
 const places =
   /^(?:shamba|garden|farm|house|home|beach|gym|school|church|work|office|allotment|yard|barn|stable|field|lake|river|pool|london|summer|winter)$/i
 
@@ -39,13 +39,13 @@ function partnerIn(name: string): string | undefined {
   return words !== undefined && places.test(words.trim()) ? undefined : words
 }
 
-/** Set name of a piece that is called '(set)' without saying which one: 'ankara skirt (set)'. */
+/** Set name of a piece with an unspecific '(set)': 'ankara skirt (set)'. */
 export const UNNAMED_SET = 'set'
 const unnamed = /[([]\s*(?:co[- ]?ord )?(?:set|co[- ]?ord|two[- ]?piece)\s*[)\]]/iu
 
 /**
- * What its owner calls the set, the suit or the garment that a piece is a part of: 'agbada' for 'Buba (agbada set)' and
- * for 'Buba (under the agbada)', 'broekpak' for 'Blazer (broekpak)'; null for none.
+ * Finds the owner's name of the set, suit or garment that a piece belongs to, in lowercase, or null: 'agbada' for
+ * 'Buba (agbada set)' and 'Buba (under the agbada)', 'broekpak' for 'Blazer (broekpak)'.
  */
 export function setNameIn(name: string): string | null {
   const [, words, noun] = inBrackets.exec(name) ?? []
@@ -54,5 +54,5 @@ export function setNameIn(name: string): string | null {
   return found?.trim().toLowerCase() || (unnamed.test(name) ? UNNAMED_SET : null)
 }
 
-// '(suit)' tells no suit from another.
+// '(suit)' does not identify a specific suit.
 const plainSet = new RegExp(`^(?:${englishSets}|dress)$`, 'iu')

@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '../../../contract/closet.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import type {
   GarmentLength,
   Layer,
@@ -8,15 +8,15 @@ import type {
   Silhouette,
   StyleTagWeights,
 } from '../garment.ts'
-import { isCategory } from '../garment-types/keeps-in.ts'
+import { isCategory } from '../garment-types/category-fit.ts'
 import type { SeasonSet } from '../garment-types/season-sets.ts'
 
-/** What is usual for a piece until its own words say otherwise. */
+/** Usual traits of a type or category, which the words of a piece may override. */
 export interface Traits {
   readonly layer: Layer
   readonly formality: number
   readonly clo: number
-  /** Only what is so by definition; 'bears', 'regular' and all seasons where left out. */
+  /** Only materials by definition. Defaults of the fields below: 'bears', 'regular', all seasons. */
   readonly material?: Material | undefined
   readonly rain?: RainFitness | undefined
   readonly silhouette?: Silhouette | undefined
@@ -26,7 +26,7 @@ export interface Traits {
   readonly styleTags: StyleTagWeights
 }
 
-// The middle of a category, for a piece of no known type.
+// Averages of each category, for pieces of unknown type.
 // prettier-ignore
 const categories: Readonly<Record<ClosetCategory, { readonly slot: OwnSlot; readonly traits: Traits }>> = {
   Tops: { slot: 'top', traits: { layer: 'base', formality: 2.7, clo: 0.2, styleTags: { casual: 0.3 } } },
@@ -37,12 +37,12 @@ const categories: Readonly<Record<ClosetCategory, { readonly slot: OwnSlot; read
   Accessories: { slot: 'extra', traits: { layer: 'none', formality: 2.8, clo: 0.01, styleTags: {} } },
 }
 
-/** The traits of a piece that is only known to be in this category; of accessories where it is none of the six. */
+/** Traits of a piece of unknown type in this category; those of accessories for texts that are not a category. */
 export function traitsOfCategory(category: string): Traits {
   return categories[isCategory(category) ? category : 'Accessories'].traits
 }
 
-/** The slot of a piece: the owner's category says it, of the accessories some are bags, and elsewhere its type does. */
+/** Slot of a piece by its category. The type decides only among accessories (bags) and outside the six categories. */
 export function slotIn(category: string, ofType: OwnSlot | null): OwnSlot {
   if (!isCategory(category)) return ofType ?? 'extra'
   if (category === 'Accessories') return ofType === 'bag' ? 'bag' : 'extra'

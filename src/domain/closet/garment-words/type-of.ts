@@ -1,28 +1,28 @@
-import { type BrandModel, hintIn, modelsIn } from '../garment-types/brand-models.ts'
+import { type BrandModel, hintIn, modelsIn } from '../brands/brand-models.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
-import { isAtHome, isCategory, isGuest } from '../garment-types/keeps-in.ts'
+import { isInOwnCategory, isCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
 import { findType, type FoundType } from './find-type.ts'
 
-/** What a piece is called by: the type, the words that said it, and the brand's model among them. */
+/** Type of a piece, the words that name it, and the brand model among them. */
 export interface ReadType {
   readonly type: GarmentType | null
   readonly words: ReadonlySet<string>
   readonly model: BrandModel | null
 }
 
-interface Said {
+interface TypeWords {
   readonly name: readonly string[]
   readonly brand: readonly string[]
-  /** Sentence by sentence. */
+  /** One array of words for each sentence. */
   readonly description: readonly (readonly string[])[]
   readonly category: string
 }
 
 /**
- * The type of a piece: the noun of its name, else a brand's model in it, else a noun of its description, else what its brand
- * is known for. A model tells more than a wide noun: 'Clifton sneakers' are running shoes.
+ * Determines the type of a piece: by the noun in its name, else a brand model in it, else a noun in its description,
+ * else the typical garment of its brand. A model overrides a wide noun: 'Clifton sneakers' are running shoes.
  */
-export function typeOf({ name, brand, description, category }: Said): ReadType {
+export function typeOf({ name, brand, description, category }: TypeWords): ReadType {
   const hint = hintIn(brand) ?? hintIn(name)
   const noun = findType(name, category, hint?.asWord ?? null)
   const model = modelOf(name, brand, category, noun)
@@ -44,17 +44,17 @@ function modelOf(
 ): ReadType | null {
   for (const { model, words, isSure } of modelsIn(name, brand)) {
     const type = garmentTypeOf(model.type)
-    if (!type || !(isAtHome(type, category) || isGuest(type, category))) continue
+    if (!type || !(isInOwnCategory(type, category) || isAllowedInCategory(type, category))) continue
     if (noun && !isFiner(type, noun, isSure)) continue
     return { type, words: new Set([...words, ...(noun?.words ?? [])]), model }
   }
   return null
 }
 
-// A noun that says exactly what the piece is stays; a wide one, or one that only may be a noun, gives way.
+// A model replaces a wide or uncertain noun, not a specific one.
 function isFiner(type: GarmentType, { type: noun, isWeak }: FoundType, isSure: boolean): boolean {
   if (noun === type) return true
-  // 'Canali suit jacket' is the jacket alone.
+  // 'Canali suit jacket' is only the jacket.
   if (noun.set && noun.set === type.set) return false
   if (isWeak) return isSure || noun.category === type.category
   if (noun.category !== type.category) return false

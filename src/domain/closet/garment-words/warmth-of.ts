@@ -1,6 +1,6 @@
 import type { GarmentLength, GarmentSlot, Material } from '../garment.ts'
-import type { Sleeves } from './cut-words.ts'
-import type { Heard } from './hear-words.ts'
+import type { Sleeves } from './vocabulary/cut-words.ts'
+import type { ParsedWords } from './parse-words.ts'
 import type { Traits } from './traits.ts'
 
 // prettier-ignore
@@ -15,18 +15,19 @@ const lengthFactors: Readonly<Record<GarmentLength, number>> = { cropped: 0.85, 
 const LEAST_FACTOR = 0.4
 const MOST_FACTOR = 1.7
 
-/** Insulation in clo: that of the kind, by its cloth, its cut and what its words say. */
+/** Insulation in clo: the base value of the type or category, scaled by material, cut and words. */
 export function warmthOf(
-  heard: Heard,
+  parsed: ParsedWords,
   traits: Traits & { readonly usually?: Material | undefined },
   slot: GarmentSlot,
 ): number {
-  let factor = heard.warmth
-  const isSaid = heard.material && heard.material !== traits.material && heard.material !== traits.usually
-  if (heard.material && isSaid) factor *= factors[heard.material] ?? 1
+  let factor = parsed.warmth
+  const isStated =
+    parsed.material && parsed.material !== traits.material && parsed.material !== traits.usually
+  if (parsed.material && isStated) factor *= factors[parsed.material] ?? 1
   if (slot !== 'shoes' && slot !== 'bag' && slot !== 'extra') {
-    if (heard.sleeves && !traits.isOpen) factor *= sleeveFactors[heard.sleeves]
-    if (heard.length && heard.length !== traits.length) factor *= lengthFactors[heard.length]
+    if (parsed.sleeves && !traits.isOpen) factor *= sleeveFactors[parsed.sleeves]
+    if (parsed.length && parsed.length !== traits.length) factor *= lengthFactors[parsed.length]
   }
   const clo = traits.clo * Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, factor))
   return Math.round(100 * clo) / 100

@@ -1,9 +1,8 @@
 import { typesNamed } from '../garment-types/type-names.ts'
-import { plainLetters } from '../plain-letters.ts'
-import { inLatinLetters } from './other-scripts.ts'
+import { plainLetters } from '../text/plain-letters.ts'
+import { inLatinLetters } from './vocabulary/other-scripts.ts'
 
-// German, Dutch and the Scandinavian languages write compounds in one word: the end is the noun, what comes before it
-// says more.
+// German, Dutch and the Scandinavian languages write compounds as one word. Its end is the noun.
 // prettier-ignore
 const compoundEnds = [
   'kleid', 'kleider', 'hose', 'hosen', 'jacke', 'jacken', 'mantel', 'hemd', 'hemden', 'bluse', 'blusen', 'pullover', 'pulli',
@@ -27,7 +26,7 @@ const endsByTail = Map.groupBy(
   (end) => end.slice(-TAIL),
 )
 const SHORTEST_START = 3
-// A brand, and words that only end like one.
+// A brand, and words that only look like compounds.
 const notCompounds = new Set([
   'dansko',
   'fiasko',
@@ -41,27 +40,27 @@ const notCompounds = new Set([
   'tishirt',
 ])
 
-// With these words before it a shirt is none of jersey, or one of another kind.
+// Words before '-shirt' that make it something other than a T-shirt.
 const otherShirts =
   /^(?:dress|western|flannel|hawaii|hawaiian|rugby|sweat|under|button|oxford|denim|tunic|night|sleep|linen|cotton|leinen|jeans|business|uniform|bowling|cuban|football|jersey|unter)$/i
 
-/** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
+/** Placeholder word for a comma, a bracket or a dash, which separate parts of a text. */
 export const PAUSE = ','
 
 /**
- * The words of a text in small letters without accents, compounds in their two parts, 'ß' as 'ss', and `PAUSE`
- * between its parts. Of other scripts only the names of garments are read.
+ * Splits a text into lowercase words without accents ('ß' as 'ss'). Splits compounds in two and puts `PAUSE` between
+ * parts of the text. Of other scripts it keeps only garments and fabrics, in English.
  */
 export function wordsOf(text: string): string[] {
-  // A cap in Portuguese; without its accent it is what is worn under a headscarf in Turkish. 'S/s' is short-sleeved.
-  const told = inLatinLetters(text)
+  // 'Boné' is a cap in Portuguese; without the accent, 'bone' is an undercap in Turkish. 'S/s' is short-sleeved.
+  const latin = inLatinLetters(text)
     .replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
     .replaceAll(/\bs\/s\b/gi, 'ss')
-    // 'Periodensystem-Shirt', as Germans write it, is a T-shirt.
+    // German: 'Periodensystem-Shirt' is a T-shirt.
     .replaceAll(/\b(\p{L}{5,})-Shirt\b/gu, (whole, first: string) =>
       otherShirts.test(first) ? whole : `${first} t-shirt`,
     )
-  const spaced = told.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
+  const spaced = latin.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
   const words: string[] = []
   for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {
     if (!word) continue
@@ -79,7 +78,7 @@ function pushParts(words: string[], word: string): void {
   else words.push(word.slice(0, -end.length), ...partsOfEnd(end, word.slice(0, -end.length)))
 }
 
-// A German 'Shirt' is a T-shirt; in English the joined word is a slip of the space bar.
+// A German 'Shirt' is a T-shirt; after these English words a joined 'shirt' only lacks its space.
 const englishShirts =
   /^(?:linen|denim|oxford|dress|flannel|work|check|silk|cotton|formal|hawaiian|camp|bowling|white|black|blue|poplin)$/
 

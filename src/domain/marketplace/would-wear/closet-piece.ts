@@ -1,13 +1,13 @@
-import type { ArchiveReason } from '../../../contract/closet.ts'
+import type { ArchiveReason } from '../../../contract/closet/closet.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 
-/** A piece of the closet, with what its rate of wear is calculated from. */
+/** A piece of the closet, with the data for its rate of wear. */
 export interface OwnedPiece extends StylistPiece {
-  /** As '2026-11-23'; null where it is unknown. */
+  /** As '2026-11-23'; null if unknown. */
   readonly purchaseDate: string | null
   /** The day it was added to Armadio. */
   readonly addedOn: string
-  /** Wears from before it was added, of `wearCount`. */
+  /** The part of `wearCount` from before it was added. */
   readonly wearsBefore: number
 }
 

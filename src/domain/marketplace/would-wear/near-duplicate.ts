@@ -1,18 +1,18 @@
-import { typeNounOf } from '../../closet/noun-of.ts'
+import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { extraRole } from '../../stylist/search/extra-role.ts'
-import { isOneNoun, pieceSimilarity, similarityParts } from './piece-similarity.ts'
+import { haveSameNoun, pieceSimilarity, similarityParts } from './piece-similarity.ts'
 
-/** What two pieces have in common. */
+/** A trait that two pieces share. */
 export type Similarity = 'type' | 'color' | 'pattern' | 'warmth' | 'formality'
-/** How a piece differs from a candidate: it has another color, it is warmer. */
+/** A difference of a piece from a candidate: another color, warmer. */
 export type Difference =
   'color' | 'pattern' | 'type' | 'warmer' | 'less warm' | 'dressier' | 'more casual' | 'length' | 'cut'
 
 /** The piece most similar to a candidate. */
 export interface NearDuplicate<P extends StylistPiece> {
   readonly piece: P
-  /** 0 to 100. */
+  /** Similarity, 0 to 100. */
   readonly likeness: number
   readonly same: readonly Similarity[]
   readonly differing: readonly Difference[]
@@ -24,14 +24,14 @@ export const SAME_FROM = 90
 export const NEAR_DUPLICATE_FROM = 78
 // Below it two pieces have little in common.
 const NEAR_FROM = 50
-// From here on a part of the similarity counts as the same.
+// From here on a trait counts as the same.
 const SAME_PART = 0.85
-// Below it a piece is worn for something else than warmth.
+// Below it warmth is not compared.
 const WARMTH_FROM_CLO = 0.05
-// Above it two colors count as similar.
+// Below it two colors count as different.
 const OTHER_COLOR = 0.7
 
-/** The piece most like the candidate for the same place, where one is near; null where none is. */
+/** The most similar piece of the candidate's slot; null if none is similar enough. */
 export function nearestPiece<P extends StylistPiece>(
   candidate: StylistPiece,
   closet: readonly P[],
@@ -52,10 +52,10 @@ function comparison(
 ): Pick<NearDuplicate<StylistPiece>, 'same' | 'differing'> {
   const { color, warmth, formality } = similarityParts(candidate, piece)
   const [wanted, owned] = [candidate.garment, piece.garment]
-  const isSameNoun = isOneNoun(candidate, piece)
-  // A bag, a watch or a sandal warms nobody.
+  const isSameNoun = haveSameNoun(candidate, piece)
+  // The warmth of bags, watches or sandals is not compared.
   const isWarm = Math.max(wanted.warmthClo, owned.warmthClo) >= WARMTH_FROM_CLO
-  // Compared with a midi dress, a wrap dress is just a dress.
+  // Types with the same last word are not a difference: a wrap dress and a midi dress are both dresses.
   const isOtherNoun =
     !isSameNoun &&
     lastWord(typeNounOf(piece).one) !== lastWord(typeNounOf(candidate).one) &&
@@ -85,7 +85,7 @@ function chosen<Word extends string>(words: readonly (Word | false)[]): Word[] {
   return words.filter((word) => word !== false)
 }
 
-// Jhumkas are earrings, and a churidar is a pair of trousers.
+// Whether a piece is a special type of the other's noun: jhumkas are earrings, a churidar is a pair of trousers.
 function isSpecialCaseOf({ garment: { tags } }: StylistPiece, other: StylistPiece): boolean {
   const { one, several } = typeNounOf(other)
   return [one, several].some((noun) => (tags as ReadonlySet<string>).has(noun))

@@ -1,86 +1,91 @@
 import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
-import { pairsOnce } from '../../planner/pairs-once.ts'
+import { cachedPairFit } from '../../planner/week/cached-pair-fit.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { type Around, clothesAround, emptyPlaces, type Pair } from './clothes-around.ts'
-import { type CountedOutfit, unlikeOutfits } from './unlike-outfits.ts'
-import { type Fault, plainFault, POINTS_TO_COUNT, pointsOf } from './suitable-outfit.ts'
+import { type PartnerSet, partnerSets, emptySlots, type Pair } from './partner-sets.ts'
+import { type CountedOutfit, diverseOutfits } from './diverse-outfits.ts'
+import { type Fault, basicFault, POINTS_TO_COUNT, pointsOf } from './suitable-outfit.ts'
 
-interface ToJudge {
+interface OutfitCountRequest {
   readonly candidate: StylistPiece
   readonly closet: readonly StylistPiece[]
   /** As '2026-11-23'. */
   readonly today: string
-  /** Counting ends here. */
+  /** Maximum count. */
   readonly most: number
 }
 
-/** What a closet makes of a candidate. */
+/** The outfits of a candidate with a closet. */
 export interface OutfitsWith {
   readonly count: number
-  /** At most four of them, the best first and unlike one another. */
+  /** At most four of the outfits, best first and diverse. */
   readonly best: readonly (readonly StylistPiece[])[]
-  /** Ids of the pieces that stand in the counted outfits. */
+  /** Ids of the pieces in the counted outfits. */
   readonly partners: ReadonlySet<string>
-  /** Places that nothing in the closet fills; none where there is an outfit. */
+  /** Slots that the closet can't fill; empty if there is an outfit. */
   readonly lacking: readonly OwnSlot[]
-  /** What keeps most of the tried ones from being outfits; null where nothing was tried. */
+  /** The most common fault of the rejected combinations; null if there are none. */
   readonly fault: Fault | null
 }
 
-// Pairs of shoes that are tried with the same clothes, the likeliest first.
+// Pairs of shoes that are tried with the same clothes, most promising first.
 const SHOES_TRIED = 8
-const POINTS_RECKONED = 1500
+const MAX_SCORED = 1500
 const AT_ONCE = 8
 
 /**
- * How many outfits a candidate makes with a closet, a few milliseconds at a time. An outfit is whole (a top with
- * bottoms, or a dress, and shoes), all of it has an occasion and a season in common and stands near in formality, and the stylist gives
- * it `POINTS_TO_COUNT` points without an occasion, whenever its pieces were worn last. Two are counted where their
- * clothes differ, as `clothesAround` has it: other shoes under the same clothes make no other outfit. Another piece in a
- * small closet (eight pairs of shoes, twenty-five tops and bottoms) never makes the count less.
+ * Counts the outfits that a candidate makes with a closet; yields every few milliseconds. An outfit is complete (a top
+ * with bottoms, or a dress, and shoes), its pieces share an occasion and a season and are near in formality, and it
+ * scores at least `POINTS_TO_COUNT` without an occasion, regardless of wears. Outfits of one partner set (see
+ * `partnerSets`) count once: other shoes do not make another outfit. In a small closet (eight pairs of shoes,
+ * twenty-five tops and bottoms) adding a piece never lowers the count.
  */
-export function* outfitsWith({ candidate, closet, today, most }: ToJudge): Generator<undefined, OutfitsWith> {
+export function* outfitsWith({
+  candidate,
+  closet,
+  today,
+  most,
+}: OutfitCountRequest): Generator<undefined, OutfitsWith> {
   const bySlot = inSlots(closet)
-  const pair = pairsOnce()
-  const all = yield* clothesAround(candidate, bySlot, pair)
+  const pair = cachedPairFit()
+  const all = yield* partnerSets(candidate, bySlot, pair)
   const found: CountedOutfit[] = []
   const faults: Fault[] = []
-  let reckoned = 0
-  for (const [at, around] of all.entries()) {
-    if (found.length >= most || reckoned >= POINTS_RECKONED) break
+  let scored = 0
+  for (const [at, partnerSet] of all.entries()) {
+    if (found.length >= most || scored >= MAX_SCORED) break
     if (at % AT_ONCE === 0) yield
-    const clothes = [candidate, ...around.pieces]
-    const outfits = plainFault(clothes) ? [] : wholeOutfits(clothes, around, bySlot.shoes, pair)
+    const clothes = [candidate, ...partnerSet.pieces]
+    const outfits = basicFault(clothes) ? [] : wholeOutfits(clothes, partnerSet, bySlot.shoes, pair)
     let outfit: CountedOutfit | null = null
     for (const pieces of outfits) {
-      if (++reckoned % AT_ONCE === 0) yield
+      if (++scored % AT_ONCE === 0) yield
       const points = pointsOf(pieces, today)
       if (points < POINTS_TO_COUNT) continue
-      outfit = { pieces, points, around: around.pieces }
+      outfit = { pieces, points, partners: partnerSet.pieces }
       break
     }
     if (outfit) found.push(outfit)
-    else faults.push(plainFault(clothes) ?? (outfits.length > 0 ? 'points' : 'no shoes'))
+    else faults.push(basicFault(clothes) ?? (outfits.length > 0 ? 'points' : 'no shoes'))
   }
   yield
-  const empty = emptyPlaces(candidate, bySlot)
+  const empty = emptySlots(candidate, bySlot)
   return {
     count: found.length,
-    best: unlikeOutfits(found),
+    best: diverseOutfits(found),
     partners: new Set(found.flatMap(({ pieces }) => pieces.map(({ id }) => id))),
     lacking: found.length > 0 ? [] : empty.length === 0 && faults.includes('no shoes') ? ['shoes'] : empty,
-    fault: mostOf(faults),
+    fault: mostCommon(faults),
   }
 }
 
-// With each pair of shoes that may be worn with the clothes.
+// The clothes with each of the best pairs of shoes that go with them.
 function wholeOutfits(
   clothes: readonly StylistPiece[],
-  { asksShoes }: Around,
+  { needsShoes }: PartnerSet,
   shoes: readonly StylistPiece[],
   pair: Pair,
 ): (readonly StylistPiece[])[] {
-  if (!asksShoes) return [clothes]
+  if (!needsShoes) return [clothes]
   const fitOf = (one: StylistPiece) => clothes.reduce((sum, piece) => sum + pair(piece, one), 0)
   const likely = shoes
     .map((one) => ({ one, fit: fitOf(one) }))
@@ -88,7 +93,7 @@ function wholeOutfits(
   const outfits: (readonly StylistPiece[])[] = []
   for (const { one } of likely) {
     const pieces = [...clothes, one]
-    if (plainFault(pieces) === null) outfits.push(pieces)
+    if (basicFault(pieces) === null) outfits.push(pieces)
     if (outfits.length === SHOES_TRIED) break
   }
   return outfits
@@ -105,12 +110,12 @@ function inSlots(closet: readonly StylistPiece[]): Readonly<Record<GarmentSlot, 
     bag: [],
     extra: [],
   }
-  // What waits for its turn looks no better on the person.
+  // Wears are reset, since rest must not influence the score.
   for (const piece of closet) slots[piece.garment.slot].push({ ...piece, lastWornDate: null, wearCount: 0 })
   return slots
 }
 
-function mostOf(faults: readonly Fault[]): Fault | null {
+function mostCommon(faults: readonly Fault[]): Fault | null {
   const counts = new Map<Fault, number>()
   for (const fault of faults) counts.set(fault, (counts.get(fault) ?? 0) + 1)
   return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null

@@ -1,34 +1,35 @@
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
-import { typeNounOf } from '../../closet/noun-of.ts'
+import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
 
-/** How alike two pieces are, each from 0 to 1. */
+/** Similarity of two pieces by trait, each from 0 to 1. */
 interface SimilarityParts {
   readonly kind: number
-  /** Null where the color of one is not known. */
+  /** Null if either color is unknown. */
   readonly color: number | null
   readonly warmth: number
   readonly formality: number
   readonly pattern: number
 }
 
-// Of 100. What a piece is and its color are seen at once.
+// Add up to 100. Kind and color weigh most, since they are noticed first.
 const weights = { kind: 35, color: 30, warmth: 12, formality: 13, pattern: 10 } as const
 const UNKNOWN_COLOR = 0.5
 const SAME_GROUP = 0.6
 const SAME_PLACE = 0.2
 const UNKNOWN_KIND = 0.5
-// What an other cut or cloth takes off the same kind.
+// Deduction for each difference in length, silhouette or material.
 const OTHER_CUT = 0.12
-// In OKLab, chroma doubled: over this distance similarity falls to a third; navy and black lie 0.12 apart, black and white 0.8.
+// Distance in OKLab with doubled chroma at which similarity is about a third (1/e). Navy and black are 0.12 apart,
+// black and white 0.8.
 const THIRD_COLOR = 0.22
-// From here on warmth (clo) and formality (steps) have nothing in common.
+// Differences from which the similarity of warmth (clo) and formality (steps) is 0.
 const FAR_WARMTH_CLO = 0.35
 const FAR_FORMALITY = 2
 
-/** How alike two pieces for the same place are, 0 to 100: kind and cut, color, warmth, formality, pattern. */
+/** Similarity of two pieces of one slot, 0 to 100: by kind and cut, color, warmth, formality, pattern. */
 export function pieceSimilarity(one: StylistPiece, other: StylistPiece): number {
   const { kind, color, warmth, formality, pattern } = similarityParts(one, other)
   return Math.round(
@@ -40,21 +41,21 @@ export function pieceSimilarity(one: StylistPiece, other: StylistPiece): number 
   )
 }
 
-/** In what two pieces are alike, and how far. */
+/** Similarity of two pieces by trait. */
 export function similarityParts(one: StylistPiece, other: StylistPiece): SimilarityParts {
   const [first, second] = [one.garment, other.garment]
   return {
-    kind: likeKind(one, other),
-    color: first.color && second.color ? likeColor(first.color, second.color) : null,
+    kind: kindSimilarity(one, other),
+    color: first.color && second.color ? colorSimilarity(first.color, second.color) : null,
     warmth: within01(1 - Math.abs(first.warmthClo - second.warmthClo) / FAR_WARMTH_CLO),
     formality: within01(1 - Math.abs(first.formality - second.formality) / FAR_FORMALITY),
-    pattern: likePattern(first, second),
+    pattern: patternSimilarity(first, second),
   }
 }
 
-function likeKind(one: StylistPiece, other: StylistPiece): number {
+function kindSimilarity(one: StylistPiece, other: StylistPiece): number {
   const [first, second] = [one.garment, other.garment]
-  const isOne = isOneNoun(one, other)
+  const isOne = haveSameNoun(one, other)
   if (!first.kind || !second.kind) return isOne && typeNounOf(one).isKnown ? 1 : UNKNOWN_KIND
   if (kindRow(first.kind)?.group !== kindRow(second.kind)?.group) return SAME_PLACE
   if (first.kind !== second.kind) return SAME_GROUP
@@ -68,8 +69,8 @@ function likeKind(one: StylistPiece, other: StylistPiece): number {
   return Math.max(SAME_PLACE, (isOne ? 1 : SAME_GROUP) - OTHER_CUT * differences)
 }
 
-/** Whether people call two pieces the same. A kind is wider than one noun: a clutch is drawn as a shoulder bag. */
-export function isOneNoun(one: StylistPiece, other: StylistPiece): boolean {
+/** Whether two pieces have the same noun. A kind may cover several: a clutch is drawn as a shoulder bag. */
+export function haveSameNoun(one: StylistPiece, other: StylistPiece): boolean {
   return sweaterOf(typeNounOf(one).one) === sweaterOf(typeNounOf(other).one)
 }
 
@@ -77,8 +78,8 @@ function sweaterOf(noun: string): string {
   return /^(jumper|pullover)$/.test(noun) ? 'sweater' : noun
 }
 
-// As the closet names colors: OKLab with the chroma doubled (CSS Color 4, deltaEOK2).
-function likeColor(one: GarmentColor, other: GarmentColor): number {
+// By the metric of color names: OKLab with doubled chroma (CSS Color 4, deltaEOK2).
+function colorSimilarity(one: GarmentColor, other: GarmentColor): number {
   const [[a1, b1], [a2, b2]] = [chromaOf(one), chromaOf(other)]
   return Math.exp(-Math.hypot(one.lightness - other.lightness, a1 - a2, b1 - b2) / THIRD_COLOR)
 }
@@ -88,7 +89,7 @@ function chromaOf({ chroma, hue }: GarmentColor): readonly [a: number, b: number
   return [2 * chroma * Math.cos(turn), 2 * chroma * Math.sin(turn)]
 }
 
-function likePattern(one: Garment, other: Garment): number {
+function patternSimilarity(one: Garment, other: Garment): number {
   if (one.pattern === other.pattern) return 1
   return one.pattern && other.pattern ? 0.3 : 0
 }

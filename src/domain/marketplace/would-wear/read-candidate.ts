@@ -1,18 +1,18 @@
 import type { Candidate } from '../../../contract/marketplace.ts'
-import { pieceDrawing } from '../../closet/drawing-address.ts'
-import { drawnColor } from '../../closet/drawn-color.ts'
-import { nounOf } from '../../closet/noun-of.ts'
+import { pieceDrawing } from '../../closet/drawings/drawing-address.ts'
+import { drawnColor } from '../../closet/drawings/drawn-color.ts'
+import { nounOf } from '../../closet/garment-types/noun-of.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 
 const CANDIDATE_ID = 'candidate'
 
-/** What is thought of buying, read as a piece of the closet is: by its words alone; its color also from a drawing of it. */
+/** Parses a candidate for purchase like a piece of the closet: by its words, its color also from a drawing. */
 export function readCandidate({ name, category, color, description, imageUrl }: Candidate): StylistPiece {
   const picture = isOwnAddress(imageUrl) ? imageUrl : null
-  const told = { name, category, color: color ?? '', brand: null, style: null, season: null, description }
+  const stated = { name, category, color: color ?? '', brand: null, style: null, season: null, description }
   const drawn = picture === null ? null : drawnColor(picture)
-  const words = readGarment(told).color ? told : { ...told, color: drawn ?? told.color }
+  const words = readGarment(stated).color ? stated : { ...stated, color: drawn ?? stated.color }
   return {
     id: CANDIDATE_ID,
     name,
@@ -26,12 +26,12 @@ export function readCandidate({ name, category, color, description, imageUrl }: 
   }
 }
 
-/** Whether its words say what it is, and not only in which category it is. */
-export function saysWhatItIs(piece: StylistPiece): boolean {
+/** Whether the words of a piece name its type, not only its category. */
+export function namesItsType(piece: StylistPiece): boolean {
   return nounOf(piece).isKnown
 }
 
-// A picture of another site is not shown.
+// Pictures of other sites are not shown.
 function isOwnAddress(imageUrl: string | null): imageUrl is string {
   return imageUrl !== null && /^\/(?!\/)/.test(imageUrl)
 }

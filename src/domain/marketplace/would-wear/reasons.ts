@@ -1,7 +1,7 @@
 import type { OwnSlot, Purpose } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { GonePiece } from './closet-piece.ts'
-import type { Judgement } from './judgement.ts'
+import type { VerdictInput } from './verdict-input.ts'
 import { NEAR_DUPLICATE_FROM } from './near-duplicate.ts'
 import { type Fault, POINTS_TO_COUNT } from './suitable-outfit.ts'
 import type { VerdictFact } from './verdict.ts'
@@ -9,10 +9,10 @@ import type { VerdictFact } from './verdict.ts'
 /** The slot of the pieces that a candidate is combined with. */
 export type PartnerSlot = 'top' | 'bottom' | 'shoes'
 
-/** What clothes are made for that rules out everyday outfits. */
+/** Purposes of clothes that rule out everyday outfits. */
 export type SpecialPurpose = Exclude<Purpose, 'rain'>
 
-/** What else is known about a candidate. The words for each are in `domain/words/would-wear-verdict.ts`. */
+/** Further facts about a candidate. The words for each are in `domain/words/marketplace/would-wear-verdict.ts`. */
 export type ReasonFact =
   /** `fitting` of all `pieces` of a slot go with it. */
   | {
@@ -43,9 +43,9 @@ const partnerOf: Readonly<Record<StylistPiece['garment']['slot'], PartnerSlot>> 
   extra: 'top',
 }
 
-/** What the verdict does not say: what the candidate goes with, what rules it out, what is unknown, how it was counted. */
-export function reasonsOf(judgement: Judgement, verdict: VerdictFact): ReasonFact[] {
-  const { candidate, closet, outfits, nearestGone } = judgement
+/** Reasons beyond the verdict: partners, obstacles, unknown facts, and the counting rule. */
+export function reasonsOf(input: VerdictInput, verdict: VerdictFact): ReasonFact[] {
+  const { candidate, closet, outfits, nearestGone } = input
   const gone = nearestGone &&
     nearestGone.likeness >= NEAR_DUPLICATE_FROM && {
       is: 'gone' as const,
@@ -54,7 +54,7 @@ export function reasonsOf(judgement: Judgement, verdict: VerdictFact): ReasonFac
     }
   if (closet.length === 0) return gone ? [gone] : []
   const facts: (ReasonFact | null | false)[] = [
-    outfits.count > 0 ? partners(judgement) : obstacle(judgement, verdict),
+    outfits.count > 0 ? partners(input) : obstacle(input, verdict),
     gone,
     candidate.garment.color ? null : { is: 'color unknown' },
     closet.length < FEW_PIECES && { is: 'small closet', count: closet.length },
@@ -63,7 +63,7 @@ export function reasonsOf(judgement: Judgement, verdict: VerdictFact): ReasonFac
   return facts.filter((fact) => fact !== null && fact !== false)
 }
 
-function partners({ candidate, closet, outfits, most }: Judgement): ReasonFact | null {
+function partners({ candidate, closet, outfits, most }: VerdictInput): ReasonFact | null {
   // Counting stopped before all pieces were tried.
   if (outfits.count >= most) return null
   const slot = partnerOf[candidate.garment.slot]
@@ -72,7 +72,7 @@ function partners({ candidate, closet, outfits, most }: Judgement): ReasonFact |
   return pieces.length > 0 ? { is: 'goes with', slot, fitting, pieces } : null
 }
 
-function obstacle({ candidate, outfits }: Judgement, verdict: VerdictFact): ReasonFact | null {
+function obstacle({ candidate, outfits }: VerdictInput, verdict: VerdictFact): ReasonFact | null {
   const { lacking, fault } = outfits
   const { purpose } = candidate.garment
   if (purpose && purpose !== 'rain') return { is: 'special purpose', purpose }

@@ -1,23 +1,23 @@
-import { bootTags, hasTag } from '../../closet/garment-tags.ts'
+import { bootTags, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { profileRow } from '../../stylist/occasions/profile-rows.ts'
+import { profileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
 
-// A wool sweater is worn in the snow too.
+// Additional formality for snow, which allows a wool sweater.
 const BENT = 0.3
 const EASY = 2.1
 const dressiest = {
-  sport: mostAt('sport'),
-  snow: mostAt('snow') + BENT,
-  swimming: mostAt('beach'),
+  sport: maxFormalityAt('sport'),
+  snow: maxFormalityAt('snow') + BENT,
+  swimming: maxFormalityAt('beach'),
 } as const
 
-function mostAt(id: string): number {
+function maxFormalityAt(id: string): number {
   return profileRow(id).formality?.most ?? EASY
 }
 
 /**
- * Whether there is an occasion for which garments are worn together: ski pants go with what is worn in the snow, a
- * bikini with nothing but what is worn at the beach, and nightwear, underwear and a wedding dress with nothing else.
+ * Whether the purposes of garments allow a common occasion: ski pants combine with clothes for snow, a bikini with
+ * beachwear only, and nightwear, underwear and a wedding dress with nothing.
  */
 export function shareAnOccasion(garments: readonly Garment[]): boolean {
   return garments.every((garment) => {

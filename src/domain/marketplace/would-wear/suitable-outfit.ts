@@ -1,29 +1,29 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { areNearInFormality } from '../../stylist/score/score-formality.ts'
+import { areNearInFormality } from '../../stylist/score/terms/score-formality.ts'
 import { rankOutfit } from '../../stylist/score/score-outfit.ts'
 import { isOfUse } from '../../stylist/search/extra-role.ts'
 import { shareAnOccasion } from './share-an-occasion.ts'
 
 /**
- * What an outfit has of the stylist's 100 points, at least, to be counted. Set by eye: of what shares season and
- * formality two thirds lie above it, and below it lie the pairs that nobody would put on.
+ * Minimum of the stylist's 100 points for an outfit to count. Set by eye: two thirds of the combinations that share
+ * season and formality score higher, and combinations below it look wrong.
  */
 export const POINTS_TO_COUNT = 78
 
-/** What keeps pieces from being worn together. */
+/** Why pieces are not worn together. */
 export type Fault = 'occasion' | 'season' | 'formality' | 'points' | 'no use' | 'no shoes'
 
-/** Why the pieces cannot be worn together whatever else is said of them; null where they can. */
-export function plainFault(pieces: readonly StylistPiece[]): Fault | null {
+/** The fault that rules a combination out before it is scored; null for none. */
+export function basicFault(pieces: readonly StylistPiece[]): Fault | null {
   if (!shareAnOccasion(pieces.map(({ garment }) => garment))) return 'occasion'
   if (sharedSeasons(pieces).length === 0) return 'season'
-  // Ski clothes are as casual as any, and any sweater that `shareAnOccasion` lets into the snow is worn with them.
+  // Ski clothes are very casual, but go with any sweater that `shareAnOccasion` allows.
   if (!areNearInFormality(pieces.filter(({ garment }) => garment.purpose !== 'snow'))) return 'formality'
   return pieces.every((piece) => isUsed(piece, pieces)) ? null : 'no use'
 }
 
-/** The stylist's points of pieces that are meant for nothing in particular, 0 to 100. */
+/** The stylist's points for an outfit without needs, 0 to 100. */
 export function pointsOf(pieces: readonly StylistPiece[], today: string): number {
   return rankOutfit({ pieces, needs: null, today })
 }
@@ -37,7 +37,7 @@ function sharedSeasons(pieces: readonly StylistPiece[]): Garment['seasons'] {
   )
 }
 
-// Of use on some day of a season that all share.
+// Whether a piece is of use in a season that all pieces share.
 function isUsed(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
   if (piece.garment.slot !== 'extra') return true
   const garments = pieces.map(({ garment }) => garment)

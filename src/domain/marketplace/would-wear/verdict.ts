@@ -1,12 +1,12 @@
 import type { WouldWear } from '../../../contract/marketplace.ts'
 import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import type { Judgement } from './judgement.ts'
+import type { VerdictInput } from './verdict-input.ts'
 import { NEAR_DUPLICATE_FROM, SAME_FROM } from './near-duplicate.ts'
 
-/** Why a verdict is what it is. The words for each are in `domain/words/would-wear-verdict.ts`. */
+/** The reason for a verdict. The words for each are in `domain/words/marketplace/would-wear-verdict.ts`. */
 export type VerdictFact =
-  | ({ readonly is: 'unwanted' } & NonNullable<Judgement['objection']>)
+  | ({ readonly is: 'unwanted' } & NonNullable<VerdictInput['objection']>)
   | { readonly is: 'empty closet' }
   | { readonly is: 'type unknown'; readonly outfits: number }
   | { readonly is: 'no outfit' }
@@ -29,9 +29,9 @@ export type VerdictFact =
       readonly is: 'enough outfits'
       readonly outfits: number
       readonly isMore: boolean
-      /** Similarity of the nearest piece; null where none is near. */
+      /** Similarity of the nearest piece; null if none is near. */
       readonly nearest: number | null
-      /** The slot that the closet has nothing else for. */
+      /** The slot of the candidate if the closet has no other piece for it; else null. */
       readonly firstOf: Exclude<GarmentSlot, 'extra'> | null
     }
 
@@ -52,9 +52,9 @@ export const verdicts: Readonly<Record<VerdictFact['is'], WouldWear['verdict']>>
   'enough outfits': 'yes',
 }
 
-/** What decides the verdict: the first that applies, in the order of `VerdictFact`. */
-export function verdictOf(judgement: Judgement): VerdictFact {
-  const { candidate, objection, isReadable, closet, outfits, most, nearest } = judgement
+/** The fact that decides the verdict: the first that applies, in the order of `VerdictFact`. */
+export function verdictOf(input: VerdictInput): VerdictFact {
+  const { candidate, objection, isReadable, closet, outfits, most, nearest } = input
   const { count, lacking } = outfits
   const { slot } = candidate.garment
   if (objection) return { is: 'unwanted', ...objection }
@@ -67,7 +67,7 @@ export function verdictOf(judgement: Judgement): VerdictFact {
   }
   if (nearest && nearest.likeness >= NEAR_DUPLICATE_FROM) {
     const { piece, likeness } = nearest
-    const wearsAMonth = likeness >= SAME_FROM ? judgement.nearestWearsAMonth : null
+    const wearsAMonth = likeness >= SAME_FROM ? input.nearestWearsAMonth : null
     return wearsAMonth !== null && wearsAMonth < OFTEN_A_MONTH
       ? { is: 'rarely worn duplicate', piece, likeness, wearsAMonth }
       : { is: 'duplicate', piece, likeness, wearsAMonth }

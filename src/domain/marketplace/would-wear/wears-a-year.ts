@@ -1,5 +1,5 @@
-import type { ClosetCategory } from '../../../contract/closet.ts'
-import { costPerWear } from '../../closet/cost-per-wear.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { costPerWear } from '../../closet/wears/cost-per-wear.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { daysBetween } from '../../calendar-days.ts'
@@ -18,7 +18,7 @@ const ruleOfThumb: Readonly<Record<GarmentSlot, number>> = {
   outer: 40, mid: 25, top: 25, bottom: 35, dress: 10, shoes: 45, bag: 60, extra: 25,
 }
 
-/** What a candidate costs per wear in a year of wearing it. */
+/** The cost per wear of a candidate over a year. */
 export interface YearlyCost {
   /** US dollars, a decimal string. */
   readonly amount: string
@@ -27,7 +27,7 @@ export interface YearlyCost {
   readonly basis: { readonly group: string } | { readonly category: ClosetCategory } | null
 }
 
-/** The cost per wear of a candidate that is worn like the wearer's similar pieces; null without a price. */
+/** Estimates the yearly cost per wear of a candidate from the wears of similar own pieces; null without a price. */
 export function yearlyCost(
   candidate: StylistPiece,
   price: string | undefined,
@@ -57,7 +57,7 @@ function yearlyWears(
   }
 }
 
-/** Wears per month of a piece; null where too little is known. */
+/** Wears per month of a piece; null if too little is known. */
 export function wearsAMonth(piece: OwnedPiece, today: string): number | null {
   const known = wearsInDays(piece, today)
   return known && (known.wears * DAYS_A_YEAR) / 12 / known.days
@@ -71,7 +71,7 @@ function yearlyOf(pieces: readonly OwnedPiece[], today: string): number | null {
   return (wears * DAYS_A_YEAR) / days
 }
 
-// Wears from before count where they and the purchase date are known; else only the wears logged here.
+// Includes wears from before Armadio if they and the purchase date are known; else only the wears logged here.
 function wearsInDays(
   { purchaseDate, addedOn, wearCount, wearsBefore }: OwnedPiece,
   today: string,

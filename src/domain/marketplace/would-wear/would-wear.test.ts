@@ -1,11 +1,11 @@
 import { runToEnd } from '../../run-to-end.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closetCategories, type ClosetCategory } from '../../../contract/closet.ts'
+import { closetCategories, type ClosetCategory } from '../../../contract/closet/closet.ts'
 import { WouldWear, type Candidate } from '../../../contract/marketplace.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
-import { wouldWearInWords } from '../../words/would-wear-verdict.ts'
+import { wouldWearInWords } from '../../words/marketplace/would-wear-verdict.ts'
 import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
 import type { GonePiece, OwnedPiece } from './closet-piece.ts'
 import { wouldWear } from './would-wear.ts'
@@ -33,7 +33,7 @@ function owned(
   }
 }
 
-function judge(
+function verdictFor(
   candidate: Partial<Candidate>,
   closet: readonly OwnedPiece[],
   gone: readonly GonePiece[] = [],
@@ -56,44 +56,44 @@ const capsule = [
   owned('Penny loafers', 'Shoes', 'Brown'),
 ]
 
-describe('what is made for one occasion', () => {
+describe('clothes for one occasion', () => {
   test.each<[string, ClosetCategory]>([
     ['Ski pants', 'Bottoms'],
     ['Wedding dress', 'Dresses'],
     ['Bikini', 'Bottoms'],
     ['Pajama pants', 'Bottoms'],
     ['Lace bra', 'Tops'],
-  ])('makes no outfit with clothes for town: %s', (name, category) => {
-    const judged = judge({ name, category, color: 'Black' }, capsule)
-    expect(judged.outfitCount).toBe(0)
-    expect(judged.verdict).not.toBe('yes')
-    expect(judged.reasons.length).toBeGreaterThan(0)
+  ])('make no outfit with everyday clothes: %s', (name, category) => {
+    const result = verdictFor({ name, category, color: 'Black' }, capsule)
+    expect(result.outfitCount).toBe(0)
+    expect(result.verdict).not.toBe('yes')
+    expect(result.reasons.length).toBeGreaterThan(0)
   })
 
-  test('makes outfits with what is worn there', () => {
+  test('make outfits with clothes for that occasion', () => {
     const snow = [owned('Wool sweater', 'Tops', 'Gray'), owned('Hiking boots', 'Shoes', 'Black')]
-    expect(judge({ name: 'Ski pants', category: 'Bottoms', color: 'Black' }, snow).outfitCount).toBe(1)
+    expect(verdictFor({ name: 'Ski pants', category: 'Bottoms', color: 'Black' }, snow).outfitCount).toBe(1)
   })
 })
 
 describe('a verdict', () => {
-  test('is yes for what makes enough outfits and is like nothing else, and counts other clothes, not other shoes', () => {
-    const judged = judge({}, capsule)
-    expect([judged.verdict, judged.outfitCount]).toEqual(['yes', 3])
-    expect(judged.sentence).toBe('Yes. It makes 3 outfits with what you own.')
-    expect(judged.nearDuplicate).toBeNull()
-    for (const { pieces } of judged.outfits) {
+  test('is yes for enough outfits without a near duplicate, and counts other clothes, not other shoes', () => {
+    const result = verdictFor({}, capsule)
+    expect([result.verdict, result.outfitCount]).toEqual(['yes', 3])
+    expect(result.sentence).toBe('Yes. It makes 3 outfits with what you own.')
+    expect(result.nearDuplicate).toBeNull()
+    for (const { pieces } of result.outfits) {
       expect(pieces.map(({ slot }) => slot)).toEqual(['top', 'bottom', 'shoes'])
       expect(pieces.filter(({ item }) => item.id === null).map(({ item }) => item.name)).toEqual(['Cardigan'])
     }
-    const legs = judged.outfits.map(({ pieces }) => pieces.find(({ slot }) => slot === 'bottom')?.item.name)
+    const legs = result.outfits.map(({ pieces }) => pieces.find(({ slot }) => slot === 'bottom')?.item.name)
     expect(new Set(legs).size).toBe(3)
   })
 
-  test('is no for the like of a piece that is seldom worn, and only if where that is worn often or it is not known', () => {
+  test('is no for a duplicate of a rarely worn piece, and only if for one that is worn often or unknown', () => {
     const like = { name: 'Oxford shirt', color: 'Light blue' }
     const withWears = (wearCount: number, addedOn: string) =>
-      judge(like, [
+      verdictFor(like, [
         ...capsule.filter(({ name }) => name !== 'Oxford shirt'),
         owned('Oxford shirt', 'Tops', 'Light blue', { wearCount, addedOn }),
       ])
@@ -111,8 +111,8 @@ describe('a verdict', () => {
     )
   })
 
-  test('names what is missing, and is no where nothing is missing and nothing fits', () => {
-    const shoeless = judge(
+  test('names missing slots, and is no if nothing is missing but nothing fits', () => {
+    const shoeless = verdictFor(
       {},
       capsule.filter(({ category }) => category !== 'Shoes'),
     )
@@ -123,24 +123,24 @@ describe('a verdict', () => {
       owned('Strappy sandals', 'Shoes', 'Tan'),
       owned('Tank top', 'Tops', 'White'),
     ]
-    const wintry = judge({ name: 'Chunky wool sweater', color: 'Navy' }, summer)
+    const wintry = verdictFor({ name: 'Chunky wool sweater', color: 'Navy' }, summer)
     expect([wintry.verdict, wintry.sentence]).toEqual(['no', 'No. It makes no outfits with what you own.'])
     expect(wintry.reasons[0]).toMatch(
       /^It's for .*\. Most of what you'd wear with it is for other seasons\.$/,
     )
   })
 
-  test('is only if for few outfits, for an empty closet and for a name that says nothing', () => {
-    const few = judge(
+  test('is only if for few outfits, for an empty closet and for a name without a type', () => {
+    const few = verdictFor(
       {},
       capsule.filter(({ name }) => !name.endsWith('trousers')),
     )
     expect(few.sentence).toBe('Only if 1 outfit is enough. It makes just 1 with what you own.')
     expect(few.reasons).toContain('Your closet has only 5 pieces, so adding more may change this.')
-    const empty = judge({ price: '50.00' }, [])
+    const empty = verdictFor({ price: '50.00' }, [])
     expect(empty.sentence).toMatch(/^Only if you own pieces that go with it\. Your closet is empty\.$/)
     expect([empty.outfits, empty.reasons]).toEqual([[], []])
-    const unreadable = judge({ name: 'Find no. 3', color: null }, capsule)
+    const unreadable = verdictFor({ name: 'Find no. 3', color: null }, capsule)
     expect(unreadable.sentence).toMatch(/^Only if it's a regular top\. /)
     expect(unreadable.reasons).toContain("No color given, so color wasn't scored.")
     expect(unreadable.nearDuplicate).toBeNull()
@@ -165,34 +165,34 @@ describe('the nearest piece', () => {
     ],
     ['Oxford shirt', 'Navy', 'Oxford shirt', 'Black', "same type, warmth and formality, but it's black"],
   ])('of a\u00a0%s in\u00a0%s is a\u00a0%s in\u00a0%s:\u00a0%s', (name, color, ownName, ownColor, reason) => {
-    const { nearDuplicate } = judge({ name, color }, [owned(ownName, 'Tops', ownColor)])
+    const { nearDuplicate } = verdictFor({ name, color }, [owned(ownName, 'Tops', ownColor)])
     expect(nearDuplicate?.likeness).toBeLessThan(90)
     expect(nearDuplicate?.reason).toContain(`${nearDuplicate?.likeness ?? 0}% similar: ${reason}. `)
   })
 
-  test('is found by the color that a drawing has where no word names one', () => {
+  test('is found by the color of a drawing if no word names one', () => {
     const drawn = { name: 'Oxford shirt', color: null, imageUrl: '/drawings/shirt.svg?c=1d2f5c' }
     const navy = owned('Oxford shirt', 'Tops', 'Navy')
-    expect(judge(drawn, [navy]).nearDuplicate?.reason).not.toContain('but')
-    const white = judge({ ...drawn, name: 'White Oxford shirt' }, [navy])
+    expect(verdictFor(drawn, [navy]).nearDuplicate?.reason).not.toContain('but')
+    const white = verdictFor({ ...drawn, name: 'White Oxford shirt' }, [navy])
     expect(white.nearDuplicate?.reason).toContain("but it's navy")
   })
 
-  test('of small pieces is worn in the same place: a scarf is like no earrings', () => {
+  test('of extras is worn in the same place: earrings are not similar to a scarf', () => {
     const earrings = owned('Black earrings', 'Accessories', 'Black')
     expect(
-      judge({ name: 'Black scarf', category: 'Accessories', color: 'Black' }, [...capsule, earrings])
+      verdictFor({ name: 'Black scarf', category: 'Accessories', color: 'Black' }, [...capsule, earrings])
         .nearDuplicate,
     ).toBeNull()
   })
 })
 
-describe('a wear costs', () => {
+describe('the cost per wear', () => {
   const knit = (name: string, wearCount: number, facts: Partial<OwnedPiece> = {}) =>
     owned(name, 'Tops', 'Green', { wearCount, ...facts })
-  const cost = (closet: readonly OwnedPiece[], price = '52.00') => judge({ price }, closet).costPerWear
+  const cost = (closet: readonly OwnedPiece[], price = '52.00') => verdictFor({ price }, closet).costPerWear
 
-  test('the price over the wears of a year, as one’s own pieces of its kind are worn', () => {
+  test('is the price divided by the yearly wears of own pieces of its kind', () => {
     // 24 wears in a year, and 10 in half of one.
     const closet = [knit('Wool sweater', 24), knit('Cardigan', 10, { addedOn: '2026-05-25' })]
     expect(cost(closet)).toEqual({
@@ -202,7 +202,7 @@ describe('a wear costs', () => {
     })
   })
 
-  test('by the category where the kind tells too little, and by a rule of thumb where nothing does', () => {
+  test('falls back to the category, then to a rule of thumb', () => {
     const byCategory = cost([
       knit('Wool sweater', 12),
       owned('Oxford shirt', 'Tops', 'White', { wearCount: 12 }),
@@ -211,10 +211,10 @@ describe('a wear costs', () => {
     const thumb = cost([knit('Wool sweater', 24, { addedOn: '2026-11-01' })])
     expect(thumb?.reasoning).toMatch(/, until you've logged more\.$/)
     expect(cost(capsule.filter(({ category }) => category === 'Tops'))?.wearsAYear).toBe(1)
-    expect(judge({}, capsule).costPerWear).toBeNull()
+    expect(verdictFor({}, capsule).costPerWear).toBeNull()
   })
 
-  test('without wears from before that have no days to them, unless the day of the purchase is known', () => {
+  test('ignores wears from before Armadio, unless the purchase date is known', () => {
     const before = { wearsBefore: 100, wearCount: 110 }
     const undated = [knit('Wool sweater', 0, before), knit('Cardigan', 0, before)]
     expect(cost(undated)?.wearsAYear).toBe(10)
@@ -235,19 +235,19 @@ const candidates = fc.constantFrom(
 )
 const smallCloset = fc.shuffledSubarray([...made], { maxLength: 12 })
 
-test('any small closet gives a verdict that its sentence begins with, plain texts, and outfits that are whole', () => {
+test('any small closet gives a verdict with a matching sentence, plain texts, and complete outfits', () => {
   fc.assert(
     fc.property(candidates, smallCloset, (candidate, closet) => {
-      const judged = WouldWear.parse(judge({ ...candidate, price: '40.00' }, closet))
-      expect(judged.sentence).toMatch(new RegExp(`^${judged.verdict}[. ].*\\.$`, 'i'))
-      expect(judged.outfits.length).toBe(Math.min(4, judged.outfitCount))
-      expect(judged.verdict === 'yes' && judged.outfitCount < 3).toBe(false)
-      const { sentence, reasons, nearDuplicate, costPerWear } = judged
+      const result = WouldWear.parse(verdictFor({ ...candidate, price: '40.00' }, closet))
+      expect(result.sentence).toMatch(new RegExp(`^${result.verdict}[. ].*\\.$`, 'i'))
+      expect(result.outfits.length).toBe(Math.min(4, result.outfitCount))
+      expect(result.verdict === 'yes' && result.outfitCount < 3).toBe(false)
+      const { sentence, reasons, nearDuplicate, costPerWear } = result
       for (const text of [sentence, ...reasons, nearDuplicate?.reason, costPerWear?.reasoning]) {
         expect(text ?? 'None.').toMatch(/^[A-Z0-9].*\.$/)
         expect([...forbiddenIn(text ?? ''), ...tooLongIn(text ?? '', 20)]).toEqual([])
       }
-      for (const { pieces } of judged.outfits) {
+      for (const { pieces } of result.outfits) {
         const slots = pieces.map(({ slot }) => slot)
         expect(
           slots.includes('shoes') &&
@@ -268,28 +268,29 @@ test.each([
   ],
   [{ how: 'worn out', goneOn: null }, 'Your caramel cardigan wore out. It was '],
   [{ how: 'for sale', goneOn: null }, "Your caramel cardigan is for sale. It's "],
-] as const)(
-  'of what is gone (%j) what was much like it is said, and nothing else comes of it',
-  (gone, words) => {
-    const cardigan = { ...owned('Cardigan', 'Tops', 'Caramel'), ...gone }
-    const judged = judge({}, capsule, [cardigan])
-    const [said, ...others] = judged.reasons.filter((reason) => !judge({}, capsule).reasons.includes(reason))
-    expect(said).toMatch(new RegExp(`^${words}\\d+% similar\\.$`))
-    expect(others).toEqual([])
-    expect({ ...judged, reasons: [] }).toEqual({ ...judge({}, capsule), reasons: [] })
-    const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }
-    expect(judge({}, capsule, [unlike])).toEqual(judge({}, capsule))
-    expect(judge({}, [], [cardigan]).reasons).toHaveLength(1)
-  },
-)
+] as const)('a similar piece that is gone (%j) is mentioned, and changes nothing else', (gone, words) => {
+  const cardigan = { ...owned('Cardigan', 'Tops', 'Caramel'), ...gone }
+  const result = verdictFor({}, capsule, [cardigan])
+  const [mention, ...others] = result.reasons.filter(
+    (reason) => !verdictFor({}, capsule).reasons.includes(reason),
+  )
+  expect(mention).toMatch(new RegExp(`^${words}\\d+% similar\\.$`))
+  expect(others).toEqual([])
+  expect({ ...result, reasons: [] }).toEqual({ ...verdictFor({}, capsule), reasons: [] })
+  const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }
+  expect(verdictFor({}, capsule, [unlike])).toEqual(verdictFor({}, capsule))
+  expect(verdictFor({}, [], [cardigan]).reasons).toHaveLength(1)
+})
 
-test('the order of a closet changes nothing, and one more piece never takes an outfit away', () => {
+test('the order of a closet does not matter, and a further piece never lowers the outfit count', () => {
   fc.assert(
     fc.property(candidates, smallCloset, fc.nat(made.length - 1), (candidate, closet, at) => {
-      const judged = judge(candidate, closet)
-      expect(judge(candidate, closet.toReversed())).toEqual(judged)
+      const result = verdictFor(candidate, closet)
+      expect(verdictFor(candidate, closet.toReversed())).toEqual(result)
       const more = made.slice(at, at + 1).filter((piece) => !closet.includes(piece))
-      expect(judge(candidate, [...closet, ...more]).outfitCount).toBeGreaterThanOrEqual(judged.outfitCount)
+      expect(verdictFor(candidate, [...closet, ...more]).outfitCount).toBeGreaterThanOrEqual(
+        result.outfitCount,
+      )
     }),
     { numRuns: 100 },
   )

@@ -1,23 +1,23 @@
 import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
-import { objectionTo, suitsWearer } from '../../closet/suits-wearer.ts'
-import type { Wearer } from '../../closet/wearer.ts'
+import { objectionTo, suitsWearer } from '../../closet/wearer/suits-wearer.ts'
+import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { inSlotOrder } from '../../stylist/search/slots-asked.ts'
+import { inSlotOrder } from '../../stylist/search/outfit-slots.ts'
 import type { GonePiece, OwnedPiece } from './closet-piece.ts'
 import { nearestPiece, type NearDuplicate } from './near-duplicate.ts'
 import { outfitsWith } from './outfits-with.ts'
-import { readCandidate, saysWhatItIs } from './read-candidate.ts'
+import { readCandidate, namesItsType } from './read-candidate.ts'
 import { reasonsOf, type ReasonFact } from './reasons.ts'
 import { verdictOf, type VerdictFact } from './verdict.ts'
 import { wearsAMonth, yearlyCost, type YearlyCost } from './wears-a-year.ts'
 
-interface ClosetToJudgeBy {
+interface ClosetContext {
   readonly owned: readonly OwnedPiece[]
   readonly gone: readonly GonePiece[]
   readonly wearer?: Wearer
 }
 
-/** What a closet says about buying something; `domain/words/would-wear-verdict.ts` has the words for it. */
+/** The result of `wouldWear`; its words are in `domain/words/marketplace/would-wear-verdict.ts`. */
 export interface WouldWearFacts extends Pick<WouldWear, 'outfitCount' | 'outfitCountMax' | 'outfits'> {
   readonly candidate: StylistPiece
   readonly verdict: VerdictFact
@@ -30,26 +30,27 @@ export interface WouldWearFacts extends Pick<WouldWear, 'outfitCount' | 'outfitC
 const OUTFITS_COUNTED = 99
 
 /**
- * Whether the wearer would wear something, a few milliseconds at a time. The order of the closet makes no difference.
- * @param gone what left the closet lately, or is for sale: not counted, but mentioned where it is similar
- * @param wearer their preferences rule out candidates and pieces
+ * Predicts whether the user would wear a candidate; yields every few milliseconds. The order of the closet does not
+ * matter.
+ * @param gone pieces that left the closet lately, or are for sale: not counted, but mentioned if they are similar
+ * @param wearer the user's preferences, which rule out candidates and pieces
  * @param today as '2026-11-23'
  */
 export function* wouldWear(
   candidate: Candidate,
-  { owned, gone, wearer }: ClosetToJudgeBy,
+  { owned, gone, wearer }: ClosetContext,
   today: string,
 ): Generator<undefined, WouldWearFacts> {
   const piece = readCandidate(candidate)
   const closet = owned.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const isReadable = saysWhatItIs(piece)
+  const isReadable = namesItsType(piece)
   const nearest = isReadable ? nearestPiece(piece, closet) : null
   const nearestGone = isReadable ? nearestPiece(piece, gone) : null
   yield
   const worn = closet.filter(({ garment }) => suitsWearer(garment, wearer))
   const outfits = yield* outfitsWith({ candidate: piece, closet: worn, today, most: OUTFITS_COUNTED })
   const objection = wearer ? objectionTo(piece.garment, wearer) : null
-  const judgement = {
+  const input = {
     candidate: piece,
     objection: wearer && objection ? { to: objection, wearer } : null,
     isReadable,
@@ -60,11 +61,11 @@ export function* wouldWear(
     nearestGone,
     nearestWearsAMonth: nearest && wearsAMonth(nearest.piece, today),
   }
-  const verdict = verdictOf(judgement)
+  const verdict = verdictOf(input)
   return {
     candidate: piece,
     verdict,
-    reasons: reasonsOf(judgement, verdict),
+    reasons: reasonsOf(input, verdict),
     outfitCount: outfits.count,
     outfitCountMax: OUTFITS_COUNTED,
     outfits: outfits.best.map((pieces) => ({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { stylePreferences } from '../../../contract/stylist.ts'
-import type { ColorFamily } from '../../closet/color-family.ts'
+import { stylePreferences } from '../../../contract/stylist/stylist.ts'
+import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
-import type { ColorRole, OutfitPart } from '../to-find/garments-to-find.ts'
-import type { EventWord } from '../occasions/event-words-of.ts'
+import type { ColorRole, OutfitPart } from '../catalog/garment-catalog.ts'
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import type { AdviceInput } from './advice-input.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
@@ -13,9 +13,9 @@ import paletteRows from './tables/palettes.json' with { type: 'json' }
 const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
 const { jewel, pastels, byPreference } = z
   .strictObject({
-    /** Where custom calls for strong color, whatever the preference. */
+    /** For customs that call for strong colors, regardless of the preference. */
     jewel: z.array(z.string()),
-    /** Where the invitation asks for pastels. */
+    /** For invitations that request pastels. */
     pastels: z.array(z.string()),
     byPreference: z.record(
       z.enum(stylePreferences),
@@ -29,7 +29,7 @@ export type PieceColors = Readonly<Record<ColorRole, string>>
 
 const DRESSED_FROM = 3.4
 const clothes: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'bottom', 'layer'])
-// With a gown or a tuxedo goes a dark coat.
+// In formality. A gown or tuxedo goes with a dark coat.
 const BLACK_FROM = 4.2
 const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const
@@ -41,25 +41,25 @@ const lights = ['white', 'cream', 'sky-blue', 'gray']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
 const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'camel', 'stone', 'taupe'])
-// A camel suit is for a garden, not for a bank.
+// A camel suit suits a garden party, but not a bank.
 const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
 const SOBER_FROM = 3.7
-// More colors than a custom ever names.
+// With this many wanted colors, any bright color will do; customs name fewer.
 const ANY_BRIGHT = 5
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
 
-/** Whether an occasion is serious business: a court, an interview. */
+/** Whether an occasion is serious, such as a court hearing or an interview. */
 export function isSoberOccasion({ formality, mood }: Pick<OccasionNeeds, 'formality' | 'mood'>): boolean {
   return formality.ideal >= SOBER_FROM && mood !== 'festive'
 }
 
-/** Whether any bright color is asked for, whichever. */
+/** Whether the occasion calls for bright colors of any kind. */
 export function wantsBright({ needs }: Pick<EventReading, 'needs'>): boolean {
   return needs.wantColors.length >= ANY_BRIGHT
 }
 
-/** Whether the words ask for one color throughout: 'all black', 'black only', 'head to toe black'. */
-export function isAllOf(words: readonly EventWord[], color: string): boolean {
+/** Whether the words request one color throughout: 'all black', 'black only', 'head to toe black'. */
+export function isOneColorRequested(words: readonly EventWord[], color: string): boolean {
   return words.some(
     ({ plain }, at) =>
       plain === color &&
@@ -85,15 +85,15 @@ function inOneColor(color: string): PieceColors {
   }
 }
 
-/** The colors that the event asks to leave out. Men may wear white shirts where guests leave white dresses to the bride. */
+/** Returns the colors to avoid at the event. Men may wear white shirts where only the bride wears a white dress. */
 export function colorsToAvoid({ reading, lean }: Pick<AdviceInput, 'reading' | 'lean'>) {
-  // Where white is the color of mourning, it is for men too.
+  // Where white is the color of mourning, men avoid it too.
   const isForAll = reading.needs.profiles?.includes('festive dress') === true
   return reading.needs.avoidColors.filter(({ family }) => isForAll || lean !== 'men' || family !== 'white')
 }
 
-// On safari nothing is blue, whatever the preference.
-function askedColors({ event, needs }: EventReading): readonly ColorFamily[] | undefined {
+// Colors that the event requires regardless of the preference: on a safari, nothing is blue.
+function requiredColors({ event, needs }: EventReading): readonly ColorFamily[] | undefined {
   // Game and fish see bright colors.
   if (event?.id === 'hunting' || event?.id === 'fishing') return ['brown', 'green', 'beige']
   return needs.wants?.find(({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags)?.of.colors
@@ -106,13 +106,13 @@ function palettesOf(families: readonly ColorFamily[]) {
   return (
     Object.values(byPreference)
       .flatMap(({ light, deep }) => [...light, ...deep])
-      // Khaki and olive are asked for, and no pastel green.
+      // The green family should give khaki and olive, not pastel green.
       .filter((colors) => !colors.some((word) => offPalette.has(word)))
       .filter(([main, second]) => isOf(main) && isOf(second))
   )
 }
 
-// A camel suit is for a garden, and a camel tie on it disappears.
+// A camel suit suits a garden party, but a camel tie is invisible on it.
 function suitAndTie(first: string, { needs }: EventReading, instead: (word: string) => string) {
   const isSober = isSoberOccasion(needs) || needs.profiles?.includes('japanese wedding') === true
   const suits = isSober ? soberSuits : suitColors
@@ -122,26 +122,26 @@ function suitAndTie(first: string, { needs }: EventReading, instead: (word: stri
   }
 }
 
-/** Whether the invitation asks for pastels. */
-export function asksPastels({ rows }: EventReading): boolean {
+/** Whether the invitation requests pastels. */
+export function wantsPastels({ rows }: EventReading): boolean {
   return rows.some(({ id }) => id === 'pastels')
 }
 
-// The color that words, a dress code or a custom ask for.
+// The color that the words, a dress code or a custom request.
 function wantedColor(reading: EventReading, pick: AdviceInput['pick']): string | null {
   const { wantColors } = reading.needs
   const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
-  return reading.wantedWords[0] ?? (asksPastels(reading) ? pick('pastel', pastels) : custom)
+  return reading.wantedWords[0] ?? (wantsPastels(reading) ? pick('pastel', pastels) : custom)
 }
 
-// A shirt is white or pale, and at a funeral not blue.
-function paleBeside(first: string, isGrave: boolean, isRuledOut: (word: string) => boolean): string {
+// Shirts are white or pale, but not blue at a funeral.
+function paleColor(first: string, isGrave: boolean, isRuledOut: (word: string) => boolean): string {
   const quiet = isGrave ? ['white', 'gray', 'charcoal'] : lights
   return first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
 }
 
-// A bride is in ivory, and who loves color in one: also at a funeral, where the dead wanted it.
+// A bride wears ivory. Askers who want color get one, even at a funeral.
 function ownColor(
   { asker, lean, reading }: Pick<AdviceInput, 'asker' | 'lean' | 'reading'>,
   bright: string | null,
@@ -150,7 +150,7 @@ function ownColor(
   return asker.rows.some(({ isColorful }) => isColorful) ? bright : null
 }
 
-/** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
+/** Returns the outfit's colors: those of the preference, adapted to dress code, customs and the wearer's dislikes. */
 export function adviceColors(input: AdviceInput): PieceColors {
   const { words, reading, asker, owned, preference, season, lean, pick } = input
   const { dayTime, formality, mood } = reading.needs
@@ -158,22 +158,22 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
   const avoided = [...colorsToAvoid({ reading, lean }).map(({ family }) => family), ...never]
-  // Charcoal passes for black where black is unlucky.
+  // Charcoal looks black where black is unlucky.
   const isRuledOut = (word: string) =>
     avoided.includes(familyOfWord(word)) || (avoided.includes('black') && nearBlack.has(word))
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
-  // A navy blazer calls for trousers in another color.
+  // Owned clothes call for other colors: a navy blazer for trousers that are not navy.
   const worn: readonly (ColorFamily | null)[] = owned.garments
     .filter(({ part }) => clothes.has(part))
     .map(({ piece }) => piece.garment.color?.family ?? null)
-  const besideOwned = (word: string) =>
+  const unlikeOwned = (word: string) =>
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
       ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
-  const asked = askedColors(reading)
+  const required = requiredColors(reading)
   const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
-  const usual = asked ? palettesOf(asked).filter((colors) => !colors.some(isRuledOut)) : own
+  const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const wanted = wantedColor(reading, pick)
   const bright = pick(
@@ -183,20 +183,20 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const first =
     wanted && !never.includes(familyOfWord(wanted))
       ? wanted
-      : (ownColor(input, bright) ?? besideOwned(instead(main)))
+      : (ownColor(input, bright) ?? unlikeOwned(instead(main)))
   // Bright white glares on camera.
   const isOnCamera = ['camera', 'video call', 'job tv'].includes(reading.event?.id ?? '')
-  const pale = isOnCamera ? instead('sky-blue') : paleBeside(first, mood === 'grave', isRuledOut)
-  const light = asked ? 'khaki' : wantsBright(reading) ? first : pale
+  const pale = isOnCamera ? instead('sky-blue') : paleColor(first, mood === 'grave', isRuledOut)
+  const light = required ? 'khaki' : wantsBright(reading) ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
-  if (isAllOf(words, first)) return inOneColor(first)
+  if (isOneColorRequested(words, first)) return inOneColor(first)
   if (reading.dressCode?.id === 'all white') return inOneColor('white')
   const isMetalOnMan = lean === 'men' && metals.has(leather)
   return {
     main: first,
     ...suitAndTie(first, reading, instead),
-    // Who asks for bright colors gets no dark trousers either.
-    second: instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : besideOwned(second)), first),
+    // An occasion that calls for bright colors excludes dark trousers too.
+    second: instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
     light,
     sneakers: mood === 'grave' ? 'black' : light,
     leather: wantsBright(reading)
@@ -206,7 +206,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
         : instead(isMetalOnMan ? 'black' : 'brown'),
     neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),
-    // Mourners wear the color of mourning in festive dress too, and guests the color that they were given.
+    // In festive dress too, mourners wear the color of mourning, and guests the requested color.
     jewel: mood === 'grave' || reading.wantedWords.length > 0 ? first : (bright ?? instead('navy')),
     denim: instead('indigo'),
     black: instead('black'),

@@ -1,7 +1,7 @@
-import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
-import type { Wearer } from '../../closet/wearer.ts'
+import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
+import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { stableNumber } from '../../stable-number.ts'
-import { cleanText, eventWordsOf, type EventWord } from '../occasions/event-words-of.ts'
+import { cleanText, tokenizeEvent, type EventWord } from '../occasions/matching/tokenize-event.ts'
 import { readEvent, type EventReading } from '../occasions/read-event.ts'
 import { correctEvent } from './correct-event.ts'
 import { ownedGarments, type Owned } from './owned-garments.ts'
@@ -13,7 +13,7 @@ export interface AdviceRequest {
   readonly season: StylistSeason | null
 }
 
-/** All that a request says, parsed once. */
+/** The parsed request. */
 export interface AdviceInput {
   readonly words: readonly EventWord[]
   readonly reading: EventReading
@@ -21,20 +21,23 @@ export interface AdviceInput {
   readonly owned: Owned
   readonly preference: StylePreference
   readonly season: StylistSeason | null
-  /** The degrees Celsius to dress for; null where nothing says. */
+  /** Degrees Celsius to dress for; null if unknown. */
   readonly celsius: number | null
-  /** The clothes to choose from: the asker's, else chosen, so that one outfit is of one kind. */
+  /** The asker's kind of clothes, else one chosen by the seed, since an outfit does not mix them. */
   readonly lean: 'women' | 'men'
-  /** Nothing tells what the asker wears. */
+  /** The request does not show what the asker wears. */
   readonly isLeanGuessed: boolean
-  /** Chooses the same option for the same request and name, evenly over others. */
+  /** Chooses pseudo-randomly: the same option for the same request and name. */
   readonly pick: <Option>(name: string, options: readonly Option[]) => Option | null
 }
 
-// Degrees Celsius of an ordinary day of the season.
+// Degrees Celsius of a typical day of the season.
 const usualCelsius: Readonly<Record<StylistSeason, number>> = { spring: 15, summer: 25, fall: 12, winter: 3 }
 
-/** `about` is what says who asks, where the event is only a part of it. */
+/**
+ * Parses a request.
+ * @param about text that describes the asker, if the event description is only a part of it
+ */
 export function adviceInput(
   request: AdviceRequest,
   wearer: Wearer | null,
@@ -42,9 +45,10 @@ export function adviceInput(
 ): AdviceInput {
   const { stylePreference: preference, season: chosenSeason } = request
   const description = correctEvent(cleanText(request.eventDescription))
-  const words = eventWordsOf(description)
+  const words = tokenizeEvent(description)
   const reading = withoutSnow(readEvent(description, chosenSeason ? { season: chosenSeason } : {}))
-  const aboutWords = about === request.eventDescription ? words : eventWordsOf(correctEvent(cleanText(about)))
+  const aboutWords =
+    about === request.eventDescription ? words : tokenizeEvent(correctEvent(cleanText(about)))
   const asker = coveredFor(reading, readAsker(aboutWords, wearer))
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
@@ -70,16 +74,16 @@ export function adviceInput(
   }
 }
 
-const SNOWS_BELOW = 1
+const SNOW_BELOW_CELSIUS = 1
 
-// A wool coat does in the snow; a trench coat is for the rain.
+// Snow does not count as wet: a wool coat suits it, and a trench coat is for rain.
 function withoutSnow(reading: EventReading): EventReading {
   const { isWet, temperatureCelsius } = reading.needs
-  const isSnow = isWet && temperatureCelsius !== null && temperatureCelsius < SNOWS_BELOW
+  const isSnow = isWet && temperatureCelsius !== null && temperatureCelsius < SNOW_BELOW_CELSIUS
   return isSnow ? { ...reading, needs: { ...reading.needs, isWet: false } } : reading
 }
 
-// Who has silver block heels wears women's clothes.
+// Infers from owned clothes: silver block heels imply women's clothes.
 function manByClothes({ garments }: Owned): boolean | null {
   const sides = new Set(garments.flatMap(({ piece }) => piece.garment.wornBy ?? []))
   return sides.size === 1 ? sides.has('men') : null
@@ -88,12 +92,13 @@ function manByClothes({ garments }: Owned): boolean | null {
 const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends', 'bf'])
 const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends', 'gf'])
 
-// 'My daughter's prom, she doesn't want a dress': whom it is for.
-const itsWearer = /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would)$/
+// Verbs after the pronoun of the person to dress: 'my daughter's prom, she doesn't want a dress'.
+const wearerVerbs =
+  /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would)$/
 
 function otherWearer(words: readonly EventWord[]): boolean | null {
   const pronoun = words.find(
-    ({ plain }, at) => /^(?:s?he)$/.test(plain) && itsWearer.test(words[at + 1]?.plain ?? ''),
+    ({ plain }, at) => /^(?:s?he)$/.test(plain) && wearerVerbs.test(words[at + 1]?.plain ?? ''),
   )
   const contracted = words.find(({ plain }) => /^s?hes$/.test(plain))
   const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|me)$/.test(plain))
@@ -101,7 +106,7 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
   return subject && !speaksOfSelf ? subject.plain.startsWith('h') : null
 }
 
-// Most people who mention a husband, plus sizes, or heels to rule out, are women. 'I'm a man' in the request overrides the guess.
+// Guesses from a husband, plus sizes or heels that the asker is a woman; 'I'm a man' in the request overrides it.
 function likelyMan(words: readonly EventWord[]): boolean | null {
   const isMine = (of: ReadonlySet<string>) =>
     words.some(
@@ -127,19 +132,19 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   return namesTie && words.some(({ plain }) => hates.has(plain)) ? true : null
 }
 
-// Men give theirs in letters and inches.
+// Men state sizes in letters and inches.
 const womensSize = /^(?:1[0-8]|2[0-8])$/
 const womens =
   /^(?:backless|strapless|cleavage|bra|gele|bikinis?|tankini|petite|makeup|lipstick|mascara|pantyhose|bump|sexy)$/
 
 const hates: ReadonlySet<string> = new Set(['hate', 'hates', 'dislike'])
 
-// 'A floaty dress', 'a dress under the gown', and neither a dress code nor how to dress.
+// Matches 'a floaty dress' and 'a dress under the gown', but neither 'dress code' nor 'dress up'.
 function isDress(words: readonly EventWord[], at: number): boolean {
   const plain = words[at]?.plain
   const after = words[at + 1]?.clause === words[at]?.clause ? (words[at + 1]?.plain ?? '') : ''
   if (plain === 'dresses') return true
-  if (plain !== 'dress' || noGown.test(after)) return false
+  if (plain !== 'dress' || notAfterDress.test(after)) return false
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.plain)
   return (
     before.some((word) => /^(?:a|an|any|my|the|this)$/.test(word)) &&
@@ -147,13 +152,13 @@ function isDress(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-const noGown =
+const notAfterDress =
   /^(?:codes?|shirts?|shoes?|pants|trousers|up|down|rehearsal|rules?|uniforms?|socks|boots|jacket|blues|like|as|for)$/
 
-// In a mosque everyone covers arms and legs, and women the hair.
+// Mosques require covered arms and legs, and covered hair for women.
 function coveredFor({ event, needs }: EventReading, asker: Asker): Asker {
   const { wearer } = asker
-  // A beach holiday with a visit to a mosque is dressed for the beach.
+  // A beach vacation with a visit to a mosque calls for beach clothes.
   const prays = needs.profiles?.some((id) => id === 'mosque' || id === 'eid prayer') === true
   const isAtMosque = prays && event?.id !== 'beach'
   if (!isAtMosque || wearer.coverage === 'hair, arms and legs') return asker

@@ -1,7 +1,7 @@
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { type OccasionNeeds, staysHome } from '../outfit-needs.ts'
-import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 
 export const HOT_CELSIUS = 28
@@ -9,22 +9,22 @@ const MILD_CELSIUS = 17
 const BREEZY_CELSIUS = 21
 export const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
-// A leather jacket is none for the snow.
+// A leather jacket is not warm enough below this.
 const NEAR_FREEZING = 5
 const FROST_COAT_CLO = 0.42
-// From here a down coat or a parka; a wool coat is not enough.
+// Degrees Celsius from which a down coat or parka is needed instead of a wool coat.
 const FREEZING_HARD = -15
 const WINTER_COAT_CLO = 0.7
-// Over a suit or a tuxedo goes a coat, no casual jacket.
+// In formality. Below, a jacket is too casual to go over a suit or tuxedo.
 const OVER_SUIT = 2.9
-// Below, as in the hills or on the allotment, nobody wears a trench coat.
+// In formality. Below, as in the hills or on an allotment, nobody wears a trench coat.
 const TRENCH_FROM = 2.4
-const LAID_TABLE_FROM = 3
+const SET_TABLE_FROM = 3
 const TRENCH_IN_MUD_FROM = 3
-// In formality: no short rain jackets from here.
+// In formality. From here on, short rain jackets are too casual.
 const DRESSED_FROM = 3.4
 
-/** Whether a layer adds something to what is worn, on such a day. */
+/** Whether a layer suits the day and the worn garments. */
 export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: AdviceInput): boolean {
   return (
     !staysHome(input.reading.needs.activities) &&
@@ -36,20 +36,20 @@ export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: 
   )
 }
 
-/** Whether a layer suits the wind, the wet, and how its wearer moves. */
+/** Whether a layer suits wind, rain and movement. */
 function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceInput): boolean {
   const { activities, isWet, isWindy, setting } = reading.needs
-  // The wind goes through a cardigan.
+  // Cardigans are not windproof.
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   const isSport = activities.includes('sport')
   if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
-  // Nobody sits at a laid table in fleece.
-  if (garment.tags.has('fleece') && reading.needs.formality.ideal >= LAID_TABLE_FROM) return false
-  // In a standing crowd a long coat is in the way.
+  // Fleece is too casual for a set table.
+  if (garment.tags.has('fleece') && reading.needs.formality.ideal >= SET_TABLE_FROM) return false
+  // Long coats are impractical in a crowd.
   if (garment.tags.has('trench') && isInCrowd(reading)) return false
-  // A trench coat is for the rain: in the dry cold a wool coat keeps warm.
+  // A trench coat is for rain; in dry cold a wool coat is warmer.
   if (garment.tags.has('trench') && !isWet && celsius !== null && celsius < COLD_CELSIUS) return false
-  // Skating outdoors is slow enough to freeze.
+  // Skating outdoors doesn't keep one warm.
   const isDownOnIce = isOnIceOutdoors(reading.needs) && garment.tags.has('down')
   // A changing robe warms after a cold swim.
   if (garment.type === 'changing-robe' && celsius !== null && celsius >= MILD_CELSIUS) return false
@@ -60,13 +60,13 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
 const isOnIceOutdoors = ({ activities, setting }: OccasionNeeds) =>
   activities.includes('on ice') && setting !== 'indoors'
 
-// Sport keeps its wearer warm, except on the ice.
+// Sport keeps the wearer warm, except on ice.
 const feelsCold = (celsius: number, needs: OccasionNeeds) =>
   celsius < COLD_CELSIUS && (!needs.activities.includes('sport') || isOnIceOutdoors(needs))
 
 /** Whether a layer is warm enough for the day: neither a shawl nor a blazer replaces a coat. */
 function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): boolean {
-  // A velvet jacket is worn at the party, and a coat only on the way there.
+  // A velvet jacket is worn at the party itself, unlike a coat.
   if (celsius === null || (garment.material === 'velvet' && reading.needs.setting === 'indoors')) return true
   const { activities, formality, isWet, isWindy } = reading.needs
   const isSport = activities.includes('sport')
@@ -74,14 +74,14 @@ function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): bool
   const isNearFreezing = celsius < NEAR_FREEZING
   if (isNearFreezing && isOnIceOutdoors(reading.needs) && garment.tags.has('fleece')) return false
   if (!feelsCold(celsius, reading.needs)) return true
-  // One coat that is warm and keeps dry, in place of a second one over it.
+  // Prefers one coat that is both warm and waterproof to a second one over it.
   const isCoatForDry = hasTag(garment, ['coat', 'down']) && !keepsDry(garment)
   if (isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
   const keepsOut = (isWet || isWindy) && garment.rain === 'keeps out'
   return keepsOut || garment.warmthClo >= (isNearFreezing ? FROST_COAT_CLO : COAT_CLO)
 }
 
-/** Whether a layer goes over a dress or a gown: a shawl or a coat does, and in the heat nothing. */
+/** Whether a layer goes over a dress or gown: a shawl or coat does, and nothing does in the heat. */
 function goesOverDress(
   garment: Garment,
   worn: readonly Garment[],
@@ -112,14 +112,14 @@ function goesOverTraditionalDress(
   return !isTraditional || isCoat || reading.needs.isWet || isCold
 }
 
-/** Whether a layer goes over the jackets and knits that are worn already. */
+/** Whether a layer goes over the worn jackets and knits. */
 function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
   const { activities } = reading.needs
   const outer = worn.filter(({ slot }) => slot === 'outer')
-  // No shawl over a suit, except in the draft of an air conditioner.
+  // A shawl goes over a suit only in air conditioning.
   const isOverSuit = garment.tags.has('shawl') && outer.some(({ tags }) => tags.has('tailored'))
   if (isOverSuit && !isInDraft(reading)) return false
-  // Over the suit on the way to the office.
+  // A cycling jacket goes over a suit on the commute.
   if (outer.length > 0 && activities.includes('cycling') && garment.tags.has('cycling')) return true
   if (outer.length > 0 && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
   const isRepeat = (['cardigan', 'sweatshirt', 'denim'] as const).some(
@@ -133,10 +133,10 @@ function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }:
   return !isRepeat && !isKnitOverKnit && !(isOverCardigan && garment.warmthClo < COAT_CLO)
 }
 
-// An air-conditioned room, or one as cold.
+// In an air-conditioned or similarly cold room.
 const isInDraft = ({ needs }: AdviceInput['reading']) => needs.profiles?.includes('cold room') === true
 
-/** Whether the weather, the air conditioning or the asker's coverage calls for a layer like it. */
+/** Whether the weather, air conditioning or the asker's coverage calls for this layer. */
 export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
   const isForAircon = isInDraft(reading) && garment.warmthClo < COAT_CLO
@@ -152,29 +152,29 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
   )
 }
 
-/** Whether one stands among many people: a concert, a match. */
+/** Whether the event is in a crowd, such as a concert or a match. */
 export const isInCrowd = ({ event }: AdviceInput['reading']) =>
   inCrowd.has(event?.id ?? '') || inCrowd.has(event?.family ?? '')
 
 const inCrowd: ReadonlySet<string> = new Set(['concert', 'festival', 'match', 'parade', 'carnival'])
 
-// It gets into the spokes, and in the way of a golf swing.
+// Long coats get into spokes and hinder a golf swing.
 const isLongCoat = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])
 
-/** Whether a layer keeps its wearer dry. */
+/** Whether a layer protects from rain. */
 export function keepsDry({ rain, tags }: Garment): boolean {
   return rain === 'keeps out' || tags.has('trench')
 }
 
-/** Garments by how dressy they are, the dressiest first. */
-export function dressiestFirst(all: readonly GarmentToFind[]): GarmentToFind[] {
+/** Sorts garments by formality, the most formal first. */
+export function dressiestFirst(all: readonly CatalogGarment[]): CatalogGarment[] {
   return all.toSorted((one, other) => other.piece.garment.formality - one.piece.garment.formality)
 }
 
-/** Layers against the rain, the most fitting first: however casual one is, it comes off at the door. */
-export function rainLayers(wearable: readonly GarmentToFind[], { reading }: AdviceInput): GarmentToFind[] {
+/** Returns rain layers, the most suitable first. Casual ones count too, since they come off at the door. */
+export function rainLayers(wearable: readonly CatalogGarment[], { reading }: AdviceInput): CatalogGarment[] {
   const { activities, formality } = reading.needs
-  // Nobody rides a bicycle or swings a club in a long coat.
+  // Long coats don't suit cycling or sport.
   const isOnTheMove = activities.includes('cycling') || activities.includes('sport')
   const layers = wearable.filter(
     ({ part, piece: { garment } }) =>

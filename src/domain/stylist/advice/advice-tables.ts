@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { coverages, heelChoices, wearChoices } from '../../../contract/user-profile.ts'
-import { colorFamilies } from '../../closet/color-family.ts'
-import { garmentTags } from '../../closet/garment-tags.ts'
+import { coverages, heelChoices, wearChoices } from '../../../contract/user/profile.ts'
+import { colorFamilies } from '../../closet/colors/color-family.ts'
+import { garmentTags } from '../../closet/tags/garment-tags.ts'
 import { materials } from '../../closet/garment.ts'
 import askerRows from './tables/askers.json' with { type: 'json' }
 import concernRows from './tables/concerns.json' with { type: 'json' }
 import dislikedRows from './tables/disliked.json' with { type: 'json' }
 
 const texts = z.optional(z.array(z.string()))
-/** A sentence to everyone, or one each to those who wear women's and men's clothes. */
+/** A sentence for everyone, or separate ones for women's and men's clothes. */
 const Line = z.union([
   z.string(),
   z.strictObject({ women: z.optional(z.string()), men: z.optional(z.string()) }),
@@ -16,13 +16,13 @@ const Line = z.union([
 export type AskerLine = z.infer<typeof Line>
 const tags = z.optional(z.array(z.enum(garmentTags)))
 const materialList = z.optional(z.array(z.enum(materials)))
-/** What people say of who will wear it: what it binds, and what helps them. */
+/** Facts about the asker, who will wear the outfit, with their limits and helpful garments. */
 const Asker = z.strictObject({
   id: z.string(),
   words: z.array(z.string()),
-  /** Words for a person that say this of who asks, unless they are about someone else: 'with a man'. */
+  /** Nouns that describe the asker, unless they describe a companion: 'with a man'. */
   nouns: texts,
-  /** Words for a relative, where the request says that it is who asks: 'I'm her uncle'. */
+  /** Nouns for a relative; they count only if the asker is that relative: 'I'm her uncle'. */
   roles: texts,
   wears: z.optional(z.enum(wearChoices)),
   coverage: z.optional(z.enum(coverages)),
@@ -30,38 +30,38 @@ const Asker = z.strictObject({
   neverTags: tags,
   neverMaterials: materialList,
   neverColors: z.optional(z.array(z.enum(colorFamilies))),
-  /** Words that no garment's name and no text may have, in lowercase. */
+  /** Lowercase words that no garment's name and no text may contain. */
   neverWords: texts,
   wantTags: tags,
-  /** Skirts and dresses, and nothing with legs. */
+  /** Only skirts and dresses, no trousers. */
   onlySkirts: z.optional(z.literal(true)),
-  /** Nothing that only women or only men wear. */
+  /** Excludes garments that only women or only men wear. */
   onlyForAnyone: z.optional(z.literal(true)),
-  /** Covers the arms for taste: legs are bare and swimwear is as usual. */
+  /** Covers the arms by taste; bare legs and swimwear are allowed. */
   coversArms: z.optional(z.literal(true)),
-  /** Feels cold where others don't. */
+  /** Feels cold more easily than others. */
   isColdInSummer: z.optional(z.literal(true)),
-  /** The colors that guests leave to the couple are theirs to wear. */
+  /** May wear the colors that guests leave to the couple. */
   wearsAnyColor: z.optional(z.literal(true)),
-  /** Only the upper half of the outfit is seen: no shoes are advised. */
+  /** Only the upper half of the outfit is visible: no shoes are advised. */
   isSeenToWaist: z.optional(z.literal(true)),
-  /** The note says which shoes to wear; one such note is enough. */
+  /** The note is about shoes; at most one such note is shown. */
   isNoteOfShoes: z.optional(z.literal(true)),
-  /** They want color. */
+  /** Wants color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */
   note: z.optional(Line),
-  /** Ids of events where the note is not said: the best man's at a stag weekend. */
+  /** Ids of events without the note, such as the best man's at a stag weekend. */
   notAt: texts,
   /** The note is about clothes for the heat. */
   isForHeat: z.optional(z.literal(true)),
   tips: z.optional(z.array(Line)),
-  /** Ids of events, or of their families, where the tips don't apply: slip-on shoes on a trail. */
+  /** Ids of events or event families without the tips, such as slip-on shoes on a trail. */
   tipsNotAt: texts,
 })
 export type AskerRow = z.infer<typeof Asker>
 
-/** How people call what they dislike, and the garments they mean. */
+/** Words for disliked garments, and the garments they mean. */
 const Disliked = z.strictObject({ words: z.array(z.string()), tags, materials: materialList })
 
 export const askers: readonly AskerRow[] = z.array(Asker).parse([...askerRows, ...concernRows])

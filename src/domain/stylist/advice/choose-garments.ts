@@ -1,13 +1,13 @@
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
-import { severities } from '../score/fault.ts'
-import { severityOf } from '../score/piece-faults.ts'
-import { wantedWeight } from '../score/wants-met.ts'
-import { hasPlace } from '../search/slots-asked.ts'
-import type { GarmentToFind, OutfitPart } from '../to-find/garments-to-find.ts'
-import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
+import { severities } from '../score/faults/fault.ts'
+import { severityOf } from '../score/faults/piece-faults.ts'
+import { wantedWeight } from '../score/wants/wants-met.ts'
+import { hasSlotAmong } from '../search/outfit-slots.ts'
+import type { CatalogGarment, OutfitPart } from '../catalog/garment-catalog.ts'
+import { type Ranked, rankCandidates } from '../catalog/rank-candidates.ts'
 import type { AdviceInput } from './advice-input.ts'
 import {
   COLD_CELSIUS,
@@ -18,18 +18,18 @@ import {
   keepsDry,
   rainLayers,
 } from './advice-layer.ts'
-import { preferred, SUIT_FROM } from './garment-worth.ts'
-import { addSmallThings } from './small-things.ts'
-import { USUAL, whatIsCalledFor } from './what-is-called-for.ts'
+import { garmentBonus, SUIT_FROM } from './garment-bonus.ts'
+import { addAccessories } from './add-accessories.ts'
+import { USUAL, narrowToWants } from './narrow-to-wants.ts'
 import { isHelpful, isWrongInRain } from './wearable.ts'
 
-// Of `Ranked.value`, for each thing that is called for.
+// Added to `Ranked.value` per want met, times its weight.
 const MET = 0.15
-// What the rows of public places rule out is right where it is made for.
+// Gear that public places ban gets this bonus at the occasion it is made for.
 const MADE_FOR = 0.5
 const JACKET_FROM = 3.4
 
-/** What an outfit for the asker has to meet. */
+/** Returns the needs of an outfit for the asker. */
 export const needsOf = ({ asker, preference, reading, season }: AdviceInput): OutfitNeeds => ({
   stylePreference: preference,
   occasion: reading.needs,
@@ -37,42 +37,42 @@ export const needsOf = ({ asker, preference, reading, season }: AdviceInput): Ou
   wearer: { ...asker.wearer, wears: null },
 })
 
-/** The parts that everybody wears. */
+/** Parts that every outfit needs. */
 export const essential: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'bottom', 'shoes'])
 
-/** What the event itself calls for, or the dress code in its place; the weather's wants are left out. */
-export function calledForBy({ reading: { event, dressCode } }: AdviceInput): readonly OccasionWant[] {
+/** Returns the usual wants of the dress code, else of the event; excludes wants of the weather. */
+export function eventWants({ reading: { event, dressCode } }: AdviceInput): readonly OccasionWant[] {
   return ((dressCode?.wants ? dressCode : event)?.wants ?? []).filter(({ weight }) => weight >= USUAL)
 }
 
-/** The garments of the outfit in the order in which they are read: the body, the shoes, layers, then small things. */
+/** Chooses the garments of an outfit, in reading order: body, shoes, layers, accessories. */
 export function chooseGarments(
-  wearable: readonly GarmentToFind[],
-  isAskedFor: (toFind: GarmentToFind) => boolean,
+  wearable: readonly CatalogGarment[],
+  isRequested: (candidate: CatalogGarment) => boolean,
   input: AdviceInput,
-): GarmentToFind[] {
+): CatalogGarment[] {
   const { asker } = input
   const needs = needsOf(input)
-  const chosen: GarmentToFind[] = []
-  const isUnfit = ({ piece }: GarmentToFind) => severityOf(piece.garment, needs) >= severities.bad
-  const isOnlyHere = (toFind: GarmentToFind) => isGearOf(toFind, input, isUnfit)
-  const usualBonus = preferred(isAskedFor, input)
-  const bonusOf = (toFind: GarmentToFind) => usualBonus(toFind) + (isOnlyHere(toFind) ? MADE_FOR : 0)
-  const fit = wearable.filter((toFind) => isAskedFor(toFind) || isOnlyHere(toFind) || !isUnfit(toFind))
-  // Who asks for a suit gets one, also in the rain.
-  const askedForFirst = (all: readonly GarmentToFind[]) => {
-    const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
-    return asked.length > 0 ? asked : all
+  const chosen: CatalogGarment[] = []
+  const isUnfit = ({ piece }: CatalogGarment) => severityOf(piece.garment, needs) >= severities.bad
+  const isOnlyHere = (candidate: CatalogGarment) => isGearOf(candidate, input, isUnfit)
+  const usualBonus = garmentBonus(isRequested, input)
+  const bonusOf = (one: CatalogGarment) => usualBonus(one) + (isOnlyHere(one) ? MADE_FOR : 0)
+  const fit = wearable.filter((one) => isRequested(one) || isOnlyHere(one) || !isUnfit(one))
+  // Requested garments come first: a requested suit is chosen even in the rain.
+  const requestedFirst = (all: readonly CatalogGarment[]) => {
+    const requested = all.filter((candidate) => essential.has(candidate.part) && isRequested(candidate))
+    return requested.length > 0 ? requested : all
   }
-  const calledFor = (all: readonly GarmentToFind[]) => {
+  const calledFor = (all: readonly CatalogGarment[]) => {
     const called = new Set(calledForOf(all, input))
-    return all.filter((toFind) => called.has(toFind) || isOnlyHere(toFind))
+    return all.filter((candidate) => called.has(candidate) || isOnlyHere(candidate))
   }
   const pools = [fit, wearable].map((all) => forRain(all, input))
-  // Better something that is not quite right than nothing to wear.
+  // Falls back to unsuitable garments rather than leaving a part empty.
   const ranked = (...parts: readonly OutfitPart[]) => {
     const worn = chosen.map(({ piece }) => piece.garment)
-    // A shawl that the day would ruin is not needed.
+    // In mild weather, a layer is optional and has no fallback.
     const isSpare = parts[0] === 'layer' && input.celsius !== null && input.celsius >= COLD_CELSIUS
     for (const all of isSpare ? pools.slice(0, 1) : pools) {
       const ofParts = all.filter(
@@ -81,53 +81,53 @@ export function chooseGarments(
           (part !== 'layer' || isLayerOfUse(piece.garment, worn, input)) &&
           (part !== 'shoes' || isOfCultureWorn(piece.garment, worn)),
       )
-      const asked = askedForFirst(ofParts)
-      // What they have already comes before what the occasion calls for.
+      const named = requestedFirst(ofParts)
+      // Owned garments come before the wants of the occasion.
       const own = ofParts.filter(({ isOwned }) => isOwned)
-      for (const some of [calledFor(own), own, calledFor(asked), asked, calledFor(ofParts), ofParts]) {
-        const found = rankToFind(some, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf)
+      for (const some of [calledFor(own), own, calledFor(named), named, calledFor(ofParts), ofParts]) {
+        const found = rankCandidates(some, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf)
         if (found.length > 0) return found
       }
     }
     return []
   }
-  // The rest is chosen to go with the jacket that they have.
+  // The owned jacket is first, since the rest has to go with it.
   add(chosen, ranked('layer').find(isOwnedJacket))
-  addBody(chosen, calledForBy(input), ranked)
+  addBody(chosen, eventWants(input), ranked)
   const [shoes] = ranked('shoes')
-  // Nobody goes barefoot: the dressiest of those that are left.
+  // Shoes are required: falls back to the most formal ones.
   chosen.push(
     ...(shoes
       ? [shoes.candidate]
       : dressiestFirst(wearable.filter(({ part }) => part === 'shoes')).slice(0, 1)),
   )
-  const isCalledFor = (toFind: GarmentToFind, weight: number) =>
-    wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
+  const isCalledFor = (one: CatalogGarment, weight: number) =>
+    wantedWeight(one.piece.garment, needs) >= weight || isHelpful(one, asker) || isRequested(one)
   addLayers(chosen, ranked('layer'), isCalledFor, wearable, input)
-  addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
+  addAccessories(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
 }
 
-// The skates of a rink and the shoes of a ward, which are wrong anywhere else.
+// Gear for this event that is unsuitable elsewhere: skates for a rink, clogs for a ward.
 function isGearOf(
-  toFind: GarmentToFind,
+  candidate: CatalogGarment,
   { reading: { event } }: AdviceInput,
-  isUnfit: (toFind: GarmentToFind) => boolean,
+  isUnfit: (candidate: CatalogGarment) => boolean,
 ): boolean {
-  const isGear = hasTag(toFind.piece.garment, ['uniform', 'safety', 'work site'])
-  return toFind.for?.includes(event?.id ?? '') === true && (isGear || isUnfit(toFind))
+  const isGear = hasTag(candidate.piece.garment, ['uniform', 'safety', 'work site'])
+  return candidate.for?.includes(event?.id ?? '') === true && (isGear || isUnfit(candidate))
 }
 
-// A layer where the weather, the occasion or the asker calls for one, and one against the rain.
+// Adds a layer if the weather, occasion or asker calls for one, and one against rain.
 function addLayers(
-  chosen: GarmentToFind[],
-  layers: readonly Ranked<GarmentToFind>[],
-  isCalledFor: (toFind: GarmentToFind, weight: number) => boolean,
-  wearable: readonly GarmentToFind[],
+  chosen: CatalogGarment[],
+  layers: readonly Ranked<CatalogGarment>[],
+  isCalledFor: (candidate: CatalogGarment, weight: number) => boolean,
+  wearable: readonly CatalogGarment[],
   input: AdviceInput,
 ): void {
   const { activities, isWet } = input.reading.needs
-  // Nobody runs in two jackets.
+  // In wet sport, only one jacket is worn.
   const isOneShell = isWet && activities.includes('sport')
   add(
     chosen,
@@ -143,17 +143,19 @@ function addLayers(
       ),
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
-  // A blazer doesn't keep the rain out.
+  // A blazer doesn't protect from rain.
   if (input.reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
 
 // A short down jacket for wheelchair users is only for the cold.
-const isCoatInMildAir = (toFind: GarmentToFind, { celsius }: AdviceInput) =>
-  toFind.for?.includes('wheelchair') === true && (celsius === null || celsius >= COLD_CELSIUS)
+const isCoatInMildAir = (candidate: CatalogGarment, { celsius }: AdviceInput) =>
+  candidate.for?.includes('wheelchair') === true && (celsius === null || celsius >= COLD_CELSIUS)
 
-// In the rain nobody is advised shoes that let it in, as long as there are others.
-function forRain(all: readonly GarmentToFind[], { reading: { needs } }: AdviceInput) {
-  const others = needs.isWet ? all.filter((toFind) => toFind.isOwned || !isWrongInRain(toFind, needs)) : all
+// In rain, excludes shoes that let water in, if there are others.
+function forRain(all: readonly CatalogGarment[], { reading: { needs } }: AdviceInput) {
+  const others = needs.isWet
+    ? all.filter((candidate) => candidate.isOwned || !isWrongInRain(candidate, needs))
+    : all
   return others.some(({ part }) => part === 'shoes') ? others : all
 }
 
@@ -161,24 +163,24 @@ function forRain(all: readonly GarmentToFind[], { reading: { needs } }: AdviceIn
 const isOfCultureWorn = ({ culture }: Garment, worn: readonly Garment[]) =>
   culture === null || worn.length === 0 || worn.some((garment) => garment.culture !== null)
 
-// What helps the asker is called for as well: safety boots where they are asked for.
-function calledForOf(all: readonly GarmentToFind[], { asker, reading }: AdviceInput): GarmentToFind[] {
-  const called = new Set(whatIsCalledFor(all, wantsFor(all, reading.needs)))
-  return all.filter((toFind) => called.has(toFind) || isHelpful(toFind, asker))
+// Garments that help the asker count as wanted too, such as safety boots.
+function calledForOf(all: readonly CatalogGarment[], { asker, reading }: AdviceInput): CatalogGarment[] {
+  const called = new Set(narrowToWants(all, wantsFor(all, reading.needs)))
+  return all.filter((candidate) => called.has(candidate) || isHelpful(candidate, asker))
 }
 
-// To the opera nobody wears the boots that the frost asks for.
-function wantsFor(all: readonly GarmentToFind[], { wants = [], formality }: OccasionNeeds) {
+// Ignores the weather's wants for evening shoes: nobody wears winter boots to the opera.
+function wantsFor(all: readonly CatalogGarment[], { wants = [], formality }: OccasionNeeds) {
   const areEveningShoes = formality.ideal >= SUIT_FROM && all.every(({ part }) => part === 'shoes')
-  // The velvet blazer of the party comes before the coat on the way there.
+  // For a party layer too: the velvet blazer comes before the coat.
   const isPartyLayer =
     all.every(({ part }) => part === 'layer') && wants.some(({ of }) => of.materials?.includes('velvet'))
   return areEveningShoes || isPartyLayer ? wants.filter((want) => !want.isForWeather) : wants
 }
 
-// At a family's ceremony a man wears a jacket, in any weather but the heat.
+// At a family ceremony, men wear a jacket unless it is hot.
 function isBlazerForMan(
-  { piece: { garment } }: GarmentToFind,
+  { piece: { garment } }: CatalogGarment,
   { lean, celsius, reading }: AdviceInput,
 ): boolean {
   const { mood, formality } = reading.needs
@@ -192,35 +194,35 @@ function isBlazerForMan(
   )
 }
 
-function isOwnedJacket({ candidate }: Ranked<GarmentToFind>): boolean {
+function isOwnedJacket({ candidate }: Ranked<CatalogGarment>): boolean {
   return candidate.isOwned === true && candidate.piece.garment.tags.has('tailored')
 }
 
 const readingOrder: readonly OutfitPart[] = ['whole', 'top', 'bottom', 'shoes', 'layer', 'bag', 'small']
 
-function add(chosen: GarmentToFind[], found: Ranked<GarmentToFind> | undefined): void {
+function add(chosen: CatalogGarment[], found: Ranked<CatalogGarment> | undefined): void {
   if (found) chosen.push(found.candidate)
 }
 
-// A whole, or a top with a bottom: what meets more of what is called for, then what is worth more.
+// Adds a whole, or a top with a bottom, by met wants plus rank.
 function addBody(
-  chosen: GarmentToFind[],
+  chosen: CatalogGarment[],
   calledFor: readonly OccasionWant[],
-  ranked: (part: OutfitPart) => readonly Ranked<GarmentToFind>[],
+  ranked: (part: OutfitPart) => readonly Ranked<CatalogGarment>[],
 ): void {
   const pieces = chosen.map(({ piece }) => piece)
-  // What asks for trousers by name is done in no dress.
-  const asksBottom = calledFor.some(({ of }) => of.slots?.length === 1 && of.slots[0] === 'bottom')
-  const isCalledFor = ({ piece: { garment } }: GarmentToFind) =>
-    !asksBottom ||
+  // An event that names trousers excludes dresses.
+  const isBottomWanted = calledFor.some(({ of }) => of.slots?.length === 1 && of.slots[0] === 'bottom')
+  const isCalledFor = ({ piece: { garment } }: CatalogGarment) =>
+    !isBottomWanted ||
     garment.slot !== 'dress' ||
     calledFor.some(({ of }) => of.slots?.includes('dress') === true && isSelected(garment, of))
   const wholes = ranked('whole').filter(
-    ({ candidate }) => hasPlace(candidate.piece, pieces) && isCalledFor(candidate),
+    ({ candidate }) => hasSlotAmong(candidate.piece, pieces) && isCalledFor(candidate),
   )
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
   const [top] = tops
-  const scoreOf = (...body: readonly Ranked<GarmentToFind>[]) => {
+  const scoreOf = (...body: readonly Ranked<CatalogGarment>[]) => {
     const met = calledFor.filter(({ of }) =>
       body.some(({ candidate }) => isSelected(candidate.piece.garment, of)),
     )
@@ -237,7 +239,7 @@ function addBody(
   const { slot, tags } = whole.candidate.piece.garment
   // Overalls are worn over a top.
   if (tags.has('overalls')) add(chosen, top)
-  // Under a suit goes a shirt, with swim trunks a top; a dress is whole.
+  // A suit needs a shirt and swim trunks a top; a dress needs neither.
   if (slot === 'outer' && !tags.has('traditional')) {
     const under = ranked('top')
     add(chosen, under.find(({ candidate }) => !candidate.piece.garment.tags.has('sweater')) ?? under[0])

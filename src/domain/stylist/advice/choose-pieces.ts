@@ -1,56 +1,56 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag, shoeTags } from '../../closet/garment-tags.ts'
+import { hasTag, shoeTags } from '../../closet/tags/garment-tags.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
-import { severities } from '../score/fault.ts'
-import { severityOf } from '../score/piece-faults.ts'
-import { hasPlace } from '../search/slots-asked.ts'
-import { garmentsFor, type GarmentToFind } from '../to-find/garments-to-find.ts'
-import { adviceColors, asksPastels, isAllOf, isSoberOccasion } from './advice-colors.ts'
+import { severities } from '../score/faults/fault.ts'
+import { severityOf } from '../score/faults/piece-faults.ts'
+import { hasSlotAmong } from '../search/outfit-slots.ts'
+import { garmentsForPreference, type CatalogGarment } from '../catalog/garment-catalog.ts'
+import { adviceColors, wantsPastels, isOneColorRequested, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { calledForBy, chooseGarments, essential, needsOf } from './choose-garments.ts'
-import { inColorsTogether } from './colors-together.ts'
+import { eventWants, chooseGarments, essential, needsOf } from './choose-garments.ts'
+import { harmonizeColors } from './harmonize-colors.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { garmentsToAvoid } from './garments-to-avoid.ts'
-import { isTieWithoutShirt } from './in-the-way.ts'
-import { wantedGarments } from './wanted-garments.ts'
+import { isTieWithoutShirt } from './is-accessory-unsuitable.ts'
+import { requestedGarments } from './requested-garments.ts'
 import { isAllowed, isWearable, occasionIds } from './wearable.ts'
 
-/** What to look for, and what else the occasion says of clothes. */
+/** The chosen pieces, and further facts about the occasion's clothes. */
 export interface AdvicePieces {
   readonly chosen: readonly ChosenPiece[]
-  /** What the occasion calls for, and the asker could wear, but no chosen piece is. */
+  /** A want that the asker could meet, but no chosen piece does. */
   readonly unmet: string | null
-  /** What the asker would wear but the occasion rules out. */
+  /** Garments that the asker would wear but the occasion rules out. */
   readonly ruledOut: readonly string[]
-  /** What the asker has, and the occasion rules out. */
-  readonly unfit: readonly GarmentToFind[]
+  /** Owned garments that the occasion rules out. */
+  readonly unfit: readonly CatalogGarment[]
 }
 
 const SHELL_CLO = 0.3
-// In steps of formality below what the occasion bears.
+// In formality below the occasion's minimum.
 const TOO_CASUAL = 0.6
 
-/** The outfit first, then what the occasion and the weather call for. */
+/** Chooses the outfit in its colors, then finds an unmet want and unsuitable garments. */
 export function choosePieces(input: AdviceInput): AdvicePieces {
   const { wants = [] } = input.reading.needs
-  const isAskedFor = wantedGarments(input.words, occasionIds(input))
+  const isRequested = requestedGarments(input.words, occasionIds(input))
   const wearable = withOwned(
-    garmentsFor(input.preference).filter(
-      (toFind) => isWearable(toFind, input, isAskedFor) && !isOtherColor(toFind, input),
+    garmentsForPreference(input.preference).filter(
+      (candidate) => isWearable(candidate, input, isRequested) && !isOtherColor(candidate, input),
     ),
     input,
   )
   const colors = adviceColors(input)
   const isToWaist =
     input.reading.event?.id === 'video call' || input.asker.rows.some(({ isSeenToWaist }) => isSeenToWaist)
-  const inColors = chooseGarments(wearable, isAskedFor, input)
-    .filter((toFind) => !isToWaist || isSeenSeated(toFind))
-    .map((toFind) => inColor(toFind, colors, input))
-  const chosen = inColorsTogether(inColors, colors)
+  const inColors = chooseGarments(wearable, isRequested, input)
+    .filter((candidate) => !isToWaist || isSeenSeated(candidate))
+    .map((candidate) => inColor(candidate, colors, input))
+  const chosen = harmonizeColors(inColors, colors)
   // A garment that the request names replaces the usual ones.
-  const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
-  const unmet = (isNamed ? [] : calledForBy(input)).find(
+  const isNamed = chosen.some(({ catalogGarment: candidate }) => isRequested(candidate))
+  const unmet = (isNamed ? [] : eventWants(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
       !(isToWaist && (of.slots?.includes('shoes') || of.tags?.some((tag) => shoeTags.has(tag)))) &&
@@ -63,55 +63,63 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
             piece.garment,
             chosen.map(({ garment }) => garment),
           ) &&
-          // What is in the list already is not contradicted.
-          hasPlace(
+          // Excludes wants that contradict a chosen piece.
+          hasSlotAmong(
             piece,
-            chosen.filter(({ garment }) => !isShell(garment)).map(({ toFind }) => toFind.piece),
+            chosen
+              .filter(({ garment }) => !isShell(garment))
+              .map(({ catalogGarment: candidate }) => candidate.piece),
           ),
       ),
   )
   const outfitNeeds = needsOf(input)
-  const unfit = input.owned.garments.filter((toFind) => isUnfit(toFind, outfitNeeds))
+  const unfit = input.owned.garments.filter((candidate) => isUnfit(candidate, outfitNeeds))
   return { chosen, unmet: unmet?.what ?? null, ruledOut: garmentsToAvoid(input, wearable, chosen), unfit }
 }
 
-// A scarf over a polo shirt covers nothing.
+// A wanted shawl counts only if shoulders are bare.
 const isForBareShoulders = ({ tags }: OccasionWant['of']) => tags?.includes('shawl') === true
 
-// 'All black' leaves out dark indigo jeans.
-function isOtherColor({ name, part, color: role }: GarmentToFind, { reading, words }: AdviceInput): boolean {
+// Whether a garment's fixed color contradicts the requested one: 'all black' excludes indigo jeans.
+function isOtherColor({ name, part, color: role }: CatalogGarment, { reading, words }: AdviceInput): boolean {
   const [color] = reading.wantedWords
-  // 'Wear something green' leaves out a black T-shirt.
-  const isAsked = color !== undefined || asksPastels(reading)
-  if (isAsked && part === 'top' && !role && !name.includes(color ?? 'pastel')) return true
-  return color !== undefined && isAllOf(words, color) && /\b(?:indigo|white|faded|printed)\b/.test(name)
+  // 'Wear something green' excludes a black T-shirt.
+  const isColorRequested = color !== undefined || wantsPastels(reading)
+  if (isColorRequested && part === 'top' && !role && !name.includes(color ?? 'pastel')) return true
+  return (
+    color !== undefined &&
+    isOneColorRequested(words, color) &&
+    /\b(?:indigo|white|faded|printed)\b/.test(name)
+  )
 }
 
-// On a video call nobody sees shoes and bags, and nobody wears a coat at home.
-const isSeenSeated = ({ part, piece: { garment } }: GarmentToFind) =>
+// On a video call shoes and bags are invisible, and coats are not worn.
+const isSeenSeated = ({ part, piece: { garment } }: CatalogGarment) =>
   part !== 'shoes' && part !== 'bag' && (part !== 'layer' || hasTag(garment, ['tailored', 'cardigan']))
 
-// A fleece goes under it.
+// A shell, which leaves room for a fleece under it.
 const isShell = ({ tags, warmthClo }: Garment) =>
   tags.has('ski jacket') || (tags.has('rain jacket') && warmthClo < SHELL_CLO)
 
-// Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.
-function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {
+// Adds owned garments. For an asker who buys nothing, they replace all others of their parts, and all other extras.
+function withOwned(wearable: readonly CatalogGarment[], input: AdviceInput): readonly CatalogGarment[] {
   const { garments, isAll } = input.owned
-  // Who only has trainers still needs shoes for a funeral.
+  // Excludes unsuitable ones: someone with only sneakers still needs shoes for a funeral.
   const needs = needsOf(input)
-  const owned = garments.filter((toFind) => isAllowed(toFind, input.asker) && !isUnfit(toFind, needs))
+  const owned = garments.filter(
+    (candidate) => isAllowed(candidate, input.asker) && !isUnfit(candidate, needs),
+  )
   if (owned.length === 0) return wearable
   const parts = new Set(owned.map(({ part }) => part))
   const isDressed =
     owned.some(({ piece }) => piece.garment.slot === 'dress') || (parts.has('top') && parts.has('bottom'))
-  const isCovered = ({ part }: GarmentToFind) =>
+  const isCovered = ({ part }: CatalogGarment) =>
     parts.has(part) || !essential.has(part) || (isDressed && part !== 'shoes')
-  return [...owned, ...(isAll ? wearable.filter((toFind) => !isCovered(toFind)) : wearable)]
+  return [...owned, ...(isAll ? wearable.filter((candidate) => !isCovered(candidate)) : wearable)]
 }
 
-// In front of a judge hoodies are wrong, whatever else somebody has.
-function isUnfit({ piece }: GarmentToFind, needs: OutfitNeeds): boolean {
+// At sober occasions, more is unsuitable: a hoodie is wrong in court even if nothing else is owned.
+function isUnfit({ piece }: CatalogGarment, needs: OutfitNeeds): boolean {
   const severity = severityOf(piece.garment, needs)
   const least = needs.occasion?.formality.least ?? 0
   if (piece.garment.slot !== 'extra' && piece.garment.formality < least - TOO_CASUAL) return true

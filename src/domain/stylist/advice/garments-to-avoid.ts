@@ -1,50 +1,53 @@
 import { isSelected } from '../../closet/garment-selector.ts'
-import { hasTag } from '../../closet/garment-tags.ts'
-import type { ProfileBan } from '../occasions/occasion-profile.ts'
-import { allGarmentsToFind, type GarmentToFind } from '../to-find/garments-to-find.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { ProfileBan } from '../occasions/profiles/occasion-profile.ts'
+import { allCatalogGarments, type CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import type { ChosenPiece } from './piece-in-color.ts'
-import { isOf } from './wearable.ts'
+import { isMadeFor } from './wearable.ts'
 
 const WARM_CELSIUS = 22
-const ADVISED_AGAINST_FROM = 3
-// In formality: what is further off, nobody would wear.
+// In formality.
+const WARNINGS_FROM = 3
+// In formality. Nobody would wear garments further from the occasion.
 const TEMPTING = 1.1
 
-/** What the asker would wear but the occasion rules out: 'jeans', 'a jacket'. None of it is in `chosen`. */
+/** Returns garments that the asker would wear but the occasion rules out: 'jeans', 'a jacket'. Excludes chosen ones. */
 export function garmentsToAvoid(
   input: AdviceInput,
-  wearable: readonly GarmentToFind[],
+  wearable: readonly CatalogGarment[],
   chosen: readonly ChosenPiece[],
 ): string[] {
   const { event, needs } = input.reading
   const { never = [] } = needs
-  // Nobody has to be told what not to wear on an easy day.
-  const bans = needs.formality.ideal < ADVISED_AGAINST_FROM ? [] : (event?.never ?? [])
+  // Casual occasions need no warnings.
+  const bans = needs.formality.ideal < WARNINGS_FROM ? [] : (event?.never ?? [])
   const isWarm = input.celsius !== null && input.celsius >= WARM_CELSIUS
   const ruledOut = bans.flatMap((ban) => {
     const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
-    const hit = allGarmentsToFind().filter(
+    const hit = allCatalogGarments().filter(
       ({ part, piece }) => part !== 'small' && part !== 'bag' && isSelected(piece.garment, ban.of),
     )
-    // Half of 'heels or boots' means nothing to a man.
-    const isForAsker = hit.every((one) => isOf(one, input.lean))
+    // Skips bans that only partly apply to the asker, such as 'heels or boots' to men.
+    const isForAsker = hit.every((one) => isMadeFor(one, input.lean))
     const isCoatInWarmth = isWarm && hit.every(({ part }) => part === 'layer')
     const isTemptation =
       !isCoatInWarmth && hit.some((one) => wearable.includes(one) && isTempting(one, input))
-    const isAdvised = chosen.some(({ toFind }) => hit.includes(toFind) || isHeelAgainst(toFind, ban))
+    const isAdvised = chosen.some(
+      ({ catalogGarment: candidate }) => hit.includes(candidate) || isHeelAgainst(candidate, ban),
+    )
     return isKept && isForAsker && isTemptation && !isAdvised ? [ban.what] : []
   })
   return [...new Set(ruledOut)]
 }
 
-// Advice that names pumps does not say 'Avoid high heels' too.
-function isHeelAgainst({ name }: GarmentToFind, ban: ProfileBan): boolean {
+// Advice that names pumps must not also say 'Avoid high heels'.
+function isHeelAgainst({ name }: CatalogGarment, ban: ProfileBan): boolean {
   return 'what' in ban && /heel/.test(ban.what) && /heel|pump/.test(name)
 }
 
-// Nobody thinks of sportswear for a night out, or of evening wear for a day in court.
-const isTempting = ({ piece: { garment } }: GarmentToFind, { reading: { needs } }: AdviceInput) =>
+// Nobody considers sportswear for a night out, or evening wear for a day in court.
+const isTempting = ({ piece: { garment } }: CatalogGarment, { reading: { needs } }: AdviceInput) =>
   Math.abs(garment.formality - needs.formality.ideal) < TEMPTING &&
   !hasTag(garment, ['technical', 'athletic', 'gym', 'running']) &&
   !(needs.dayTime === 'day' && hasTag(garment, ['evening', 'black tie', 'gown']))

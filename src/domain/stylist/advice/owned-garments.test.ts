@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cleanText, eventWordsOf } from '../occasions/event-words-of.ts'
+import { cleanText, tokenizeEvent } from '../occasions/matching/tokenize-event.ts'
 import { ownedGarments } from './owned-garments.ts'
 
 const read = (text: string) => {
-  const { garments, isAll } = ownedGarments(eventWordsOf(cleanText(text)))
+  const { garments, isAll } = ownedGarments(tokenizeEvent(cleanText(text)))
   return { names: garments.map(({ name, part }) => `${part}: ${name}`), isAll }
 }
 
@@ -20,7 +20,7 @@ test.each([
   ],
   ['my only good shoes are brown brogues', ['shoes: brown brogues']],
   ['I already bought the shoes: silver block heels', ['shoes: silver block heels']],
-])('reads the clothes of the asker in %j', (text, names) => {
+])('reads the owned clothes in %j', (text, names) => {
   expect(read(text)).toEqual({ names, isAll: false })
 })
 
@@ -35,6 +35,6 @@ test.each([
   expect(read(text).names).toEqual([])
 })
 
-test('who can buy nothing wears only what they have', () => {
+test('an asker who buys nothing wears only owned clothes', () => {
   expect(read('I own black trousers and a white shirt. I cant buy anything').isAll).toBe(true)
 })

@@ -1,13 +1,13 @@
-import { slotOfPart, outfitParts, pieceToFind, type GarmentToFind } from '../to-find/garments-to-find.ts'
-import { isWholeSuit } from '../../closet/is-whole-suit.ts'
-import { nounOf } from '../../closet/noun-of.ts'
-import type { EventWord } from '../occasions/event-words-of.ts'
+import { slotOfPart, outfitParts, pieceFromName, type CatalogGarment } from '../catalog/garment-catalog.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
+import { nounOf } from '../../closet/garment-types/noun-of.ts'
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
-/** What the asker says they have to wear: 'I already have a navy blazer', 'I own black trousers, dark jeans'. */
+/** Garments that the asker owns: 'I already have a navy blazer', 'I own black trousers, dark jeans'. */
 export interface Owned {
-  readonly garments: readonly GarmentToFind[]
-  /** They want to wear these and buy nothing. */
+  readonly garments: readonly CatalogGarment[]
+  /** The asker wants to wear only these and buy nothing. */
   readonly isAll: boolean
 }
 
@@ -18,7 +18,7 @@ const askers = new Set(['i', 'ive', 'already', 'still', 'only', 'just', 'also', 
 const wearing = new Set(['wear', 'wearing', 'with', 'in', 'use', 'my'])
 // prettier-ignore
 const fillers = new Set(['a', 'an', 'my', 'the', 'some', 'and', 'plus', 'only', 'just', 'one', 'two', 'three', '2', '3', 'pair', 'pairs', 'of', 'good', 'nice', 'decent', 'old', 'new', 'also', 'single', 'couple', 'few', 'already', 'is', 'are', 'or', 'got', 'own', 'have'])
-// What may follow in the same clause; 'a black tie gala' and 'a suit fitting' are no garments.
+// Words that may follow a garment in its clause. Others show that it is not one: 'a black tie gala', 'a suit fitting'.
 // prettier-ignore
 const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because'])
 // 'All I own', 'just work with that', 'can't buy anything'.
@@ -27,11 +27,11 @@ const isOnlyThese =
 const REACH = 2
 const LONGEST = 5
 
-/** Reads what the words say the asker has to wear; nothing of what they lack, dislike or see others wear. */
+/** Reads the asker's own garments; excludes ones that they lack, dislike or see on others. */
 export function ownedGarments(words: readonly EventWord[]): Owned {
   const garments = words.flatMap((_, at) => (isOfAsker(words, at) ? listFrom(words, at + 1) : []))
-  // 'The shoes: silver block heels' are one pair.
-  const isNamedBetter = ({ name, part }: GarmentToFind) =>
+  // 'The shoes: silver block heels' names one pair.
+  const isNamedBetter = ({ name, part }: CatalogGarment) =>
     !name.includes(' ') && garments.some((other) => other.part === part && other.name.includes(' '))
   const byName = new Map(garments.filter((one) => !isNamedBetter(one)).map((one) => [one.name, one]))
   return {
@@ -49,9 +49,9 @@ function isOfAsker(words: readonly EventWord[], at: number): boolean {
   return verbs.has(plain) && before.some((word) => askers.has(word))
 }
 
-// The list goes on over commas as long as each part is something to wear.
-function listFrom(words: readonly EventWord[], start: number): GarmentToFind[] {
-  const found: GarmentToFind[] = []
+// The list continues across commas as long as each part is a garment.
+function listFrom(words: readonly EventWord[], start: number): CatalogGarment[] {
+  const found: CatalogGarment[] = []
   let at = start
   for (;;) {
     while (fillers.has(words[at]?.plain ?? '')) at += 1
@@ -62,14 +62,14 @@ function listFrom(words: readonly EventWord[], start: number): GarmentToFind[] {
   }
 }
 
-/** How many words from `at` on name one garment; 0 where they name none. */
+/** Returns the number of words from `at` that name one garment; 0 for none. */
 function garmentLength(words: readonly EventWord[], at: number): number {
   const { clause } = words[at] ?? {}
   let length = 0
   for (let count = 1; count <= LONGEST; count += 1) {
     const last = words[at + count - 1]
-    if (!last || last.clause !== clause || fillers.has(last.plain) || isNoAdjective(last.plain)) break
-    // 'A dress shirt' is a shirt, 'button-ups' one word in two.
+    if (!last || last.clause !== clause || fillers.has(last.plain) || endsGarment(last.plain)) break
+    // 'A dress shirt' is a shirt, and 'button-ups' is one noun in two words.
     const pair = words.slice(at + Math.max(0, count - 2), at + count)
     const isNoun =
       typeOf([last]) !== null || (typeOf(pair) !== null && typeOf(pair) !== typeOf(pair.slice(0, 1)))
@@ -80,22 +80,22 @@ function garmentLength(words: readonly EventWord[], at: number): number {
   return next === undefined || next.clause !== clause || afterwards.has(next.plain) ? length : 0
 }
 
-// Words before what only sounds like a garment: 'budget 100 bucks', 'an ileostomy bag'.
-const noGarment =
+// Words that show that the next one is not a garment: 'budget 100 bucks', 'an ileostomy bag'.
+const notGarment =
   /^(?:\d{2,}|about|around|budget|ileostomy|colostomy|ostomy|stoma|catheter|insulin|sleeping|bucks?|quid|dollars?|euros?|pounds?)$/
 
-function isNoAdjective(plain: string): boolean {
-  return noGarment.test(plain) || bars.has(plain) || wearing.has(plain) || afterwards.has(plain)
+function endsGarment(plain: string): boolean {
+  return notGarment.test(plain) || bars.has(plain) || wearing.has(plain) || afterwards.has(plain)
 }
 
 function typeOf(words: readonly (EventWord | undefined)[]): string | null {
   const name = words.map((word) => word?.text ?? '').join(' ')
-  return pieceToFind({ name }, '').garment.type
+  return pieceFromName({ name }, '').garment.type
 }
 
-function ownedGarment(words: readonly EventWord[]): GarmentToFind {
+function ownedGarment(words: readonly EventWord[]): CatalogGarment {
   const name = words.map(({ text }) => text.replace(/^grey$/i, 'gray')).join(' ')
-  const piece = pieceToFind({ name }, '')
+  const piece = pieceFromName({ name }, '')
   const { slot, tags } = piece.garment
   const usual = outfitParts.find(
     (part) => slotOfPart[part] === (slot === 'mid' || tags.has('cardigan') ? 'outer' : slot),

@@ -1,30 +1,30 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import {
   type ColorRole,
-  type GarmentToFind,
+  type CatalogGarment,
   type OutfitPart,
-  pieceToFind,
-} from '../to-find/garments-to-find.ts'
-import { asksPastels, type PieceColors } from './advice-colors.ts'
+  pieceFromName,
+} from '../catalog/garment-catalog.ts'
+import { wantsPastels, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './advice-layer.ts'
 import { mentions } from './wearable.ts'
 
-/** One garment to look for. */
+/** A chosen garment of the catalog, with color and detail. */
 export interface ChosenPiece {
-  readonly toFind: GarmentToFind
+  readonly catalogGarment: CatalogGarment
   readonly garment: Garment
-  /** Null where its name states one, or none is needed. */
+  /** Null if the name states a color, or none is needed. */
   readonly color: string | null
   readonly detail: string | null
 }
 
-// Heavy cloth is too warm from here on.
+// From here on, heavy fabric is too warm.
 const MILD_CELSIUS = 22
 
-// What crawls, runs or digs there leaves its marks.
+// Circumstances in which clothes get dirty.
 const dirty: ReadonlySet<string> = new Set([
   'mud',
   'dirty work',
@@ -37,17 +37,21 @@ const dirty: ReadonlySet<string> = new Set([
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
-/** A garment to look for in a color of the outfit that the event allows, with one detail that the asker can use. */
-export function inColor(toFind: GarmentToFind, colors: PieceColors, input: AdviceInput): ChosenPiece {
+/** Gives a garment a color of the outfit that the event allows, and one detail that suits the asker. */
+export function inColor(
+  catalogGarment: CatalogGarment,
+  colors: PieceColors,
+  input: AdviceInput,
+): ChosenPiece {
   const { asker, celsius, reading, pick } = input
   const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
   const isMild = celsius !== null && celsius >= MILD_CELSIUS
-  const { name, part, color, details = [] } = toFind
-  const usual = color ? colors[roleFor(toFind, color, colors, input)] : ''
-  // Rain splashes trousers and coats.
+  const { name, part, color, details = [] } = catalogGarment
+  const usual = color ? colors[roleFor(catalogGarment, color, colors, input)] : ''
+  // Rain and dirt rule out pale colors.
   const { needs, event } = reading
   const { isWet } = needs
-  // Cooks wear white.
+  // Kitchens don't count as dirty, since cooks wear white.
   const isDirtyWork = event?.family === 'work with hands' && event.id !== 'kitchen'
   const isRough = needs.formality.ideal < DRESSED_FROM && needs.profiles?.some((id) => dirty.has(id)) === true
   const isDirty = isDirtyWork || isRough
@@ -58,7 +62,7 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
       ? usual
       : (clothOfMetal[usual] ?? usual)
   const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
-  const { garment } = pieceToFind(toFind, word)
+  const { garment } = pieceFromName(catalogGarment, word)
   const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
   const allowed = details.filter(
     (text) =>
@@ -68,18 +72,18 @@ export function inColor(toFind: GarmentToFind, colors: PieceColors, input: Advic
       !(isMild && mentions(text, heavyDetails)),
   )
   return {
-    toFind: { ...toFind, ...clearName(toFind, input) },
+    catalogGarment: { ...catalogGarment, ...clearName(catalogGarment, input) },
     garment,
     color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
     detail: pick(`${name} detail`, allowed),
   }
 }
 
-// Swimwear for anyone where nobody says who asks. Who wears no wool looks for cotton, and who wears no skirts for a suit with trousers.
+// Names swimwear neutrally if the lean is a guess, cotton knits without wool, and pantsuits without skirts.
 function clearName(
-  { name, part, piece: { garment } }: GarmentToFind,
+  { name, part, piece: { garment } }: CatalogGarment,
   { asker, isLeanGuessed, lean }: AdviceInput,
-): Partial<GarmentToFind> {
+): Partial<CatalogGarment> {
   if (isLeanGuessed && garment.tags.has('swimwear') && garment.wornBy !== null)
     return { name: 'swimsuit', isSeveral: false }
   const isKnit = hasTag(garment, ['sweater', 'cardigan', 'turtleneck']) && garment.material !== 'cotton'
@@ -93,7 +97,7 @@ function clearName(
     : {}
 }
 
-// Color roles that take the color of a theme.
+// Color roles that a theme's color replaces.
 const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([
   'main',
   'second',
@@ -104,33 +108,34 @@ const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([
 ])
 const SMART_FROM = 2.6
 const DRESSED_FROM = 3
-// Loud in a coat, and in the trousers of a man who dresses up.
+// Too loud for a coat, and for a man's smart trousers.
 // prettier-ignore
 const loud = new Set(['emerald', 'sapphire', 'ruby', 'jade', 'coral', 'turquoise', 'fuchsia', 'magenta', 'purple', 'cobalt', 'saffron', 'apricot', 'rose', 'pistachio', 'lilac', 'yellow', 'peach', 'pink', 'orange', 'crimson'])
 
-// 'Wear something green' is seen on top, and a coat is worn for more than one evening.
+// A requested color goes on the top: 'wear something green'. Coats stay neutral, since they serve other occasions too.
 function roleFor(
-  { part, piece }: GarmentToFind,
+  { part, piece }: CatalogGarment,
   role: ColorRole,
   colors: PieceColors,
   { asker, lean, reading }: AdviceInput,
 ): ColorRole {
   const { formality, wantColors } = reading.needs
-  // A woman in mourning wears dark above the waist too.
+  // In mourning, women's tops are dark too.
   if (reading.family === 'funeral' && lean === 'women' && part === 'top' && role === 'light') return 'main'
-  // In a mosh pit.
+  // Loud music means a mosh pit, where a top is black.
   if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
-  const isPastel = asksPastels(reading)
+  const isPastel = wantsPastels(reading)
   if (isPastel && part === 'layer') return 'neutral'
-  const isAsked = reading.wantedWords.length > 0 || isPastel
-  if (isAsked && part === 'top' && plainRoles.has(role) && !piece.garment.tags.has('dress shirt'))
+  const isColorRequested = reading.wantedWords.length > 0 || isPastel
+  if (isColorRequested && part === 'top' && plainRoles.has(role) && !piece.garment.tags.has('dress shirt'))
     return 'main'
-  if (isAsked || wantColors.length > 0 || asker.rows.some(({ isColorful }) => isColorful)) return role
+  if (isColorRequested || wantColors.length > 0 || asker.rows.some(({ isColorful }) => isColorful))
+    return role
   const isSmartTrousers = part === 'bottom' && lean === 'men' && formality.ideal >= SMART_FROM
   return role !== 'yellow' && loud.has(colors[role]) && (part === 'layer' || isSmartTrousers) ? 'suit' : role
 }
 
-// Trousers in silver are for a stage.
+// Fabric colors in place of metals; silver trousers would look like a stage costume.
 const clothOfMetal: Readonly<Record<string, string>> = {
   silver: 'gray',
   gold: 'camel',
@@ -138,7 +143,7 @@ const clothOfMetal: Readonly<Record<string, string>> = {
   bronze: 'brown',
 }
 
-// A low heel is a heel to someone who wears none.
+// For someone who wears no heels, low heels count too.
 const heel: ReadonlySet<string> = new Set(['heel'])
 const heavyDetails: ReadonlySet<string> = new Set([
   'in wool',

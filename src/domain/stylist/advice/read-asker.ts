@@ -1,38 +1,38 @@
-import type { GarmentTag } from '../../closet/garment-tags.ts'
-import type { Wearer } from '../../closet/wearer.ts'
-import type { EventWord } from '../occasions/event-words-of.ts'
-import { findPhrases } from '../occasions/find-phrases.ts'
-import { isLeftBehind } from '../occasions/left-behind.ts'
-import { phraseKey, tableOfRows } from '../occasions/profile-phrases.ts'
+import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
+import type { Wearer } from '../../closet/wearer/wearer.ts'
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { findPhrases } from '../occasions/matching/find-phrases.ts'
+import { isComingFrom } from '../occasions/matching/is-coming-from.ts'
+import { phraseKey, createRowTable } from '../occasions/matching/profile-phrases.ts'
 import { askers, disliked, type AskerRow } from './advice-tables.ts'
 import { ruledOutBy } from './ruled-out.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
-/** Who will wear it, by the words of the request and 'About me': it binds every piece and every sentence. */
+/** The person who will wear the outfit, from the request and 'About me'. Limits every piece and sentence. */
 export interface Asker {
   readonly rows: readonly AskerRow[]
-  /** 'About me' with what the words change. */
+  /** 'About me', changed by the request. */
   readonly wearer: Wearer
   readonly neverTags: ReadonlySet<GarmentTag>
-  /** Words that no text may contain, in lowercase. */
+  /** Lowercase words that no text may contain. */
   readonly neverWords: ReadonlySet<string>
 }
 
 // prettier-ignore
-const nothingSaid: Wearer = { wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [], neverColors: [], neverMaterials: [], neverTypes: [] }
+const defaultWearer: Wearer = { wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [], neverColors: [], neverMaterials: [], neverTypes: [] }
 const { companions, selves, others } = requestWords
 
-const askerTable = tableOfRows(askers)
+const askerTable = createRowTable(askers)
 const rowOfRole = new Map(askers.flatMap((row) => (row.roles ?? []).map((role) => [role, row])))
 const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row])))
 
-/** Reads who asks and what they rule out. `wearer` applies where the words say nothing else. */
+/** Reads the asker and the garments they rule out. The words override `wearer`. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
-  const about = wearer ?? nothingSaid
+  const about = wearer ?? defaultWearer
   const named = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
-  // A man in a birthing class comes along.
+  // A man in a birthing class is not pregnant.
   const isMan = /\b(?:im|am|as) an? (?:man|guy|dad|male)\b/.test(words.map(({ plain }) => plain).join(' '))
   const isSeated = named.some(({ id }) => id === 'wheelchair')
   const rows = named.filter(
@@ -42,14 +42,14 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
       !(isSeated && id === 'all day walking'),
   )
   const ruledOut = ruledOutBy(words)
-  const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
+  const lastStated = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
   const neverMaterials = [
     ...rows.flatMap((row) => row.neverMaterials ?? []),
     ...ruledOut.flatMap((one) => one.materials ?? []),
     ...about.neverMaterials,
   ]
-  // 'Merino' and 'cashmere' are wool to someone who wears none.
+  // Someone who wears no wool also rules out 'merino' and 'cashmere'.
   const relatives = disliked.filter(({ materials: of }) => of?.some((one) => neverMaterials.includes(one)))
   return {
     rows,
@@ -57,11 +57,11 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
       ...about,
       wears:
         childWears(rows, words) ??
-        rows.find(({ id }) => firm.has(id))?.wears ??
-        lastSaid('wears') ??
+        rows.find(({ id }) => decisive.has(id))?.wears ??
+        lastStated('wears') ??
         about.wears,
-      coverage: lastSaid('coverage') ?? about.coverage,
-      heels: lastSaid('heels') ?? about.heels,
+      coverage: lastStated('coverage') ?? about.coverage,
+      heels: lastStated('heels') ?? about.heels,
       neverColors: [
         ...about.neverColors,
         ...rows.flatMap((row) => row.neverColors ?? []),
@@ -83,8 +83,8 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
 
 const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'usher'])
 
-// These rows settle what the asker wears, even where the request names other people.
-const firm: ReadonlySet<string> = new Set([
+// Rows that decide what the asker wears, even if the request names other people.
+const decisive: ReadonlySet<string> = new Set([
   'butch',
   'trans man',
   'pregnant',
@@ -104,7 +104,7 @@ function childWears(rows: readonly AskerRow[], words: readonly EventWord[]): Wea
     : undefined
 }
 
-// 'My 78 y old mum' is my mum; 'my 15 year old daughter' is a phrase of its own.
+// Drops the age of adults: 'my 78 y old mum'. 'My 15 year old daughter' is a phrase of its own.
 function withoutAges(words: readonly EventWord[]): EventWord[] {
   return words.filter((_, at) => {
     const mine = words.slice(0, at + 1).findLastIndex(({ plain }) => plain === 'my')
@@ -119,7 +119,7 @@ const ageWord = /^(?:\d{2}|y|yo|yr|yrs|years?|old|elderly|dear|lovely|poor|big|l
 const grownUp =
   /^(?:mum|mom|mam|mother|nan|gran|grandma|grandmother|dad|father|grandad|granddad|grandpa|grandfather|wife|husband|sister|brother|aunt|uncle)$/
 
-// 'With my husband' says who comes along; 'my husband's party', also without its apostrophe, who gives it.
+// Skips companions and hosts: 'with my husband', 'my husband's party', also without its apostrophe.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
@@ -132,26 +132,26 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'Straight from the construction site'.
-    if (isLeftBehind(words, at)) return []
+    if (isComingFrom(words, at)) return []
     // 'To match the bridesmaids'.
     if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
     // 'Our kids are flower girls'.
     if (/^(?:are|is)$/.test(words[at - 1]?.plain ?? '') && value.some(({ id }) => id === 'flower girl'))
       return []
-    const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
+    const isSpeaking = speechVerbs.has(words[at + length]?.plain ?? '')
     // 'My sister's baptism for her little boy'.
     const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(words[at]?.plain ?? '')
     if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(words[at - 1]?.plain ?? '')) return []
     // 'A matinee with my 9 year old granddaughter, I'm 71'.
     if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
-    // 'My 4 year old's party' is one that a parent goes to.
+    // 'My 4 year old's party': the asker is the parent.
     const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')
     const isOther = isMine && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
 }
 
-// The asker is an adult or accompanies the child.
+// Whether the asker is an adult or accompanies the child.
 function isCompanion(words: readonly EventWord[], at: number): boolean {
   const [mine = '', before = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
   const comesAlong = /^(?:my|our|the)$/.test(mine) && /^(?:with|and|taking|bring|bringing)$/.test(before)
@@ -164,14 +164,15 @@ function isCompanion(words: readonly EventWord[], at: number): boolean {
 const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
 
 // 'My husband says don't bring blue.'
-const speaks = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
+const speechVerbs = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
 
+// In words.
 const LONGEST_SELF = 6
 
-// 'A 58 year old man', 'size 20 woman', 'm 24': between the noun and where it begins are only adjectives and figures.
+// 'A 58 year old man', 'size 20 woman', 'm 24': only adjectives and figures precede the noun.
 function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   return words.flatMap(({ text, plain, clause }, at) => {
-    // '36f' in one.
+    // '36f' as one word.
     const letter = /^(?:1[3-9]|[2-6]\d)([mf])$/.exec(plain)?.[1]
     const ofLetter =
       letter && isAloneInClause(words, at, selfNames) && rowOfNoun.get(nounOfLetter.get(letter) ?? '')
@@ -186,9 +187,11 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-// Whether the word at `at` is alone in its clause, apart from words in `beside`.
-const isAloneInClause = (words: readonly EventWord[], at: number, beside: ReadonlySet<string>) =>
-  words.every((other, place) => place === at || other.clause !== words[at]?.clause || beside.has(other.plain))
+// Whether the word at `at` is alone in its clause, apart from words in `ignored`.
+const isAloneInClause = (words: readonly EventWord[], at: number, ignored: ReadonlySet<string>) =>
+  words.every(
+    (other, place) => place === at || other.clause !== words[at]?.clause || ignored.has(other.plain),
+  )
 
 const nounOfLetter: ReadonlyMap<string, string> = new Map([
   ['m', 'man'],
@@ -234,7 +237,7 @@ function isOfAsker(before: readonly EventWord[]): boolean {
   return false
 }
 
-// 'Wedding guest, man': as a part of a longer clause the word says nothing of who asks.
+// 'Wedding guest, man': the word describes the asker only if it is alone in its clause.
 function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
   return words.flatMap(({ plain }, at) => {
     const value = isAloneInClause(words, at, nobody)

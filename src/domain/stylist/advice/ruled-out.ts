@@ -1,15 +1,15 @@
-import type { ColorFamily } from '../../closet/color-family.ts'
+import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import { materials, type Material } from '../../closet/garment.ts'
-import type { GarmentTag } from '../../closet/garment-tags.ts'
-import type { EventWord } from '../occasions/event-words-of.ts'
-import { findPhrases } from '../occasions/find-phrases.ts'
-import { tableOfRows } from '../occasions/profile-phrases.ts'
+import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { findPhrases } from '../occasions/matching/find-phrases.ts'
+import { createRowTable } from '../occasions/matching/profile-phrases.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
-import { pieceToFind } from '../to-find/garments-to-find.ts'
+import { pieceFromName } from '../catalog/garment-catalog.ts'
 import { disliked } from './advice-tables.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
-/** Something that a request rules out. */
+/** Garments, a color or a material that a request rules out. */
 interface RuledOut {
   readonly words: readonly string[]
   readonly tags?: readonly GarmentTag[] | undefined
@@ -22,9 +22,9 @@ const { dislikes, deniers, afterDenier, joiners } = requestWords
 const DENIER_REACH = 5
 const LONGEST_DISLIKED = 4
 const MOST_DISLIKED = 24
-const dislikedTable = tableOfRows(disliked)
+const dislikedTable = createRowTable(disliked)
 
-/** What the words of a request rule out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
+/** Returns what a request rules out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
 export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
   return words.flatMap((_, at) => ruledOutAt(words, at))
 }
@@ -38,7 +38,7 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     if (words[from]?.clause !== clause) return []
   } else if (!dislikes.includes(plain)) return []
   const found: RuledOut[] = []
-  // The list goes on over commas as long as each word is something to wear.
+  // The list continues across commas as long as each word is something to wear.
   for (;;) {
     while (joiners.includes(words[from]?.plain ?? '')) from += 1
     const thing = thingAt(words, from)
@@ -51,14 +51,14 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   }
 }
 
-// 'I never owned a suit', 'I've never worn a tux before' refuse none.
+// 'I never owned a suit' and 'I've never worn a tux before' don't rule them out.
 function isFirstTime(words: readonly EventWord[], at: number): boolean {
   const verb = words[at + 1]?.plain ?? ''
   const isBefore = words.some(({ plain, clause }) => plain === 'before' && clause === words[at]?.clause)
   return /^(?:own|owned|had)$/.test(verb) || (isBefore && /^(?:worn|wore|tried|used|bought)$/.test(verb))
 }
 
-// Something to wear that the words at `at` name, and how many words they are.
+// Returns the garments, color or material named at `at`, with the number of words.
 function thingAt(
   words: readonly EventWord[],
   at: number,
@@ -66,9 +66,9 @@ function thingAt(
   const word = words[at]
   // 'A no shoes house', 'no clothes that itch'.
   if (!word || /^(?:shoes?|clothes|outfits?|things?)$/.test(word.plain)) return null
-  // 'I don't know the dress code' refuses no dress.
+  // 'I don't know the dress code' doesn't rule out dresses.
   if (word.plain === 'dress' && words[at + 1]?.plain === 'code') return null
-  // The table skips what a 'no' denies, so it gets the words from here on.
+  // `findPhrases` skips negated words, so it gets only the words from here on.
   const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable)
   if (match?.at === 0) return { rows: match.value, length: match.length }
   const color = familyOfWord(word.plain)
@@ -76,7 +76,7 @@ function thingAt(
   if (color && findPhrases(words.slice(at + 1, at + 2), dislikedTable).length > 0)
     return { rows: [{ words: [word.plain], color, type: null }], length: 2 }
   const named = materials.filter((one) => one === word.plain)
-  const type = color || named.length > 0 ? null : pieceToFind({ name: word.text }, '').garment.type
+  const type = color || named.length > 0 ? null : pieceFromName({ name: word.text }, '').garment.type
   if (!color && named.length === 0 && !type) return null
   return { rows: [{ words: [word.plain], materials: named, color, type }], length: 1 }
 }

@@ -1,28 +1,28 @@
-import type { EventWord } from '../occasions/event-words-of.ts'
-import { profilePhrases } from '../occasions/profile-phrases.ts'
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { profilePhrases } from '../occasions/matching/profile-phrases.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { isStrange } from './strange-word.ts'
+import { isUnknownWord } from './is-unknown-word.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 const MOST_NAMED = 3
 const LONGEST_EVENT = 3
 const hostile = new Set(requestWords.hostile)
 
-/** What was not understood of a text. */
+/** Words of a text that were not understood. */
 export interface Unknown {
   /** At most three words to name to the user. */
   readonly words: readonly string[]
-  /** No word names an event, a place or a movement, and some are unknown. */
+  /** No word names an event, place or movement, and some are unknown or there are none. */
   readonly isAll: boolean
 }
 
 /**
- * The words that no table knows. Where an event was recognized, names and details can be anything: only a word right
- * before the event, keyboard mash, and unknown words in a row count.
+ * Returns the unknown words. With a recognized event, names and details can be anything: then only words right before
+ * the event, keyboard mash and consecutive unknown words count.
  */
 export function unknownWords({ words, reading }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
-  const unknown = words.map((word) => isStrange(word))
+  const unknown = words.map((word) => isUnknownWord(word))
   const isInRow = (at: number) =>
     isLowercase(words[at]) &&
     [at - 1, at + 1].some(
@@ -38,7 +38,7 @@ export function unknownWords({ words, reading }: AdviceInput): Unknown {
   }
 }
 
-// A word with a capital is a name.
+// A capital marks a name.
 const isLowercase = (word: EventWord | undefined) => word !== undefined && !/\p{Lu}/u.test(word.text)
 
 // Keyboard mash: 'asdkjh', 'wrrmp'.
@@ -46,7 +46,7 @@ function isMashed(word: EventWord): boolean {
   return isLowercase(word) && (/[bcdfghjklmnpqrstvwxz]{5}/.test(word.text) || /^[^aeiouy]+$/.test(word.text))
 }
 
-// A capital inside of a sentence is a name.
+// A capital within a sentence marks a name.
 function isBeforeEvent(words: readonly EventWord[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if ((at > 0 && /^\p{Lu}/u.test(word?.text ?? '')) || next?.clause !== word?.clause) return false

@@ -1,11 +1,11 @@
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
-import { isWholeSuit } from '../../closet/is-whole-suit.ts'
-import { suitsWearer } from '../../closet/suits-wearer.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
+import { suitsWearer } from '../../closet/wearer/suits-wearer.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { EventReading } from '../occasions/read-event.ts'
-import { isForOccasion } from '../to-find/fill-gap.ts'
-import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import { isForOccasion } from '../catalog/fill-gap.ts'
+import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import { wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import type { Asker } from './read-asker.ts'
@@ -19,72 +19,76 @@ const HOT_FROM_CELSIUS = 26
 const MILD_CELSIUS = 20
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
-/** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
+/** Whether the asker would wear a garment on such a day. Does not check what the occasion rules out. */
 export function isWearable(
-  toFind: GarmentToFind,
+  candidate: CatalogGarment,
   { reading, asker, lean, isLeanGuessed, preference }: AdviceInput,
-  isAskedFor: (toFind: GarmentToFind) => boolean,
+  isRequested: (candidate: CatalogGarment) => boolean,
 ): boolean {
   const { needs } = reading
   const occasions = occasionIds({ reading, asker })
-  const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
-  // A sports hijab is for sport and hiking alone.
-  if (toFind.piece.garment.type === 'sports-hijab')
-    return isHelpful(toFind, asker) && needs.activities.some((one) => one === 'sport' || one === 'hiking')
-  const isMaternity = toFind.piece.garment.tags.has('maternity')
+  const isForThis = isForOccasion(candidate, occasions) || isRequested(candidate)
+  // A sports hijab is only for sport and hiking.
+  if (candidate.piece.garment.type === 'sports-hijab')
+    return isHelpful(candidate, asker) && needs.activities.some((one) => one === 'sport' || one === 'hiking')
+  const isMaternity = candidate.piece.garment.tags.has('maternity')
   if (isMaternity && lean === 'men') return false
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
-  // A garment with `for` is advised for those occasions alone: no sari at a Nigerian wedding.
+  // A garment with `for` is only for those occasions: no sari at a Nigerian wedding.
   if (!isForThis) return false
-  if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
-  if (lean === 'men' && isWideOnMan(toFind, preference)) return false
+  if (isBareInFrost(candidate, reading) && !isRequested(candidate)) return false
+  if (lean === 'men' && isWideOnMan(candidate, preference)) return false
   // Men go to yoga and the gym in shorts or joggers.
-  if (lean === 'men' && isIndoorSport(reading) && toFind.piece.garment.tags.has('leggings')) return false
-  if (wantsBright(reading) && toFind.name.includes('black ')) return false
-  // Below smart casual nobody wears a suit unasked.
-  if (isWholeSuit(toFind.piece.garment) && needs.formality.ideal < SMART_FROM && !isAskedFor(toFind))
+  if (lean === 'men' && isIndoorSport(reading) && candidate.piece.garment.tags.has('leggings')) return false
+  if (wantsBright(reading) && candidate.name.includes('black ')) return false
+  // Below smart casual, suits are only for those who request one.
+  if (isWholeSuit(candidate.piece.garment) && needs.formality.ideal < SMART_FROM && !isRequested(candidate))
     return false
-  // Over trousers, on the way: nobody sits in an office in them.
-  if (toFind.name === 'rain pants' && isBusiness(reading) && !isAskedFor(toFind)) return false
-  if (toFind.name === 'snow boots' && !isSnow(needs)) return false
-  if (toFind.name === 'pointed flats' && isOnFoot(needs)) return false
-  if (toFind.name === 'velvet flats' && isWarm(needs)) return false
-  if (toFind.name === 'flannel shirt' && (isWarm(needs) || isInterview(reading))) return false
-  // Business casual leaves the suit at home.
-  if (isWholeSuit(toFind.piece.garment) && isCasualCode(reading) && !isAskedFor(toFind)) return false
-  // Sleeveless and ribbed: for sport and hot days.
-  if (toFind.name === 'tank top' && !isForSweat(needs) && !isAskedFor(toFind)) return false
-  // Over a T-shirt it is too casual for a set table.
-  if (toFind.name === 'cardigan' && needs.formality.ideal >= SMART_FROM) return false
+  // Rain pants are for the commute, not for an office.
+  if (candidate.name === 'rain pants' && isBusiness(reading) && !isRequested(candidate)) return false
+  if (candidate.name === 'snow boots' && !isSnow(needs)) return false
+  if (candidate.name === 'pointed flats' && isOnFoot(needs)) return false
+  if (candidate.name === 'velvet flats' && isWarm(needs)) return false
+  if (candidate.name === 'flannel shirt' && (isWarm(needs) || isInterview(reading))) return false
+  // Business casual excludes suits.
+  if (isWholeSuit(candidate.piece.garment) && isCasualCode(reading) && !isRequested(candidate)) return false
+  // A tank top is for sport and hot days.
+  if (candidate.name === 'tank top' && !isForSweat(needs) && !isRequested(candidate)) return false
+  // Over a T-shirt, a cardigan is too casual for a set table.
+  if (candidate.name === 'cardigan' && needs.formality.ideal >= SMART_FROM) return false
   // A birth partner is not a patient.
   if (
     lean === 'men' &&
     !isLeanGuessed &&
     reading.event?.id === 'birth' &&
-    hasTag(toFind.piece.garment, ['sleepwear', 'slippers', 'loungewear'])
+    hasTag(candidate.piece.garment, ['sleepwear', 'slippers', 'loungewear'])
   )
     return false
-  // Pool slides are for the pool.
-  if (toFind.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
+  // Pool slides are too casual.
+  if (candidate.name === 'slides' && needs.formality.ideal >= DRESSED_UP) return false
   // Guests of a church wedding wear suits, unless the invitation says black tie.
-  if (toFind.name.startsWith('tuxedo') && needs.formality.ideal < BLACK_TIE_FROM && !isAskedFor(toFind))
+  if (
+    candidate.name.startsWith('tuxedo') &&
+    needs.formality.ideal < BLACK_TIE_FROM &&
+    !isRequested(candidate)
+  )
     return false
   if (
     lean === 'women' &&
     asker.rows.some(({ id }) => id === 'orthodox family') &&
-    hasLegs(toFind.piece.garment)
+    hasLegs(candidate.piece.garment)
   )
     return false
-  if (lean === 'men' && isSilkForMuslims(toFind, occasions)) return false
-  // For the office, and for a day without an event, only what both women and men wear.
+  if (lean === 'men' && isSilkForMuslims(candidate, occasions)) return false
+  // If the lean is a guess, office and eventless days get only garments that both women and men wear.
   if (
     isLeanGuessed &&
     (isBusiness(reading) || !reading.event) &&
-    !isAskedFor(toFind) &&
-    !isForEveryone(toFind)
+    !isRequested(candidate) &&
+    !isForEveryone(candidate)
   )
     return false
-  return isOf(toFind, lean) && isAllowed(toFind, asker)
+  return isMadeFor(candidate, lean) && isAllowed(candidate, asker)
 }
 
 const isSnow = ({ temperatureCelsius, season, profiles = [] }: OccasionNeeds) =>
@@ -105,7 +109,7 @@ const isForSweat = ({ activities, temperatureCelsius }: OccasionNeeds) =>
   activities.includes('on sand') ||
   (temperatureCelsius !== null && temperatureCelsius >= HOT_FROM_CELSIUS)
 
-// A thin pointed shoe is for a table or a desk.
+// Thin pointed shoes suit a table or desk, not walking.
 const isOnFoot = ({ activities, setting }: OccasionNeeds) =>
   setting === 'outdoors' ||
   activities.some((one) => ['walking', 'standing', 'dancing', 'playing with children'].includes(one))
@@ -113,11 +117,11 @@ const isOnFoot = ({ activities, setting }: OccasionNeeds) =>
 const isIndoorSport = ({ event }: EventReading) =>
   ['gym', 'yoga', 'pilates', 'dance class'].some((id) => id === event?.id || id === event?.family)
 
-// A fashion that few men want unasked.
-const isWideOnMan = ({ name }: GarmentToFind, preference: AdviceInput['preference']) =>
+// Few men want wide-leg trousers, except with a trendy or edgy preference.
+const isWideOnMan = ({ name }: CatalogGarment, preference: AdviceInput['preference']) =>
   name === 'wide-leg trousers' && preference !== 'trendy' && preference !== 'edgy'
 
-// Work in an office, short of a black-tie evening.
+// Whether the event is business, but not black tie.
 function isBusiness({ event, needs }: EventReading): boolean {
   const family = event?.family ?? event?.id ?? ''
   return business.has(family) && needs.formality.ideal < BLACK_TIE_FROM
@@ -133,7 +137,7 @@ const business: ReadonlySet<string> = new Set([
   'camera',
 ])
 
-const isForEveryone = ({ piece: { garment } }: GarmentToFind) =>
+const isForEveryone = ({ piece: { garment } }: CatalogGarment) =>
   garment.wornBy === null &&
   !hasTag(garment, [
     'heels',
@@ -147,14 +151,14 @@ const isForEveryone = ({ piece: { garment } }: GarmentToFind) =>
     'clutch',
   ])
 
-/** The ids that a garment of the catalog can be for here: of the event, of its circumstances and of who asks. */
+/** Returns the ids that match a garment's `for`: of the event, its circumstances and the asker. */
 export function occasionIds({ reading, asker }: Pick<AdviceInput, 'reading' | 'asker'>): string[] {
   const { event, needs } = reading
   const ofAsker = asker.rows.map(({ id }) => id)
   return [event?.id, event?.family, ...(needs.profiles ?? []), ...ofAsker].filter((id) => id !== undefined)
 }
 
-// Islam keeps silk to women.
+// Events at which Muslim men don't wear silk.
 const muslim: ReadonlySet<string> = new Set([
   'eid',
   'eid prayer',
@@ -164,31 +168,31 @@ const muslim: ReadonlySet<string> = new Set([
   'muslim funeral',
 ])
 
-function isSilkForMuslims({ piece }: GarmentToFind, occasions: readonly string[]): boolean {
+function isSilkForMuslims({ piece }: CatalogGarment, occasions: readonly string[]): boolean {
   return piece.garment.material === 'silk' && occasions.some((id) => muslim.has(id))
 }
 
-// Below freezing casual outfits cover the calves, also on the way to a pub.
-function isBareInFrost({ piece: { garment } }: GarmentToFind, { needs }: EventReading): boolean {
+// Below freezing, casual outfits cover the calves, even on the way to a pub.
+function isBareInFrost({ piece: { garment } }: CatalogGarment, { needs }: EventReading): boolean {
   const isFrost = needs.temperatureCelsius !== null && needs.temperatureCelsius < 0
   if (!isFrost || needs.formality.ideal >= DRESSED_UP) return false
   return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
 }
 
-/** Whether it is made for someone who dresses as the asker does. */
-export function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boolean {
+/** Whether a garment is made for the asker's lean. */
+export function isMadeFor({ piece }: CatalogGarment, lean: AdviceInput['lean']): boolean {
   return piece.garment.wornBy === null || piece.garment.wornBy === lean
 }
 
-/** Whether nothing of it is what the asker never wears. */
+/** Whether the asker's limits allow a garment. */
 export function isAllowed(
-  { piece, name, for: madeFor }: GarmentToFind,
+  { piece, name, for: madeFor }: CatalogGarment,
   { wearer, neverTags, neverWords, rows }: Asker,
 ): boolean {
   const { garment } = piece
   if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
   if (rows.some(({ coversArms }) => coversArms) && baresArms(garment)) return false
-  // A nonbinary asker gets neither a blouse nor a tie, and a tuxedo where it is black tie.
+  // Nonbinary askers get neither a blouse nor a tie, but a tuxedo for black tie.
   const isForBlackTie = garment.set === 'tuxedo' || garment.tags.has('dress shirt')
   if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isForBlackTie)
     return false
@@ -198,12 +202,12 @@ export function isAllowed(
   if (never.some((tag) => garment.tags.has(tag))) return false
   if (mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
-  // A swimsuit that covers is for those who cover.
+  // A burkini is only for those who cover up.
   if (garment.type === 'burkini' && !coversToSwim(wearer)) return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
-// They take the place of others, and are no better where nobody needs those.
+// Replacements for other garments, with no advantage of their own.
 const substitutes: ReadonlySet<string> = new Set([
   'cotton suit',
   'padded coat',
@@ -211,7 +215,7 @@ const substitutes: ReadonlySet<string> = new Set([
   'cotton tie',
 ])
 
-// Its hem leaves the calves bare.
+// A midi hem leaves the calves bare.
 const isMidi = (name: string) => /\bmidi\b/.test(name)
 
 const coversToSwim = ({ coverage }: Asker['wearer']) =>
@@ -223,15 +227,18 @@ const baresArms = ({ slot, bares, tags }: Garment) =>
 const hasLegs = ({ slot, tags, kind, set }: Garment) =>
   (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')
 
-/** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
-export function isHelpful({ piece, name, for: madeFor }: GarmentToFind, { rows }: Asker): boolean {
+/** Whether the asker's circumstances call for a garment: flat shoes in a pregnancy. */
+export function isHelpful({ piece, name, for: madeFor }: CatalogGarment, { rows }: Asker): boolean {
   if (rows.some(({ id }) => madeFor?.includes(id) && !substitutes.has(name))) return true
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
   return rows.some(({ wantTags }) => wantTags?.some((tag) => piece.garment.tags.has(tag)))
 }
 
-/** Whether a shoe is wrong for rain: it is cut low or open, is made of mesh, soaks on wet grass, or is a rain boot on a bicycle. */
-export function isWrongInRain({ piece: { garment } }: GarmentToFind, { activities }: OccasionNeeds): boolean {
+/** Whether a shoe is wrong for rain: low or open, of mesh, a sneaker on wet grass, or a rain boot on a bicycle. */
+export function isWrongInRain(
+  { piece: { garment } }: CatalogGarment,
+  { activities }: OccasionNeeds,
+): boolean {
   const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
   const isLoose = activities.includes('cycling') && garment.tags.has('rain boots')
   const isOnWetGrass = activities.includes('on grass') && garment.tags.has('sneakers')
@@ -239,7 +246,7 @@ export function isWrongInRain({ piece: { garment } }: GarmentToFind, { activitie
   return garment.slot === 'shoes' && (isLow || isLoose || isOnWetGrass || isMesh)
 }
 
-/** Whether a text has one of the words, in singular or plural. */
+/** Whether a text contains one of the words, in singular or plural. */
 export function mentions(text: string, words: ReadonlySet<string>): boolean {
   const plain = ` ${plainWords(text)} `
   return [...words].some((word) => {
@@ -248,5 +255,5 @@ export function mentions(text: string, words: ReadonlySet<string>): boolean {
   })
 }
 
-// 'Lace-up' is 'lace up', as it is in other names.
+// Treats 'lace-up' like 'lace up'.
 const plainWords = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')

@@ -1,22 +1,22 @@
 import { isSelected } from '../../closet/garment-selector.ts'
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { typeNounOf } from '../../closet/noun-of.ts'
+import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import { isOfFaith, isUseful } from '../score/formality-fault.ts'
-import { formalityFit, isFarOff } from '../score/score-formality.ts'
-import { fallingOn } from '../score/score-rain.ts'
-import { dayOf } from '../score/score-season.ts'
+import { isReligiousWear, isCarriedForUse } from '../score/faults/formality-fault.ts'
+import { formalityFit, isFarOff } from '../score/terms/score-formality.ts'
+import { precipitationOn } from '../score/terms/score-rain.ts'
+import { dayToDressFor } from '../score/terms/score-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
-// Formality of an occasion up to which nobody dresses up.
+// Formality of an occasion below which 'dressiest' is no fact.
 const EASY = 2.4
 const FITS_WELL = 0.72
-// In steps of formality.
+// In formality steps.
 const CLEARLY = 0.6
 const STEP_APART = 0.5
 
-/** What the occasion says of a piece: what it calls for, how dressed up it is, what one does there. */
+/** Facts about a piece at the occasion: wants it meets, its formality, its use for the activities. */
 export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const occasion = needs?.occasion
   if (!occasion) return []
@@ -28,21 +28,21 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     ({ of, weight }) =>
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
-  // 'A shirt, a blazer or a dress' says nothing of this piece.
+  // A want with alternatives, 'a shirt, a blazer or a dress', tells nothing about this piece.
   if (want && !/,| or /.test(want.what) && !repeats(want.what, phrase) && isShownBy(garment, want.what)) {
     const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
     facts.push({
       is: 'called for',
       weight: 0.6 + 0.1 * want.weight,
       what: want.what,
-      phrase: isForRain ? `the ${fallingOn(needs)}` : phrase,
-      day: want.isForWeather && !isForRain ? dayOf(needs) : null,
+      phrase: isForRain ? `the ${precipitationOn(needs)}` : phrase,
+      day: want.isForWeather && !isForRain ? dayToDressFor(needs) : null,
     })
   }
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
-  const isOff = formalityFit(garment, occasion) < FITS_WELL && !isOfFaith(garment)
+  const isOff = formalityFit(garment, occasion) < FITS_WELL && !isReligiousWear(garment)
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
   if (isOff) facts.push(...offFacts(garment, occasion, isSmall))
   if (!isSmall && !isOff) {
@@ -52,7 +52,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     if (
       formality.ideal >= EASY &&
       levels.every((level) => level < garment.formality - CLEARLY) &&
-      // A silk tie may be dressier than the trousers.
+      // Bags and extras count too: a silk tie may be dressier than the trousers.
       others.every((one) => one.garment.formality < garment.formality) &&
       levels.length > 0
     )
@@ -74,7 +74,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     )
   )
     facts.push({ is: 'hands free', weight: 0.66 })
-  // In an office or a court nobody speaks of modesty.
+  // For official occasions, such as an interview or a court, modesty is not mentioned.
   const isModest = occasion.asksCover && !occasion.profiles?.some((id) => official.has(id))
   if (isModest && coversUp(garment)) facts.push({ is: 'covers', weight: 0.5, phrase })
   return facts
@@ -89,27 +89,27 @@ function offFacts(
   { phrase, formality: { least, most } }: OccasionNeeds,
   isSmall: boolean,
 ): PieceFact[] {
-  // A rain jacket comes off at the door, and Highland dress is as formal as its wearer likes.
+  // A rain jacket is taken off inside, and Highland dress suits any formality.
   if (rain === 'keeps out' || tags.has('highland')) return []
   if (formality < least)
     return [{ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase, isFar: isFarOff(least - formality) }]
-  if (formality <= most || isUseful({ tags })) return []
+  if (formality <= most || isCarriedForUse({ tags })) return []
   const weight = isSmall || slot === 'outer' ? 0.5 : 0.7
   return [{ is: 'too dressy', weight, phrase, isFar: isFarOff(formality - most) }]
 }
 
-// 'Hiking trousers for hiking in the rain' and 'evening shoes for a formal evening' say nothing.
+// Whether a want repeats the occasion, as in 'hiking trousers for hiking in the rain'.
 function repeats(what: string, phrase: string): boolean {
-  const said = new Set(phrase.split(' '))
-  return what.split(' ').some((word) => word.length > 2 && word !== 'for' && said.has(word))
+  const phraseWords = new Set(phrase.split(' '))
+  return what.split(' ').some((word) => word.length > 2 && word !== 'for' && phraseWords.has(word))
 }
 
-// A want may say more than the piece is known to be: not all sneakers slip off.
+// Whether the piece is known to be all that the text of a want says: not all sneakers slip off.
 function isShownBy(garment: Garment, what: string): boolean {
   const { slot, silhouette, heel, isOpen, color, rain, formality, pattern } = garment
-  // 'A bag for travel' says nothing.
+  // 'A bag for travel' tells nothing.
   if (unknown.test(what) || what === 'a bag') return false
-  // Coats and jackets are different garments.
+  // A want of a coat is not shown by a jacket.
   const { one } = typeNounOf({ garment })
   if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
   if (/\brain boots\b/.test(what) && !garment.tags.has('rain boots')) return false
@@ -125,7 +125,7 @@ function isShownBy(garment: Garment, what: string): boolean {
   if (/\bclosed\b/.test(what) && isOpen) return false
   if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
   if (/\bplain\b/.test(what) && pattern !== null) return false
-  // Loafers may be the dressiest shoes that there are, and are no dressy shoes.
+  // Being the dressiest shoes of a closet doesn't make loafers dressy.
   if (/\bdressy\b/.test(what) && formality < DRESSY_FROM) return false
   return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
 }
@@ -136,14 +136,14 @@ const DRESSY_FROM = 3.5
 const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/
 
-// That a man's derby shoes are flat goes without saying.
+// Flat heels are mentioned only for types that may have heels; derby shoes are always flat.
 function isFlatShoe(garment: Garment): boolean {
   const isRough = hasTag(garment, ['hiking boots', 'work boots', 'military', 'snow boots', 'rain boots'])
   const mayHaveHeels = hasTag(garment, ['ankle boots', 'tall boots', 'loafers']) && !isRough
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 
-// Men's shirts and headscarves are not chosen because they are modest.
+// Excludes men's shirts and headscarves, which are not worn for modesty at an occasion.
 function coversUp(garment: Garment): boolean {
   if (garment.tags.has('headscarf')) return false
   return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))

@@ -1,14 +1,14 @@
-import type { ColorFamily } from '../../closet/color-family.ts'
+import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import type { Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { DayToDressFor } from '../score/score-fact.ts'
 
-/** Something true of one piece in one outfit that would not be true of any other. The words are in `domain/words/piece-reason.ts`. */
+/** A specific fact about a piece in an outfit. The words are in `domain/words/suggestions/piece-reason.ts`. */
 export type PieceFact = Weighed &
   (
     | { readonly is: 'set'; readonly other: StylistPiece }
-    /** `day` where the weather calls for it and not the occasion. */
+    /** `day` if the weather, not the occasion, calls for it. */
     | {
         readonly is: 'called for'
         readonly what: string
@@ -41,16 +41,16 @@ export type PieceFact = Weighed &
   )
 
 interface Weighed {
-  /** How telling it is, from 0 to 1. */
+  /** Relevance, from 0 to 1. */
   readonly weight: number
 }
 
-/** A piece and what its facts may look at. */
+/** The input of the facts of a piece. */
 export interface PieceInOutfit {
   readonly piece: StylistPiece
   /** All pieces of the outfit. */
   readonly pieces: readonly StylistPiece[]
   readonly needs: OutfitNeeds | null
-  /** As '2026-11-23'; null where nothing is to be said of when it was worn. */
+  /** As '2026-11-23'; null to omit facts about wears. */
   readonly today: string | null
 }

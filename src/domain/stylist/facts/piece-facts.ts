@@ -1,7 +1,7 @@
-import { hasTag } from '../../closet/garment-tags.ts'
-import { belongTogether } from '../pairing/belong-together.ts'
-import { colorRelation } from '../score/color-relation.ts'
-import { daysSinceWorn } from '../score/score-rest.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { areOfOneSet } from '../pairing/are-of-one-set.ts'
+import { colorRelation } from '../score/color/color-relation.ts'
+import { daysSinceWorn } from '../score/terms/score-rest.ts'
 import { colorFacts } from './color-facts-of-piece.ts'
 import { occasionFacts } from './occasion-facts.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
@@ -12,16 +12,16 @@ const RESTED_DAYS = 10
 const OFTEN_WORN = 5
 const GOES_TOGETHER = 0.6
 
-/** What speaks for a piece in an outfit, and what does not, the most telling first. */
-export function pieceFacts(asked: PieceInOutfit): PieceFact[] {
+/** Facts for and against a piece in an outfit, most relevant first. */
+export function pieceFacts(input: PieceInOutfit): PieceFact[] {
   return [setFacts, occasionFacts, weatherFacts, colorFacts, shapeFacts, wearFacts, plainFacts]
-    .flatMap((find) => find(asked))
+    .flatMap((find) => find(input))
     .toSorted((one, other) => other.weight - one.weight)
 }
 
 function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
-  const others = pieces.filter((one) => one !== piece && belongTogether(piece, one))
-  // Kilt hose go with the kilt, whichever jacket is worn over it.
+  const others = pieces.filter((one) => one !== piece && areOfOneSet(piece, one))
+  // For small pieces the bottom is named first: kilt hose go with the kilt rather than with a jacket.
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'shoes'
   const other = (isSmall && others.find(({ garment: { slot } }) => slot === 'bottom')) || others[0]
   return other ? [{ is: 'set', weight: 0.95, other }] : []
@@ -36,10 +36,10 @@ function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
   return piece.wearCount >= OFTEN_WORN ? [{ is: 'worn often', weight: 0.2, times: piece.wearCount }] : []
 }
 
-// Where nothing more telling can be said.
+// A fallback with the lowest weight.
 function plainFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const own = piece.garment.color
-  // A belt goes with the boots or the trousers, whatever is over them.
+  // A belt is compared with shoes and trousers only.
   const isBelt = hasTag(piece.garment, ['belt', 'dress belt'])
   const near = pieces.filter(
     (one) => one !== piece && (!isBelt || one.garment.slot === 'shoes' || one.garment.slot === 'bottom'),

@@ -3,19 +3,19 @@ import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
-// What the hand and the eye tell apart at once.
+// Surface of materials with a noticeable texture.
 const surfaces: Partial<Record<Material, string>> = {
   leather: 'smooth', 'patent leather': 'smooth', satin: 'smooth', silk: 'smooth', suede: 'soft', velvet: 'soft',
   wool: 'rough', tweed: 'rough', corduroy: 'rough', denim: 'rough', linen: 'rough', straw: 'rough',
 } // prettier-ignore
 
-/** What the cut, pattern and fabric of a piece do next to the others. */
+/** Facts about cut, pattern and fabric of a piece next to the others. */
 export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []
   const { garment } = piece
   const at = (slot: Garment['slot']) => pieces.find((one) => one.garment.slot === slot)
   const other = garment.slot === 'top' ? at('bottom') : garment.slot === 'bottom' ? at('top') : undefined
-  // Under a sherwani nobody sees a shirt.
+  // A traditional outer piece, such as a sherwani, hides the top.
   const isHidden = pieces.some(({ garment: over }) => over.slot === 'outer' && over.tags.has('traditional'))
   if (other && !isHidden) {
     const [own, otherCut] = [garment.silhouette, other.garment.silhouette]

@@ -1,7 +1,7 @@
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { isColorful } from '../score/color-relation.ts'
-import { formalityFit } from '../score/score-formality.ts'
+import { isColorful } from '../score/color/color-relation.ts'
+import { formalityFit } from '../score/terms/score-formality.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 const COLD_CELSIUS = 13
@@ -9,7 +9,7 @@ const FITS = 0.75
 const FITS_BADLY = 0.6
 const WITHOUT_OCCASION = 0.8
 
-/** How much an outfit depends on a piece, 1 to 5: what it cannot do without, moved by how well it suits the occasion. */
+/** Importance of a piece in an outfit, 2 to 5: by slot, adjusted by its fit for the occasion and the weather. */
 export function starsOf(piece: StylistPiece, { pieces, focus }: Outfit, needs: OutfitNeeds): number {
   const { slot, color, rain } = piece.garment
   const { occasion } = needs

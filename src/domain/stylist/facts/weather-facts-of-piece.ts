@@ -1,7 +1,7 @@
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { fallingOn } from '../score/score-rain.ts'
-import { dayOf } from '../score/score-season.ts'
+import { precipitationOn } from '../score/terms/score-rain.ts'
+import { dayToDressFor } from '../score/terms/score-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const COLD_FEET_CELSIUS = 9
@@ -14,7 +14,7 @@ const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
 const FROST_CELSIUS = 2
 
-/** What rain and temperature say of a piece. */
+/** Facts about a piece in rain and at the temperature. */
 export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []
   const isExposed = garment.slot === 'outer' || garment.slot === 'shoes' || garment.slot === 'bag'
@@ -24,14 +24,14 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
       facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
-    else if (garment.rain === 'bears' && garment.slot !== 'bag' && fallingOn(needs) === 'rain')
+    else if (garment.rain === 'bears' && garment.slot !== 'bag' && precipitationOn(needs) === 'rain')
       facts.push({ is: 'handles rain', weight: 0.5 })
-    else if (garment.rain !== 'bears' && fallingOn(needs) === 'rain')
+    else if (garment.rain !== 'bears' && precipitationOn(needs) === 'rain')
       facts.push({ is: 'suffers in rain', weight: 0.66 })
   }
-  const day = needs && dayOf(needs)
+  const day = needs && dayToDressFor(needs)
   if (!day) return facts
-  // As the wearer feels it; what is said of the day is `day`.
+  // As the wearer feels it; texts name the temperature of `day`.
   const { celsius } = day
   const isWarmest = pieces.every(({ garment: other }) => other === garment || isClearlyWarmer(garment, other))
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
@@ -48,13 +48,13 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   return facts
 }
 
-// A thin coat over a thick sweater: nobody can say which of the two is warmer.
+// Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
 function isClearlyWarmer(garment: Garment, other: Garment): boolean {
   const isLayer = other.slot === 'outer' || other.slot === 'mid' || hasTag(other, ['sweater', 'cardigan'])
   return other.warmthClo < garment.warmthClo - (isLayer ? CLEARLY_CLO : 0)
 }
 
-// Boots without a lining are for cool days, lined ones for any.
+// Unlined boots keep feet warm on cool days, lined ones also in frost.
 function partKeptWarm({ slot, kind, warmthClo, tags }: Garment, celsius: number) {
   const isLined = warmthClo >= (celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
   if (slot === 'shoes') return isLined ? 'feet' : null

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { archetypeIds } from '../../../contract/stylist-influencer.ts'
-import { swatchColor } from '../../closet/swatch-color.ts'
+import { archetypeIds } from '../../../contract/stylist/influencer.ts'
+import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { archetypes, figures } from './influencer-notes.ts'
 import { noteOf } from './outfit-line.ts'
 
 const countOf = (isCounted: (figure: (typeof figures)[number]) => boolean) => figures.filter(isCounted).length
 
 describe('the notes on public figures', () => {
-  test('are on many people, each once', () => {
+  test('cover many people, each once', () => {
     expect(figures.length).toBeGreaterThan(500)
     expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length)
   })
 
-  test('cover women, men and those who wear both, many countries, and earlier eras', () => {
+  test('cover womenswear, menswear and both, many countries, and earlier eras', () => {
     expect(countOf(({ wears }) => wears === 'menswear')).toBeGreaterThan(150)
     expect(countOf(({ wears }) => wears === 'womenswear')).toBeGreaterThan(150)
     expect(countOf(({ wears }) => wears === 'both')).toBeGreaterThan(25)
@@ -31,7 +31,7 @@ describe('the notes on public figures', () => {
     expect(countOf(({ speaksFor }) => speaksFor === cause)).toBeGreaterThanOrEqual(least)
   })
 
-  test('every archetype is described, and people dress in most of them', () => {
+  test('every archetype is described, and most have figures', () => {
     expect(archetypes.map(({ id }) => id).toSorted()).toEqual([...archetypeIds].toSorted())
     expect(new Set(figures.map(({ archetype }) => archetype)).size).toBeGreaterThan(15)
   })
@@ -48,7 +48,7 @@ describe('the notes on public figures', () => {
     }
   })
 
-  test('a habit is done with a garment of the same notes', () => {
+  test('the garment of a habit is in the same notes', () => {
     for (const { id, garments, habits } of figures)
       for (const habit of habits)
         if (habit.with)
@@ -63,7 +63,7 @@ describe('the notes on public figures', () => {
     expect(named.filter((color) => swatchColor(color) === null)).toEqual([])
   })
 
-  test('an archetype dresses womenswear and menswear, and no two alike', () => {
+  test('archetypes have distinct outfits of womenswear and menswear', () => {
     const outfits = archetypes.flatMap(({ outfits: { womenswear, menswear } }) =>
       [womenswear, menswear].flatMap(({ casual, smart, formal }) => [casual, smart, formal]),
     )

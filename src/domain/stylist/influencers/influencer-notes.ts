@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ArchetypeId, archetypeIds } from '../../../contract/stylist-influencer.ts'
-import { wearChoices } from '../../../contract/user-profile.ts'
+import { type ArchetypeId, archetypeIds } from '../../../contract/stylist/influencer.ts'
+import { wearChoices } from '../../../contract/user/profile.ts'
 import archetypeRows from './archetypes.json' with { type: 'json' }
 import fashion from './figures/fashion.json' with { type: 'json' }
 import film from './figures/film.json' with { type: 'json' }
@@ -19,7 +19,7 @@ const GarmentNote = z.strictObject({
   /** Without its color: 'fine-knit turtleneck'. */
   name: z.string(),
   isPlural: z.optional(z.literal(true)),
-  /** Left out where anyone wears it. */
+  /** Undefined if anyone wears it. */
   wornBy: z.optional(z.literal('women')),
 })
 export type GarmentNote = z.infer<typeof GarmentNote>
@@ -28,9 +28,9 @@ const Habit = z.strictObject({
   /** In its base form: 'turn' of 'turn the collar up'. */
   verb: z.string(),
   rest: z.string(),
-  /** Name of the garment that it is done with; left out where any outfit allows it. */
+  /** Name of the garment involved; undefined if any outfit will do. */
   with: z.optional(z.string()),
-  /** Shows more of the body than a covered occasion allows. */
+  /** Reveals more than an occasion with covered shoulders allows. */
   reveals: z.optional(z.literal(true)),
 })
 export type Habit = z.infer<typeof Habit>
@@ -62,25 +62,25 @@ const Figure = z.strictObject({
   garments: z.array(GarmentNote),
   ...common,
 })
-/** What is publicly known of how a person has dressed. */
+/** Publicly known facts about a person's style. */
 export type Figure = z.infer<typeof Figure>
 
 export const outfitLevels = ['casual', 'smart', 'formal'] as const
 export type OutfitLevel = (typeof outfitLevels)[number]
 
-// Each garment as a color, where it has one, and the name of a garment to find: 'navy striped T-shirt'.
+// Each garment is an optional color and the name of a catalog garment: 'navy striped T-shirt'.
 const outfits = z.record(z.enum(outfitLevels), texts)
 
 const wardrobe = z.enum(['womenswear', 'menswear'])
 const Archetype = z.strictObject({
   id: z.enum(archetypeIds),
   name: z.string(),
-  /** Other words for it that people type. */
+  /** Other names that people type. */
   also: texts,
   ...common,
-  /** What to look for first when shopping. */
+  /** Garments to buy first. */
   buys: texts,
-  /** The outfit that illustrates it. */
+  /** The outfit that illustrates the archetype. */
   shown: z.strictObject({ wears: wardrobe, level: z.enum(outfitLevels) }),
   outfits: z.record(wardrobe, outfits),
 })

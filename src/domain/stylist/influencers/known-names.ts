@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { editDistance } from '../../nearest-word.ts'
-import { plainLetters } from '../../closet/plain-letters.ts'
+import { plainLetters } from '../../closet/text/plain-letters.ts'
 import aroundRows from './words-around-names.json' with { type: 'json' }
 
 const around: ReadonlySet<string> = new Set(z.array(z.string()).parse(aroundRows))
 const isName = (word: string) => !around.has(word) && !/^\d{2,4}s?$/.test(word)
 const NAME_LETTERS_MAX = 120
 const WORDS_MAX = 16
-// Letters that have no accent to take off.
+// Letters without a Unicode decomposition.
 // prettier-ignore
 const otherLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', ı: 'i', $: 's' }
 
-/** The words of a name in plain lowercase letters: 'asap', 'rocky' of 'A$AP Rocky', without apostrophes and periods. */
+/** Returns the plain lowercase words of a name, without apostrophes and periods: 'asap', 'rocky' for 'A$AP Rocky'. */
 export function nameWords(name: string): string[] {
   return plainLetters(name.slice(0, NAME_LETTERS_MAX))
     .replaceAll(/['’`.]/g, '')
@@ -21,7 +21,7 @@ export function nameWords(name: string): string[] {
     .slice(0, WORDS_MAX)
 }
 
-/** The names that typed words can mean, the longest first: with and without the words and years around a name. */
+/** Returns the names that typed words can mean, longest first: with and without words and years around a name. */
 export function possibleNames(typed: string): (readonly string[])[] {
   const words = nameWords(typed.replaceAll(/['’]s\b/g, ''))
   const first = words.findIndex(isName)
@@ -35,21 +35,21 @@ export function possibleNames(typed: string): (readonly string[])[] {
 }
 
 /**
- * Whether typed words are a known name with a typing error or two. Each word has to begin as in the known name, since
- * names that differ there are mostly those of two people: Osama, Obama.
+ * Whether typed words are a known name with at most two typing errors. Each word has to begin as in the known name,
+ * since names that differ there mostly belong to different people: Osama, Obama.
  */
 export function isSameName(typed: readonly string[], known: readonly string[]): boolean {
   const [letters, [first = '']] = [known.join(''), typed]
   const allowed = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
   if (allowed === 0) return false
-  // 'katemos': written together.
+  // 'katemos', written as one word.
   if (typed.length === 1 && known.length > 1)
     return first[0] === letters[0] && editDistance(first, letters, allowed) <= allowed
   const errors = known.reduce((sum, word, at) => sum + errorsIn(typed[at] ?? '', word), 0)
   return typed.length === known.length && errors <= allowed
 }
 
-// Infinity for another word.
+// Returns Infinity for a different word.
 function errorsIn(typed: string, known: string): number {
   const allowed = known.length < 4 ? 0 : known.length < 8 ? 1 : 2
   const errors = editDistance(typed, known, allowed)

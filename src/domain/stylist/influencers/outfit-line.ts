@@ -1,10 +1,10 @@
-import type { WearChoice } from '../../../contract/user-profile.ts'
+import type { WearChoice } from '../../../contract/user/profile.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { garmentToFind, slotOfPart } from '../to-find/garments-to-find.ts'
+import { catalogGarment, slotOfPart } from '../catalog/garment-catalog.ts'
 import type { Archetype, GarmentNote, OutfitLevel } from './influencer-notes.ts'
 
-/** A line of a shopping list, and the garment that it means. */
+/** A line of a shopping list with its garment. */
 export interface OutfitLine {
   readonly text: string
   readonly slot: GarmentSlot
@@ -13,7 +13,7 @@ export interface OutfitLine {
   readonly note: GarmentNote | null
 }
 
-/** The garments of an archetype, of one level or all; for both, womenswear and menswear in turn, each once. */
+/** Returns the distinct garments of an archetype's levels; for 'both', alternates womenswear and menswear. */
 export function archetypeGarments(
   { outfits }: Archetype,
   wears: WearChoice,
@@ -32,7 +32,7 @@ export function archetypeGarments(
 const known = new Map<string, GarmentNote>()
 
 /**
- * The note of a garment of an archetype: 'navy striped T-shirt'.
+ * Returns the note for an archetype's garment: 'navy striped T-shirt'.
  * @throws RangeError for a garment that is not in the catalog
  */
 export function noteOf(text: string): GarmentNote {
@@ -44,7 +44,7 @@ export function noteOf(text: string): GarmentNote {
 function readNote(text: string): GarmentNote {
   const words = text.split(' ')
   for (const at of words.keys()) {
-    const garment = garmentToFind(words.slice(at).join(' '))
+    const garment = catalogGarment(words.slice(at).join(' '))
     if (!garment) continue
     return {
       slot: slotOfPart[garment.part],

@@ -9,7 +9,7 @@ function notesOn(name: string): string | null {
   return start.by === 'notes' ? (start.figure.names[0] ?? null) : null
 }
 
-describe('finding the notes that a name means', () => {
+describe('finding the notes for a name', () => {
   test.each([
     ['Audrey Hepburn', 'Audrey Hepburn'],
     ['  audrey   hepburn ', 'Audrey Hepburn'],
@@ -33,7 +33,7 @@ describe('finding the notes that a name means', () => {
     expect(notesOn(typed)).toBe(name)
   })
 
-  test('each of their names finds a person', () => {
+  test('each name of a figure finds the figure', () => {
     for (const { names } of figures)
       for (const name of names) expect([name, notesOn(name)]).toEqual([name, names[0]])
   })
@@ -65,7 +65,7 @@ describe('finding the notes that a name means', () => {
     'Clara Voss',
     'Chris Rock',
     'My boho aunt Mia',
-  ])('nothing is claimed of %s', (name) => {
+  ])('%s has no notes and gets the neutral archetype', (name) => {
     expect(startingPoint(name)).toMatchObject({ by: 'nothing', archetype: { id: 'basics' } })
   })
 

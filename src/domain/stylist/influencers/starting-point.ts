@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import type { ArchetypeId } from '../../../contract/stylist-influencer.ts'
+import type { ArchetypeId } from '../../../contract/stylist/influencer.ts'
 import { type Archetype, archetypeOf, archetypes, type Figure, figures } from './influencer-notes.ts'
 import { isSameName, nameWords, possibleNames } from './known-names.ts'
 import otherNames from './other-peoples-names.json' with { type: 'json' }
 
-/** What a profile is based on: notes on a person, an archetype by its name, or nothing that is known. */
+/** The basis of a style profile: notes on a person, an archetype named by the user, or nothing known. */
 export type StartingPoint =
   | { readonly by: 'notes'; readonly figure: Figure; readonly archetype: Archetype }
   | { readonly by: 'archetype'; readonly archetype: Archetype }
   | { readonly by: 'nothing'; readonly archetype: Archetype }
 
-// Where a name says nothing: plain clothes, so that the profile claims no knowledge.
+// For unknown names: plain clothes, since the profile must not claim any knowledge.
 const NEUTRAL: ArchetypeId = 'basics'
 
 const lettersOf = (name: string) => nameWords(name).join('')
@@ -24,13 +24,13 @@ const archetypeByLetters = new Map(
 const lettersOfOthers = new Set(z.array(z.string()).parse(otherNames).map(lettersOf))
 
 /**
- * Finds what a typed name means: '@zendaya', 'Harry Styles outfits 2023' and a typing error or two are understood. A
- * name that fits two people, or that belongs to another person, means nobody.
+ * Finds the notes or archetype for a typed name. Accepts '@zendaya', 'Harry Styles outfits 2023' and up to two typing
+ * errors. A name that fits two people, or that belongs to a person without notes, matches nobody.
  */
 export function startingPoint(typed: string): StartingPoint {
   const all = possibleNames(typed)
   const otherAt = all.findIndex((words) => lettersOfOthers.has(words.join('')))
-  // 'King Charles I': what is left without the numeral is not meant.
+  // Shorter parts of another person's name don't count: 'King Charles I' without its numeral.
   const names = otherAt < 0 ? all : all.slice(0, otherAt)
   const figure = firstFound(names, (words) => figureByLetters.get(words.join('')))
   const archetype = firstFound(names, (words) => archetypeByLetters.get(words.join('')))

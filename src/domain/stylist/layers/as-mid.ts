@@ -1,14 +1,14 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 
-// What is reckoned of a piece or a garment is remembered by the very object: worn over something it is one object too.
+// Caches elsewhere are keyed by piece and garment objects, so a piece always maps to the same mid-layer object.
 const garments = new WeakMap<Garment, Garment>()
 const worn = new WeakMap<StylistPiece, StylistPiece>()
 const byThemselves = new WeakMap<StylistPiece, StylistPiece>()
 
 /**
- * The piece as it is worn over another one: the same cardigan may be the top of another outfit. Its layer is `outer` where
- * it hangs with the coats.
+ * The piece as a mid layer; the same cardigan may be the top of another outfit. Its layer is `outer` if its own slot
+ * is.
  */
 export function asMid(piece: StylistPiece): StylistPiece {
   if (piece.garment.slot === 'mid') return piece
@@ -20,8 +20,8 @@ export function asMid(piece: StylistPiece): StylistPiece {
   return mid
 }
 
-/** The piece as it is in the closet, whatever it is worn over. */
-export function byItself(piece: StylistPiece): StylistPiece {
+/** The piece as it is in the closet: reverts `asMid`. */
+export function asInCloset(piece: StylistPiece): StylistPiece {
   return byThemselves.get(piece) ?? piece
 }
 

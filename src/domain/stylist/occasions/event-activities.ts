@@ -1,12 +1,12 @@
 import type { Activity } from '../outfit-needs.ts'
-import type { RowAsks } from './combine-asks.ts'
-import type { GivenDay } from './event-surroundings.ts'
-import type { EventWord } from './event-words-of.ts'
-import type { ProfileRow } from './profile-rows.ts'
+import type { WeightedRow } from './profiles/combine-rules.ts'
+import type { GivenDay } from './surroundings/event-surroundings.ts'
+import type { EventWord } from './matching/tokenize-event.ts'
+import type { ProfileRow } from './profiles/profile-rows.ts'
 
-/** What one does at an event, each once, without what the words deny. */
+/** Returns the distinct activities at an event, without those that the words negate. */
 export function activitiesOf(
-  parts: readonly RowAsks[],
+  parts: readonly WeightedRow[],
   base: ProfileRow,
   words: readonly EventWord[],
   given: GivenDay,
@@ -22,7 +22,7 @@ export function activitiesOf(
       ...(given.isIcy ? (['on ice'] as const) : []),
     ]),
   ]
-  // Heels don't sink into grass that is under snow.
+  // Heels don't sink into snow-covered grass.
   return all.includes('on ice') ? all.filter((activity) => activity !== 'on grass') : all
 }
 

@@ -1,16 +1,16 @@
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import type { ProfileRow } from './profile-rows.ts'
+import type { ProfileRow } from './profiles/profile-rows.ts'
 
 type Formality = OccasionNeeds['formality']
 
 const LOWEST = 1
 const HIGHEST = 5
-// 'At my parents’ house' and 'with friends' say little together with 'relaxed'.
-const MOST_LIFTED = 0.8
+// Caps the sum of lifts, since 'at my parents’ house', 'with friends' and 'relaxed' overlap.
+const MAX_LIFT = 0.8
 
 /**
- * The formality of an event under a dress code and with what lifts or lowers it. A named code replaces the event's own
- * bounds; 'formal' and 'no jeans' only raise them.
+ * Returns the formality of an event after its dress code and lifts. A dress code replaces the event's own bounds;
+ * 'dressed' and 'no jeans' only raise them.
  */
 export function formalityOfEvent(
   own: Formality,
@@ -18,7 +18,7 @@ export function formalityOfEvent(
   rows: readonly ProfileRow[],
 ): Formality {
   const lift = rows.reduce((sum, row) => sum + (row.lift ?? 0), 0)
-  if (!code?.formality) return lifted(own, Math.max(-MOST_LIFTED, Math.min(MOST_LIFTED, lift)))
+  if (!code?.formality) return lifted(own, Math.max(-MAX_LIFT, Math.min(MAX_LIFT, lift)))
   const { least, ideal, most } = code.formality
   if (code.id === 'no jeans')
     return {
@@ -34,7 +34,7 @@ export function formalityOfEvent(
 function lifted({ least, ideal, most }: Formality, by: number): Formality {
   if (by === 0) return { least, ideal, most }
   const moved = (value: number) => Math.min(HIGHEST, Math.max(LOWEST, Math.round((value + by) * 10) / 10))
-  // A law firm asks for a suit of all, and turns down no more shoes than an office does.
+  // A positive lift raises the minimum by half: a law firm expects suits but accepts the same shoes as any office.
   const floor = by > 0 ? Math.min(HIGHEST, Math.round((least + by / 2) * 10) / 10) : moved(least)
   return { least: floor, ideal: moved(ideal), most: moved(most) }
 }

@@ -1,12 +1,12 @@
-import { colorFamily, type ColorFamily } from '../../closet/color-family.ts'
-import { swatchColor } from '../../closet/swatch-color.ts'
-import type { EventWord } from './event-words-of.ts'
-import { profileRow, type ProfileRow } from './profile-rows.ts'
+import { colorFamily, type ColorFamily } from '../../closet/colors/color-family.ts'
+import { swatchColor } from '../../closet/colors/swatch-color.ts'
+import type { EventWord } from './matching/tokenize-event.ts'
+import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
-// These say how strict it is, not what to put on; a named code prevails over them.
+// Degrees of strictness; a specific dress code overrides them.
 const vague: ReadonlySet<string> = new Set(['relaxed', 'dressed', 'conservative'])
 
-/** The dress code among the rows that words name; null where there is none. */
+/** Returns the dress code among the named rows, or null. */
 export function dressCodeOf(rows: readonly ProfileRow[], words: readonly EventWord[]): ProfileRow | null {
   const codes = rows.filter(({ group, formality }) => group === 'code' && formality)
   const named = codes.find(({ id }) => !vague.has(id)) ?? codes[0]
@@ -21,7 +21,7 @@ function forbidsJeans(words: readonly EventWord[]): boolean {
   )
 }
 
-/** The family of a color word; null for other words. */
+/** Returns the color family of a word, or null if the word is not a color. */
 export function familyOfWord(word: string): ColorFamily | null {
   const hex = swatchColor(word)
   return hex ? colorFamily(hex) : null
@@ -29,25 +29,25 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const asksBefore = new Set(['all', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only'])
+const colorCues = new Set(['all', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only'])
 // prettier-ignore
-const passedOver = new Set(['is', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
-// Cloth, drink and weather before they are colors.
+const skippedWords = new Set(['is', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
+// More often fabric, drink or weather than a color.
 // prettier-ignore
-const noColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
-// After a color word they say that it is asked for: 'emerald lace'.
+const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
+// After a color word, these request it: 'emerald lace'.
 // prettier-ignore
 const themes = new Set(['theme', 'themed', 'only', 'party', 'attire', 'clothes', 'clothing', 'lace', 'fabric'])
 const denials = new Set(['no', 'not', 'dont', 'never', 'i'])
 const COLORS_REACH = 4
 
-/** The color words that a dress code or theme calls for, as written. */
+/** Returns the color words that a dress code or theme requires, as written. */
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
-    if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
+    if (nonColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
-      isAsked(words, at) ||
+      isAfterCue(words, at) ||
       isLoved(words, at) ||
       isGarmentIn(words, at) ||
       isRequested(words, at)
@@ -56,7 +56,7 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
   })
 }
 
-// 'Emerald green' is emerald.
+// 'Emerald green' counts as emerald.
 function shadeAt(words: readonly EventWord[], at: number): string {
   const [before, word] = [words[at - 1]?.plain ?? '', words[at]?.plain ?? '']
   const isShade = swatchColor(before) && before !== word && familyOfWord(before) === familyOfWord(word)
@@ -90,20 +90,20 @@ function isGarmentIn(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-// 'I love purple', and not 'I love black coffee'.
+// Matches 'I love purple', but not 'I love black coffee'.
 function isLoved(words: readonly EventWord[], at: number): boolean {
   const isLast = words[at + 1]?.clause !== words[at]?.clause
   return isLast && /^(?:love|loves|loved|adore|adores)$/.test(words[at - 1]?.plain ?? '')
 }
 
-function isAsked(words: readonly EventWord[], at: number): boolean {
+function isAfterCue(words: readonly EventWord[], at: number): boolean {
   for (let back = 1; back <= COLORS_REACH; back++) {
     const word = words[at - back]?.plain ?? ''
     if (word === 'no' || word === 'not' || word === 'avoid') return false
-    // 'My date is wearing emerald' is another's color.
+    // 'My date is wearing emerald' is someone else's color.
     if (word === 'wearing' && isOfOther(words, at - back)) return false
-    if (asksBefore.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
-    if (!passedOver.has(word) && !swatchColor(word)) return false
+    if (colorCues.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
+    if (!skippedWords.has(word) && !swatchColor(word)) return false
   }
   return false
 }

@@ -1,8 +1,8 @@
 import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
-import { combineAsks, withParts, type RowAsks } from './combine-asks.ts'
-import { conditionRows, type Surroundings } from './condition-rows.ts'
-import { matchEvents, type RowMatch } from './event-matches.ts'
-import { eventPhrase, freePhrase } from './event-phrase.ts'
+import { combineRules, withIncludedRows, type WeightedRow } from './profiles/combine-rules.ts'
+import { conditionRows, type Surroundings } from './surroundings/condition-rows.ts'
+import { matchEvents, type RowMatch } from './matching/match-events.ts'
+import { eventPhrase, freePhrase } from './phrase/event-phrase.ts'
 import { activitiesOf } from './event-activities.ts'
 import {
   type GivenDay,
@@ -11,61 +11,61 @@ import {
   staysInside,
   temperatureOf,
   weatherOf,
-} from './event-surroundings.ts'
-import { cleanText, eventWordsOf, type EventWord } from './event-words-of.ts'
+} from './surroundings/event-surroundings.ts'
+import { cleanText, tokenizeEvent, type EventWord } from './matching/tokenize-event.ts'
 import { formalityOfEvent } from './formality-of-event.ts'
-import { isForeignPhrase } from './profile-phrases.ts'
-import { profileRow, type ProfileRow } from './profile-rows.ts'
-import { finerByFocus, rowsWornWith } from './rows-worn-with.ts'
-import { readDayTime } from './read-day-time.ts'
+import { isForeignPhrase } from './matching/profile-phrases.ts'
+import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
+import { refineByFocus, eventsForGarment } from './profiles/events-for-garment.ts'
+import { readDayTime } from './surroundings/read-day-time.ts'
 import { dressCodeOf, familyOfWord, wantedColorWords } from './read-dress-code.ts'
-import { readMonth } from './read-season.ts'
-import { readTemperature } from './read-temperature.ts'
+import { readMonth } from './surroundings/read-season.ts'
+import { readTemperature } from './surroundings/read-temperature.ts'
 
-/** What was understood of an event: what it calls for, and what can be said back to the user. */
+/** The parsed event: its needs, and the facts that texts can repeat to the user. */
 export interface EventReading {
   readonly needs: OccasionNeeds
-  /** The event that settles the occasion; null where no word names one that we know. */
+  /** The main event; null if no word names a known one. */
   readonly event: ProfileRow | null
-  /** The id of the general event that it is a case of: 'work' for a client meeting. */
+  /** Id of the more general event: 'work' for a client meeting. */
   readonly family: string | null
   readonly dressCode: ProfileRow | null
-  /** Every row that the words name. */
+  /** All rows that the words name. */
   readonly rows: readonly ProfileRow[]
-  /** Color words that the dress code calls for, as written. */
+  /** Color words that the dress code requires, as written. */
   readonly wantedWords: readonly string[]
-  /** As '30 °C' or '86 °F', as written; null where no figure was given. */
+  /** '30 °C' or '86 °F', in the unit of the text; null if the text has no figure. */
   readonly degrees: string | null
   readonly month: string | null
-  /** As it stands after 'at'. */
+  /** In the form that follows 'at'. */
   readonly hour: string | null
-  /** It begins by day and lasts into the dark. */
+  /** Begins by day and lasts into the evening. */
   readonly isLong: boolean
 }
 
-// A second event further than this from the first in formality tells nothing about clothes.
+// In formality. A second event further from the main event adds only its ground, movement and cover.
 const FAR_FORMALITY = 0.7
-// Evening clothes begin here.
+// In formality.
 const IN_SUIT = 3.5
 const DRESSED_UP = 3.8
-// Of an occasion that no word names.
+// Formality of an occasion without a known event.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
-/** Reads the words of an event. Takes any text; time grows with its length only. */
+/** Parses the description of an event. Accepts any text; runs in linear time. */
 export function readEvent(description: string, given: GivenDay = {}): EventReading {
   const text = cleanText(description)
-  const words = eventWordsOf(text)
+  const words = tokenizeEvent(text)
   const { main, rows } = matchEvents(words)
-  const event = main ? finerByFocus(main.value, given.focusType) : null
+  const event = main ? refineByFocus(main.value, given.focusType) : null
   return readRows({ text, words, main, event, rows, given })
 }
 
-/** The reading of one row by itself, as a preset is read. */
+/** Returns the reading of a single row, such as that of a preset. */
 export function readRow(row: ProfileRow, given: GivenDay = {}): EventReading {
   return readRows({ text: '', words: [], main: null, event: row, rows: [row], given })
 }
 
-interface Found {
+interface MatchedEvent {
   readonly text: string
   readonly words: readonly EventWord[]
   readonly main: RowMatch | null
@@ -74,11 +74,11 @@ interface Found {
   readonly given: GivenDay
 }
 
-function readRows(found: Found): EventReading {
-  const { text, words, main, event, given } = found
-  const base = baseOf(found)
-  const isInside = staysInside(base, found.rows)
-  const rows = isInside ? found.rows.filter(isFeltInside) : found.rows
+function readRows(matched: MatchedEvent): EventReading {
+  const { text, words, main, event, given } = matched
+  const base = baseOf(matched)
+  const isInside = staysInside(base, matched.rows)
+  const rows = isInside ? matched.rows.filter(isFeltInside) : matched.rows
   const dressCode = dressCodeOf(rows, words)
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
@@ -89,7 +89,7 @@ function readRows(found: Found): EventReading {
     ...temperatureOf({
       words,
       month,
-      rows: found.rows,
+      rows: matched.rows,
       base,
       isInside,
       given,
@@ -110,8 +110,8 @@ function readRows(found: Found): EventReading {
     asksCover: rows.some((row) => row.asksCover) || parts.some(({ row }) => row.asksCover),
     profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
     ...(mood ? { mood } : {}),
-    ...combineAsks(
-      forActivity(base, [...parts, ...conditions]),
+    ...combineRules(
+      reduceSurroundings(base, [...parts, ...conditions]),
       wantedWords.flatMap((word) => familyOfWord(word) ?? []),
     ),
   }
@@ -125,38 +125,42 @@ function readRows(found: Found): EventReading {
     degrees: heat?.words ?? null,
     month,
     hour: time.hour,
-    isLong: lasts(time.earliest, needs.dayTime, rows),
+    isLong: isLongEvent(time.earliest, needs.dayTime, rows),
   }
 }
 
-// Words that name no event leave it to the piece that the outfit is built around: ski pants are for skiing.
-function baseOf({ event, rows, given }: Found): ProfileRow {
+// Without a named event, the focus piece decides: ski pants mean skiing.
+function baseOf({ event, rows, given }: MatchedEvent): ProfileRow {
   return (
     event ??
-    rowsWornWith(given.focusType)[0] ??
+    eventsForGarment(given.focusType)[0] ??
     profileRow(rows.some(saysWhere) ? 'out and about' : 'any occasion')
   )
 }
 
-function partsOf(base: ProfileRow, code: ProfileRow | null, rows: readonly ProfileRow[]): RowAsks[] {
+function partsOf(base: ProfileRow, code: ProfileRow | null, rows: readonly ProfileRow[]): WeightedRow[] {
   return [
-    ...withParts(base),
-    ...(code ? withParts(code) : []),
+    ...withIncludedRows(base),
+    ...(code ? withIncludedRows(code) : []),
     ...rows.filter((row) => row !== base && row !== code).flatMap((row) => sideParts(row, base)),
   ]
 }
 
-function conditionsOf(base: ProfileRow, parts: readonly RowAsks[], surroundings: Surroundings): RowAsks[] {
+function conditionsOf(
+  base: ProfileRow,
+  parts: readonly WeightedRow[],
+  surroundings: Surroundings,
+): WeightedRow[] {
   const has = (id: string) => parts.some(({ row }) => row.id === id)
   return conditionRows({
     ...surroundings,
     isMuddy: has('mud'),
-    isInSportswear: withParts(base).some(({ row }) => row.id === 'sportswear'),
+    isInSportswear: withIncludedRows(base).some(({ row }) => row.id === 'sportswear'),
     isDressedUp: base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP,
     isInSuit: (base.formality?.ideal ?? 0) >= IN_SUIT,
     isOnBicycle: has('cycling'),
     isInOpenWater: base.id === 'open water',
-  }).flatMap((row) => withParts(row))
+  }).flatMap((row) => withIncludedRows(row))
 }
 
 function colorsOf(
@@ -166,7 +170,7 @@ function colorsOf(
   words: readonly string[],
 ): Pick<OccasionNeeds, 'avoidColors' | 'wantColors'> {
   const named = words.flatMap((word) => familyOfWord(word) ?? [])
-  // New Year's red is none for a funeral in that week.
+  // A funeral ignores the colors of other events, such as the red of New Year.
   const others = rows.filter(
     ({ group, mood }) => group !== 'event' || base.mood !== 'grave' || mood === 'grave',
   )
@@ -178,30 +182,31 @@ function colorsOf(
   return { avoidColors, wantColors }
 }
 
-/** What a row next to the main event adds. Of a lighter or distant event only its ground, movement and cover count. */
-function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
-  const parts = withParts(row)
+/** Rows that a secondary row adds. A lighter or distant event adds only its ground, movement and cover. */
+function sideParts(row: ProfileRow, base: ProfileRow): WeightedRow[] {
+  const parts = withIncludedRows(row)
   if (row.group !== 'event') return row.group === 'code' && row.formality ? [] : parts
   const isNear = Math.abs((row.formality?.ideal ?? 3) - (base.formality?.ideal ?? 3)) <= FAR_FORMALITY
   const isSameMood = row.mood === base.mood || base.mood !== 'grave'
-  // 'A boat' beside fishing from one is the same thing said more loosely.
-  const isLooser = row.id === base.family
-  if ((row.weight ?? 1) > 1 && isNear && isSameMood && !isLooser && base.id !== 'any occasion') return parts
+  // 'A boat' next to fishing from one is its more general event.
+  const isMoreGeneral = row.id === base.family
+  if ((row.weight ?? 1) > 1 && isNear && isSameMood && !isMoreGeneral && base.id !== 'any occasion')
+    return parts
   return parts.filter(
     ({ row: part }) => part.group === 'ground' || part.group === 'movement' || part.asksCover === true,
   )
 }
 
-// Who presents stands in front of people, wherever that is.
+// Presenting can happen anywhere, so it does not imply a place.
 const saysWhere = ({ group, id }: ProfileRow) =>
   (group === 'movement' && id !== 'presenting') || group === 'ground' || group === 'weather'
 
-// Weather of a sport, which says what is worn for the two together.
+// Weather rows that are written for sports.
 const sportCircumstances: ReadonlySet<string> = new Set(['in sportswear', 'swimming outdoors'])
 
-// A sport says itself what to wear in any weather and on any ground, and at home no coat is worn: of weather and ground
-// only bans and small pieces count.
-function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
+// A sport's own row covers any weather and ground, and nobody wears a coat at home: weather and ground rows keep only
+// their bans and accessories.
+function reduceSurroundings(base: ProfileRow, parts: readonly WeightedRow[]): WeightedRow[] {
   const isSport = base.activities?.includes('sport') === true
   if (!isSport && !base.activities?.includes('staying in')) return [...parts]
   return parts.map((part) => {
@@ -212,7 +217,7 @@ function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
   })
 }
 
-function lasts(from: DayTime | null, until: DayTime | null, rows: readonly ProfileRow[]): boolean {
+function isLongEvent(from: DayTime | null, until: DayTime | null, rows: readonly ProfileRow[]): boolean {
   const isByDay = from === 'morning' || from === 'day'
   const isDark = until === 'evening' || until === 'night'
   return (
@@ -226,7 +231,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .slice(event.at, event.at + event.length)
     .map(({ plain }) => plain)
     .join(' ')
-  // Not a noun phrase to stand after 'for': 'I’m the groom', 'my cousin is getting married'.
+  // Not a noun phrase that can follow 'for': 'I’m the groom', 'my cousin is getting married'.
   const isClause =
     /^(?:i|im|as|being) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
       named,

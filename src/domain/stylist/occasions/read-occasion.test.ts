@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { occasionPresets } from '../../../contract/stylist.ts'
+import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import { outfitNeeds } from './outfit-needs-of.ts'
 import { readOccasion } from './read-occasion.ts'
 
 describe('presets', () => {
   test.each(occasionPresets.filter((preset) => preset !== 'custom'))(
-    '%s has bounds around its ideal',
+    '%s has a formality within its bounds',
     (preset) => {
       const { formality, phrase } = readOccasion(preset)
       expect(formality.least).toBeLessThan(formality.ideal)
@@ -15,7 +15,7 @@ describe('presets', () => {
     },
   )
 
-  test('a gala is dressier than a cocktail event, that than a date, that than a casual day', () => {
+  test('gala, cocktail event, date and casual day decrease in formality', () => {
     const ideals = ['charity-gala', 'cocktail-event', 'date', 'casual'].map(
       (id) => readOccasion(id).formality.ideal,
     )
@@ -23,13 +23,13 @@ describe('presets', () => {
     expect(new Set(ideals).size).toBe(ideals.length)
   })
 
-  test('a wedding keeps guests out of white and says why', () => {
+  test('a wedding asks guests to avoid white, with a reason', () => {
     expect(readOccasion('wedding-guest').avoidColors).toEqual([
       { family: 'white', reason: expect.stringContaining('couple') },
     ])
   })
 
-  test('an interview asks for cover', () => {
+  test('an interview requires covered shoulders', () => {
     expect(readOccasion('job-interview').asksCover).toBe(true)
     expect(readOccasion('party').asksCover).toBe(false)
   })
@@ -96,7 +96,7 @@ test.each([
     "dinner with your partner's parents in a nice restaurant",
   ],
   ['a weekend in Nice', 'a weekend in Nice'],
-])('%j reads %j after "for"', (text, phrase) => {
+])('%j becomes %j after "for"', (text, phrase) => {
   expect(readOccasion(text).phrase).toBe(phrase)
 })
 
@@ -143,25 +143,25 @@ test.each([
   expect(readOccasion(text).dayTime).toBe(dayTime)
 })
 
-test('a dress code beats what the event itself asks', () => {
+test('a dress code replaces the formality of the event', () => {
   expect(readOccasion('black tie birthday').formality.ideal).toBeGreaterThan(4.5)
   expect(readOccasion('wedding, come as you are').formality.ideal).toBeLessThan(3)
   expect(readOccasion('wedding, dress code cocktail attire').formality.ideal).toBe(4)
 })
 
-test('relaxed lowers what the event asks and does not undo it', () => {
+test('relaxed lowers the formality of the event slightly', () => {
   const [relaxed, usual] = [readOccasion('relaxed wedding'), readOccasion('wedding')]
   expect(relaxed.formality.ideal).toBeLessThan(usual.formality.ideal)
   expect(relaxed.formality.ideal).toBeGreaterThan(readOccasion('picnic').formality.ideal)
 })
 
-test('no jeans lifts the least that will do', () => {
+test('no jeans raises the minimum formality', () => {
   expect(readOccasion('party, no jeans').formality.least).toBeGreaterThan(
     readOccasion('party').formality.least,
   )
 })
 
-test('a color that the dress code asks for is wanted, and not avoided', () => {
+test('a color of the dress code is wanted and not avoided', () => {
   const needs = readOccasion('wedding, dress code: all white')
   expect(needs.wantColors).toContain('white')
   expect(needs.avoidColors).toEqual([])
@@ -169,13 +169,13 @@ test('a color that the dress code asks for is wanted, and not avoided', () => {
   expect(readOccasion('should I wear white to a wedding?').wantColors).toEqual([])
 })
 
-test('what a no or not denies does not count', () => {
+test('negated words do not count', () => {
   expect(readOccasion('wedding, no dancing').activities).not.toContain('dancing')
   expect(readOccasion('not a wedding, just drinks').avoidColors).toEqual([])
   expect(readOccasion('dinner, not formal').formality).toEqual(readOccasion('dinner').formality)
 })
 
-test('ground, way and weather are read beside the event', () => {
+test('ground, movement and weather are read in addition to the event', () => {
   const needs = readOccasion('first day at a startup, cycling there, drizzle')
   expect(needs.activities).toContain('cycling')
   expect(needs.isWet).toBe(true)
@@ -187,7 +187,7 @@ test('ground, way and weather are read beside the event', () => {
   expect(readOccasion('temple visit').asksCover).toBe(true)
 })
 
-test('any text is read, and what is said back is short and has no markup', () => {
+test('any text is read, and its phrase is short and without markup', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 150 }), fc.string({ unit: 'grapheme' })),
@@ -203,7 +203,7 @@ test('any text is read, and what is said back is short and has no markup', () =>
   )
 })
 
-test('words of every kind in any order are read', () => {
+test('any sequence of words is read', () => {
   const words = fc.constantFrom(
     'wedding',
     'no',
@@ -243,29 +243,29 @@ test.each([
   '<script'.repeat(300),
   '1'.repeat(100_000),
   'no '.repeat(700),
-])('a long run of the same signs is read like any text', (text) => {
+])('a long repetition is read like any text', (text) => {
   expect(readOccasion(text).formality.ideal).toBeGreaterThan(0)
 })
 
 test.each(['constructor', 'my valueOf', 'a dinner with toString in July', '__proto__'])(
-  '%j is a word like any other, though every object knows it',
+  '%j, a property of every object, is read like any word',
   (text) => {
     expect(readOccasion(text).phrase).not.toMatch(/native code|function|object/)
   },
 )
 
 describe('needs of an outfit', () => {
-  const asked = { stylePreference: 'classic', season: null } as const
+  const request = { stylePreference: 'classic', season: null } as const
 
-  test('custom alone and blank words are no occasion', () => {
-    expect(outfitNeeds({ ...asked, occasion: 'custom' }).occasion).toBeNull()
-    expect(outfitNeeds({ ...asked, occasion: '  ' }).occasion).toBeNull()
-    expect(outfitNeeds({ ...asked, occasion: null }).occasion).toBeNull()
+  test('custom alone and blank text mean no occasion', () => {
+    expect(outfitNeeds({ ...request, occasion: 'custom' }).occasion).toBeNull()
+    expect(outfitNeeds({ ...request, occasion: '  ' }).occasion).toBeNull()
+    expect(outfitNeeds({ ...request, occasion: null }).occasion).toBeNull()
   })
 
-  test('the season chosen stands before the one that the occasion tells', () => {
-    expect(outfitNeeds({ ...asked, occasion: 'picnic in July' }).season).toBe('summer')
-    expect(outfitNeeds({ ...asked, occasion: 'picnic in July', season: 'winter' }).season).toBe('winter')
+  test('the chosen season overrides the one that the occasion names', () => {
+    expect(outfitNeeds({ ...request, occasion: 'picnic in July' }).season).toBe('summer')
+    expect(outfitNeeds({ ...request, occasion: 'picnic in July', season: 'winter' }).season).toBe('winter')
   })
 })
 
@@ -278,22 +278,22 @@ test.each([
   expect(readOccasion(text).temperatureCelsius).toBe(celsius)
 })
 
-test('a word that French or Italian joins to the next one hides no event', () => {
+test('events are found after French and Italian elisions', () => {
   expect(readOccasion("messe d'enterrement d'un ami").profiles).toContain('funeral')
   expect(readOccasion("all'opera").profiles).toContain('opera')
 })
 
-test('after a sport one is dressed for what follows', () => {
+test('the event after a sport decides the outfit', () => {
   expect(readOccasion('pub lunch after a surf').formality).toEqual(readOccasion('pub lunch').formality)
   expect(readOccasion('a run after work').activities).toContain('sport')
 })
 
-test('a feast in a clause of its own says when, not what', () => {
+test('a holiday in its own clause is a date, not the event', () => {
   expect(readOccasion('rockpooling with the kids, easter').activities).toContain('on sand')
   expect(readOccasion('ashes scattered on the beach').season).not.toBe('summer')
 })
 
-test('a named place has the climate of the season asked for, and without one only where it hardly changes', () => {
+test('a place has the climate of the chosen season; without one, only if it varies little', () => {
   expect(readOccasion('whale watching in Iceland').temperatureCelsius).toBeLessThan(17)
   expect(readOccasion('a wedding in Singapore').temperatureCelsius).toBeGreaterThan(25)
   expect(readOccasion('a wedding in Chicago').temperatureCelsius).toBeNull()
@@ -305,7 +305,7 @@ test('a named place has the climate of the season asked for, and without one onl
   expect(chosen.temperatureCelsius).toBeLessThan(10)
 })
 
-test('ashes are scattered in plain dark clothes, and outdoors', () => {
+test('scattering ashes calls for quiet, dark clothes', () => {
   const { phrase, wants } = readOccasion("scattering my dad's ashes on the hill")
   expect(phrase).toBe("scattering your dad's ashes on the hill")
   expect(wants?.map(({ what }) => what)).toContain('quiet, dark clothes')
@@ -316,7 +316,7 @@ test.each([
   ['a walk in a bitter wind', 4, false, true],
   ['cold and windy football match', 4, false, true],
   ['freezing wind at the bus stop', -2, false, true],
-])('%s is cold, and wet or windy too', (text, celsius, isWet, isWindy) => {
+])('%s gives its temperature, wetness and wind', (text, celsius, isWet, isWindy) => {
   const needs = readOccasion(text)
   expect([needs.temperatureCelsius, needs.isWet, needs.isWindy]).toEqual([celsius, isWet, isWindy])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { GarmentTag } from '../../closet/garment-tags.ts'
+import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
 import { outfitNeeds } from './outfit-needs-of.ts'
 import { readOccasion } from './read-occasion.ts'
 
 interface Expected {
-  /** The row that settles it. */
+  /** Id of the main event. */
   readonly is: string
   /** Bounds of the ideal formality. */
   readonly ideal: readonly [number, number]
@@ -164,7 +164,7 @@ test.each(inputs)(
   },
 )
 
-test.each(inputs)('%j never wants by tag what it forbids by tag alone', (text) => {
+test.each(inputs)('%j never wants a tag that it forbids', (text) => {
   const { wants = [], never = [] } = readOccasion(text)
   const forbidden = banned(never.filter(({ of }) => Object.keys(of).join('') === 'tags'))
   const both = wants.filter(({ of }) => of.tags?.every((tag) => forbidden.has(tag)))
@@ -179,7 +179,7 @@ test.each([
   ['chritsening in a cold church', 'christening'],
   ['maid of honour at the registry office', 'wedding'],
   ['a baptist choir', 'choir'],
-])('%j is read as %s in spite of its spelling', (text, is) => {
+])('%j is read as %s despite its spelling', (text, is) => {
   expect(readOccasion(text).profiles?.[0]).toBe(is)
 })
 
@@ -189,7 +189,7 @@ const bannedColors = (bans: readonly OccasionBan[] = []) =>
   )
 
 describe('how rows combine', () => {
-  test('colors that the hosts ask for are no fault, not even at a funeral', () => {
+  test('colors that the hosts request are allowed, even at a funeral', () => {
     expect(bannedColors(readOccasion('my aunt’s funeral').never)).toContain('yellow')
     const bright = readOccasion('a celebration of life, bright colors requested')
     expect(bright.mood).toBe('grave')
@@ -198,7 +198,7 @@ describe('how rows combine', () => {
     expect(readOccasion('funeral on Lunar New Year').wantColors).not.toContain('red')
   })
 
-  test('rain lifts the ban on rain jackets at the office, and not at a gala', () => {
+  test('rain lifts the ban on rain jackets at the office, but not at a gala', () => {
     expect(wanted(readOccasion('office, rain').wants)).toContain('rain jacket')
     expect(wanted(readOccasion('gala, rain').wants)).not.toContain('rain jacket')
     expect(wanted(readOccasion('gala, rain').wants)).toContain('trench')
@@ -215,20 +215,20 @@ describe('how rows combine', () => {
     expect(wanted(readOccasion('picnic in the sun').wants)).toContain('sunglasses')
   })
 
-  test('a second event adds what fits, and never cheers up a funeral', () => {
+  test('a second event adds suitable rules and never makes a funeral festive', () => {
     expect(readOccasion('funeral, then a family lunch').mood).toBe('grave')
     expect(wanted(readOccasion('funeral on New Year’s Eve').wants)).not.toContain('sequined')
     expect(banned(readOccasion('beach wedding').never)).toContain('heels')
   })
 
   test('a chosen season brings its weather', () => {
-    const asked = { stylePreference: 'classic', occasion: 'wedding-guest' } as const
-    expect(banned(outfitNeeds({ ...asked, season: 'summer' }).occasion?.never)).toContain('gloves')
-    expect(wanted(outfitNeeds({ ...asked, season: 'winter' }).occasion?.wants)).toContain('coat')
-    expect(banned(outfitNeeds({ ...asked, season: null }).occasion?.never)).not.toContain('gloves')
+    const request = { stylePreference: 'classic', occasion: 'wedding-guest' } as const
+    expect(banned(outfitNeeds({ ...request, season: 'summer' }).occasion?.never)).toContain('gloves')
+    expect(wanted(outfitNeeds({ ...request, season: 'winter' }).occasion?.wants)).toContain('coat')
+    expect(banned(outfitNeeds({ ...request, season: null }).occasion?.never)).not.toContain('gloves')
   })
 
-  test('a forecast prevails over the words', () => {
+  test('a forecast overrides the words', () => {
     const needs = readOccasion('picnic in July', { celsius: 8, isWet: true })
     expect(needs.temperatureCelsius).toBe(8)
     expect(needs.isWet).toBe(true)
@@ -241,10 +241,10 @@ describe('how rows combine', () => {
   })
 })
 
-describe('words of two senses', () => {
+describe('ambiguous words', () => {
   const isFor = (text: string) => readOccasion(text).profiles?.[0]
 
-  test('a court, a pitch and training are what their company makes them', () => {
+  test('court, pitch and training are resolved by their context', () => {
     expect(isFor('court booked for badminton at 6')).toBe('racket sport')
     expect(isFor('court booked for Monday')).toBe('court')
     expect(isFor('rugby training on a muddy pitch')).toBe('football')
@@ -252,7 +252,7 @@ describe('words of two senses', () => {
     expect(isFor('training')).toBe('sport')
   })
 
-  test('what comes before or after says when, and only beside another event', () => {
+  test('an event after "before" or "after" is only a time, if there is another event', () => {
     expect(isFor('before work swim at the lido')).toBe('swimming')
     expect(isFor('a walk with my dad after office hours')).toBe('errands')
     expect(isFor('coffee after the gym')).toBe('coffee')
@@ -262,18 +262,18 @@ describe('words of two senses', () => {
     expect(isFor('flying overnight and straight to a client meeting')).toBe('client meeting')
   })
 
-  test('who watches a sport or takes a child there does not play', () => {
+  test('watching a sport or taking a child there is not playing it', () => {
     expect(isFor('watching my son’s football training in the cold')).toBe('touchline')
     expect(isFor('taking my daughter to ballet class')).toBe('school run')
     expect(isFor('taking a ballet class')).toBe('dance class')
   })
 
-  test('miles with the ramblers are a hike, and five-a-side in a hall is played indoors', () => {
+  test('a long walk with ramblers is a hike, and five-a-side in a hall is futsal', () => {
     expect(isFor('ten mile walk with the ramblers on the fells')).toBe('hike')
     expect(isFor('five-a-side in the sports hall')).toBe('futsal')
   })
 
-  test('meeting friends is no meeting, a pharmacy run no sport, a day in the garden no journey', () => {
+  test('meeting friends is not work, a pharmacy run not sport, a day in the garden not travel', () => {
     expect(isFor('meeting friends for coffee')).toBe('coffee')
     expect(isFor('pharmacy run')).toBe('errands')
     expect(isFor('a day in the garden')).toBe('grass')
@@ -283,7 +283,7 @@ describe('words of two senses', () => {
 })
 
 describe('indoors', () => {
-  test('snow outside neither puts nor dresses who stays at home outdoors', () => {
+  test('snow outside does not matter to a day at home', () => {
     const { setting, isWet, temperatureCelsius, activities, wants } = readOccasion(
       'on the sofa at home, snow outside',
     )
@@ -296,7 +296,7 @@ describe('indoors', () => {
     expect(wanted(wants)).not.toContain('beanie')
   })
 
-  test('who leaves the house, or has no heating, meets the cold', () => {
+  test('outdoor cold matters to a walk from home and without heating', () => {
     expect(readOccasion('working from home, walking the dog in the snow').temperatureCelsius).toBe(-2)
     expect(readOccasion('at home, no heating, minus 5 outside').temperatureCelsius).toBe(-5)
     expect(readOccasion('home, 33 degrees').temperatureCelsius).toBe(33)
@@ -309,7 +309,7 @@ describe('indoors', () => {
     })
   })
 
-  test('a sport is where the words say', () => {
+  test('a sport takes place where the words say', () => {
     expect(readOccasion('cricket nets indoors').setting).toBe('indoors')
     expect(readOccasion('cricket on Sunday').setting).toBe('outdoors')
   })
@@ -329,7 +329,7 @@ describe('weather in words', () => {
     expect(readOccasion(`a walk, ${words}`).temperatureCelsius).toBe(celsius)
   })
 
-  test('a place and a month give the climate there', () => {
+  test('a place and a month give the local climate', () => {
     const sydney = readOccasion('a wedding in Sydney in January')
     expect(sydney.season).toBe('summer')
     expect(sydney.temperatureCelsius).toBeGreaterThan(20)

@@ -3,8 +3,8 @@ import { garmentTypes } from '../../closet/garment-types/garment-types.ts'
 import { type GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { madePiece } from '../../words/made-outfit.test-support.ts'
-import { belongTogether } from './belong-together.ts'
-import { callsOf } from './calls-of.ts'
+import { areOfOneSet } from './are-of-one-set.ts'
+import { partnersCalledFor } from './partners-called-for.ts'
 import { lacksPartner, pairingFault, pairingFaults } from './pairing-faults.ts'
 import { avoidRules, callRules, needRules } from './pairing-rules.ts'
 
@@ -39,12 +39,12 @@ describe('two pieces', () => {
     ['Evening gown, Dresses, Black', 'Strappy heels, Shoes, Gold'],
     ['White sneakers, Shoes, White', 'Straight jeans, Bottoms, Blue'],
     ['Agbada, Outerwear, Blue', 'Buba (under the agbada), Tops, Blue'],
-  ])('break none: %s and %s', (one, other) => {
+  ])('break no rule of dress: %s and %s', (one, other) => {
     expect(between(one, other)).toBeNull()
   })
 })
 
-test('a sporran without a kilt lacks what it is worn with, and with one it does not', () => {
+test('a sporran lacks its partner without a kilt, and not with one', () => {
   const [sporran, kilt, jeans] = [
     garment('Dress sporran, Accessories, Black'),
     garment('Kilt, Bottoms, Green'),
@@ -56,23 +56,23 @@ test('a sporran without a kilt lacks what it is worn with, and with one it does 
 })
 
 test('a kilt calls for a sporran, and a suit jacket for matching trousers', () => {
-  const calls = (words: string) => callsOf(garment(words)).map(({ what }) => what)
+  const calls = (words: string) => partnersCalledFor(garment(words)).map(({ what }) => what)
   expect(calls('Kilt, Bottoms, Green')).toContain('a sporran')
   expect(calls('Suit jacket, Outerwear, Navy')).toContain('matching trousers')
   expect(calls('Straight jeans, Bottoms, Blue')).toEqual([])
 })
 
-test('a jacket and trousers of one suit belong together, of two suits they do not', () => {
+test('jacket and trousers belong together if they are of one suit', () => {
   const jacket = madePiece('Suit jacket, Outerwear, Navy')
-  expect(belongTogether(jacket, madePiece('Suit trousers, Bottoms, Navy'))).toBe(true)
-  expect(belongTogether(jacket, madePiece('Suit trousers, Bottoms, Beige'))).toBe(false)
-  expect(belongTogether(jacket, madePiece('Chinos, Bottoms, Navy'))).toBe(false)
+  expect(areOfOneSet(jacket, madePiece('Suit trousers, Bottoms, Navy'))).toBe(true)
+  expect(areOfOneSet(jacket, madePiece('Suit trousers, Bottoms, Beige'))).toBe(false)
+  expect(areOfOneSet(jacket, madePiece('Chinos, Bottoms, Navy'))).toBe(false)
   const ofBrand = (brand: string) => ({ ...madePiece('Suit trousers, Bottoms, Navy'), brand })
-  expect(belongTogether({ ...jacket, brand: 'Boss' }, ofBrand('boss'))).toBe(true)
-  expect(belongTogether({ ...jacket, brand: 'Boss' }, ofBrand('Zara'))).toBe(false)
+  expect(areOfOneSet({ ...jacket, brand: 'Boss' }, ofBrand('boss'))).toBe(true)
+  expect(areOfOneSet({ ...jacket, brand: 'Boss' }, ofBrand('Zara'))).toBe(false)
 })
 
-test('every rule picks at least one garment of the table out, on both sides', () => {
+test('both selectors of every rule match at least one garment of the table', () => {
   const garments = garmentTypes.flatMap(({ noun, category }) => {
     const words = {
       name: noun,
@@ -100,7 +100,7 @@ test('every rule picks at least one garment of the table out, on both sides', ()
 })
 
 test('a kimono calls for its zori and its obi, and takes no western shoes or jacket', () => {
-  const calls = callsOf(garment('Tsumugi kimono, Dresses, Brown')).map(({ what }) => what)
+  const calls = partnersCalledFor(garment('Tsumugi kimono, Dresses, Brown')).map(({ what }) => what)
   expect(calls).toEqual(expect.arrayContaining(['zori or geta', 'an obi', 'tabi']))
   expect(between('Tsumugi kimono, Dresses, Brown', 'Loafers, Shoes, Brown')).not.toBeNull()
   expect(between('Tsumugi kimono, Dresses, Brown', 'Suit jacket, Outerwear, Navy')).not.toBeNull()

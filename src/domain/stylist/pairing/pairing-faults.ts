@@ -1,17 +1,17 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
-import { areOfTwoNamedSets, namesPartner, oneCloth } from './belong-together.ts'
+import { areOfTwoNamedSets, namesPartner, oneCloth } from './are-of-one-set.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
-/** A rule that two pieces of an outfit break, or one that lacks what it is worn with. */
+/** A pairing rule that two pieces of an outfit break, or that one breaks by lacking its partner. */
 export interface PairingFault {
   readonly rule: AvoidRule | NeedRule
-  /** Places of the pieces in the list that was asked about; one for a piece that lacks another. */
+  /** Indices of the pieces in the given list; one index for a piece that lacks its partner. */
   readonly at: readonly number[]
 }
 
-// Which rules a garment is the subject or the object of, and what two garments have against each other, are read once.
+// Rules by garment, and broken rules by pair of garments, are cached.
 interface RulesOf {
   readonly asSubject: readonly AvoidRule[]
   readonly asObject: ReadonlySet<AvoidRule>
@@ -20,7 +20,7 @@ interface RulesOf {
 const rulesOfGarments = new WeakMap<Garment, RulesOf>()
 const pairs = new WeakMap<Garment, WeakMap<Garment, AvoidRule | null>>()
 
-/** The gravest rule that two garments break together; null where they break none. */
+/** The worst rule that two garments break together; null for none. */
 export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   const ofOne = pairs.get(one) ?? new WeakMap<Garment, AvoidRule | null>()
   pairs.set(one, ofOne)
@@ -29,7 +29,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   const broken = [
     ...brokenBy(one, other),
     ...brokenBy(other, one),
-    ...(areHalves(one, other) ? [halves] : []),
+    ...(areOfDifferentSuits(one, other) ? [mixedSuits] : []),
     ...(isStray(one, other) || isStray(other, one) ? [strayPart] : []),
   ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
@@ -37,7 +37,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   return worst
 }
 
-/** Every rule that the pieces of an outfit break, the gravest first. */
+/** All rules that the garments of an outfit break, worst first. */
 export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
   const faults: PairingFault[] = []
   for (const [at, garment] of garments.entries()) {
@@ -53,20 +53,20 @@ export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
   return faults.toSorted((one, other) => other.rule.severity - one.rule.severity)
 }
 
-/** Whether a garment is not worn without another that none of the garments is. */
+/** Whether a garment needs a partner that is not among the garments. */
 export function lacksPartner(garment: Garment, garments: readonly Garment[]): boolean {
   return rulesOf(garment).needing.some(
     ({ needs }) => !garments.some((other) => other !== garment && isSelected(other, needs)),
   )
 }
 
-const halves: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
+const mixedSuits: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
 
 const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'a part of a set with something else' }
 
 const isStray = (one: Garment, other: Garment) => isStrayPart(one, other) || isStrayExtra(one, other)
 
-// Suit trousers are worn alone; the trousers of a kaftan belong to that kaftan.
+// Suit trousers are worn without their suit too; trousers of a kaftan belong to that kaftan.
 function isStrayPart(bottom: Garment, other: Garment): boolean {
   const isTop = other.slot === 'top' || other.slot === 'outer' || other.slot === 'dress'
   if (bottom.slot !== 'bottom' || !isTop || !isPart(bottom)) return false
@@ -77,15 +77,15 @@ function isStrayPart(bottom: Garment, other: Garment): boolean {
   return !isOfSet && (other.slot !== 'outer' || other.culture !== null)
 }
 
-// 'Headwrap, goes with kitenge dress' is worn with that dress.
+// An extra that names a dress, 'Headwrap, goes with kitenge dress', is worn with that dress only.
 function isStrayExtra(extra: Garment, other: Garment): boolean {
   const partner = extra.setName?.split(' ').at(-1) ?? ''
-  if (extra.slot !== 'extra' || !wholes.has(partner)) return false
+  if (extra.slot !== 'extra' || !mainGarments.has(partner)) return false
   const isBody = other.slot === 'dress' || other.slot === 'top'
   return isBody && extra.setName !== other.setName && !namesPartner(extra, other)
 }
 
-const wholes: ReadonlySet<string> = new Set([
+const mainGarments: ReadonlySet<string> = new Set([
   'dress',
   'gown',
   'kaftan',
@@ -99,13 +99,13 @@ const wholes: ReadonlySet<string> = new Set([
 ])
 
 function isPart({ set, setName, culture, tags }: Garment): boolean {
-  // The halves of a co-ord are worn apart too.
+  // Parts of suits are worn separately too.
   if (setName !== null && setName !== UNNAMED_SET) return !tags.has('suiting')
   return culture !== null && set !== null && oneCloth.has(set)
 }
 
-// Jacket and trousers of the same kind of set in two colors.
-function areHalves(one: Garment, other: Garment): boolean {
+// Jacket and trousers of two different suits.
+function areOfDifferentSuits(one: Garment, other: Garment): boolean {
   const isPair = (one.slot === 'bottom') !== (other.slot === 'bottom')
   const isSuit = one.tags.has('suiting') && other.tags.has('suiting')
   if (!isPair || !isSuit) return false

@@ -4,16 +4,16 @@ import rows from './pairing-rules.json' with { type: 'json' }
 
 const AvoidRule = z.strictObject({
   of: GarmentSelector,
-  /** Another piece of the outfit that is wrong with it. */
+  /** Pieces of the outfit that do not go with it. */
   avoid: GarmentSelector,
   severity: z.number().check(z.gt(0), z.lte(1)),
-  /** As it stands after 'is': 'a tie with jeans'. */
+  /** Follows 'is' in a sentence: 'a tie with jeans'. */
   why: z.string().check(z.minLength(3)),
 })
 
 const NeedRule = z.strictObject({
   of: GarmentSelector,
-  /** One piece of the outfit that it is not worn without. */
+  /** The piece that it is not worn without. */
   needs: GarmentSelector,
   severity: z.number().check(z.gt(0), z.lte(1)),
   why: z.string().check(z.minLength(3)),
@@ -21,7 +21,7 @@ const NeedRule = z.strictObject({
 
 const CallRule = z.strictObject({
   of: GarmentSelector,
-  /** What it is worn with where the closet has it: a suit jacket with its trousers, a kilt with a sporran. */
+  /** The piece that it is worn with if the closet has one: a suit jacket its trousers, a kilt a sporran. */
   calls: GarmentSelector,
   weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   what: z.string().check(z.minLength(3)),
@@ -33,7 +33,10 @@ export type CallRule = z.infer<typeof CallRule>
 
 const rules = z.array(z.union([AvoidRule, NeedRule, CallRule])).parse(rows)
 
-/** Which garments are not worn together, which not without another, and which call for another: by hand, from general knowledge. */
+/**
+ * Garments that are not worn together (avoid), not worn without another (need), or usually worn with another (call).
+ * Set by hand from general knowledge.
+ */
 export const avoidRules: readonly AvoidRule[] = rules.filter((rule) => 'avoid' in rule)
 export const needRules: readonly NeedRule[] = rules.filter((rule) => 'needs' in rule)
 export const callRules: readonly CallRule[] = rules.filter((rule) => 'calls' in rule)

@@ -1,6 +1,6 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
 
-/** How much of an outfit the eye sees of a piece in this place, beside a coat as 1. */
+/** Visible area of a piece by slot, relative to a coat (1). */
 export const areaWeight: Readonly<Record<GarmentSlot, number>> = {
   outer: 1,
   mid: 0.75,
@@ -12,7 +12,7 @@ export const areaWeight: Readonly<Record<GarmentSlot, number>> = {
   extra: 0.25,
 }
 
-/** Whether a piece in this place makes the main color of an outfit. */
-export function isMain(slot: GarmentSlot): boolean {
+/** Whether pieces of this slot determine the main color of an outfit. */
+export function isMainSlot(slot: GarmentSlot): boolean {
   return slot === 'outer' || slot === 'mid' || slot === 'dress' || slot === 'top' || slot === 'bottom'
 }

@@ -2,21 +2,21 @@ import type { Garment } from '../../closet/garment.ts'
 import { type TogetherFeatures, togetherFeatures } from '../together/together-features.ts'
 import { togetherness } from '../together/togetherness.ts'
 import { type WhyTogether, whyTogether } from '../together/why-together.ts'
-import type { PieceOrigin } from './term-score.ts'
+import type { PieceOrigin } from './terms/term-score.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
-// The server keeps garments between calls; what is read of one is read once.
+// Cached across requests, since the server keeps garments between them.
 const known: Readonly<Record<PieceOrigin, WeakMap<Garment, TogetherFeatures>>> = {
   own: new WeakMap(),
   'shop title': new WeakMap(),
 }
 
-/** How readily people wear such pieces together, from 0 to 1; 0.5 where nothing is known. */
+/** How likely people are to wear such pieces together, from 0 to 1; 0.5 if nothing is known. */
 export function pairingScore(pieces: readonly ScoredPiece[], origin: PieceOrigin): number {
   return togetherness(pieces.map((piece) => featuresOf(piece, origin)))
 }
 
-/** What that comes from, for a sentence; pieces by their place in the outfit. */
+/** The reasons for `pairingScore`, with pieces by their index in the outfit. */
 export function pairingFact(pieces: readonly ScoredPiece[], origin: PieceOrigin): WhyTogether {
   return whyTogether(pieces.map((piece) => featuresOf(piece, origin)))
 }

@@ -1,25 +1,25 @@
-import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
-import type { ColorFamily } from '../../closet/color-family.ts'
+import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
+import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import type { Material, Silhouette, StyleTag } from '../../closet/garment.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
-import type { FaultCause } from './fault.ts'
+import type { FaultCause } from './faults/fault.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 /** A day to dress for. */
 export interface DayToDressFor {
-  /** As the wearer feels it. */
+  /** As the wearer feels the temperature. */
   readonly celsius: number
   readonly season: StylistSeason | null
-  /** As a forecast or the occasion says; null where only the season is known. */
+  /** From a forecast or the occasion; null if only the season is known. */
   readonly statedCelsius: number | null
 }
 
-/** How far a piece is from what the occasion calls for. */
+/** How far a piece is from the formality of the occasion. */
 export type OffVerdict = 'a little casual' | 'too casual' | 'a little dressy' | 'too dressy'
 
 export type FormalityLevel = 'very casual' | 'casual' | 'smart casual' | 'dressy' | 'formal'
 
-/** What one term of the score found, with the pieces it is about. The words for each are in `domain/words/score-line.ts`. */
+/** The finding of one term of the score, with its pieces. Its words are in `domain/words/score/score-line.ts`. */
 export type ScoreFact =
   | { readonly is: 'nothing chosen' }
   // Color.
@@ -69,14 +69,14 @@ export type ScoreFact =
       readonly level: FormalityLevel
       readonly low: FormalityLevel
       readonly high: FormalityLevel
-      /** Null where the outfit is for nothing in particular. */
+      /** Null if the outfit has no occasion. */
       readonly phrase: string | null
       readonly verdict: 'right' | OffVerdict | 'too far apart'
-      /** The piece that makes it so; of 'too far apart' the most casual one. */
+      /** The piece that causes the verdict; for 'too far apart' the most casual one. */
       readonly piece: ScoredPiece
       /** The dressiest piece. */
       readonly other: ScoredPiece
-      /** Whether most of what is wrong is of that piece. */
+      /** Whether that piece causes most of the deviation. */
       readonly isMostly: boolean
     }
   // Season and warmth.
@@ -91,7 +91,7 @@ export type ScoreFact =
       readonly is: 'too warm' | 'too light' | 'warm enough' | 'light enough'
       /** The warmest piece. */
       readonly piece: ScoredPiece
-      /** Whether most of the warmth is of that piece. */
+      /** Whether that piece has most of the warmth. */
       readonly isMostly: boolean
       /** Whether it is a lot warmer than the day needs. */
       readonly isFar: boolean
@@ -112,7 +112,7 @@ export type ScoreFact =
       readonly falling: 'rain' | 'snow'
     }
   | { readonly is: 'handles rain'; readonly falling: 'rain' | 'snow' }
-  // What goes together.
+  // Togetherness.
   | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
   | {
       readonly is: 'shared style tag'
@@ -125,7 +125,7 @@ export type ScoreFact =
   | { readonly is: 'alone' }
   // Style.
   | {
-      /** Near: of a style that goes well with the one asked for. */
+      /** Near: of a style that is close to the requested one. */
       readonly is: 'in style' | 'near style'
       readonly style: StylePreference
       readonly pieces: readonly ScoredPiece[]
@@ -171,10 +171,10 @@ export type ScoreFact =
       readonly under: ScoredPiece
     }
   | { readonly is: 'shape unknown' }
-  // When it was worn.
+  // Rest since the last wear.
   | { readonly is: 'unworn'; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'not worn for' | 'worn lately'; readonly piece: ScoredPiece; readonly days: number }
   | { readonly is: 'wears unknown' }
 
-/** Where the mass of a piece is, or, of a regular cut, its length. */
+/** The volume of a piece, or, for a regular cut, its length. */
 export type Shape = Silhouette | 'cropped' | 'long'

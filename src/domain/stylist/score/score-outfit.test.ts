@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
+import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
@@ -45,7 +45,11 @@ function needsFor(occasion: string | null = null, season: OutfitNeeds['season'] 
   return outfitNeeds({ stylePreference: 'classic', occasion, season })
 }
 
-function judged(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null, focus: ScoredPiece | null = null) {
+function termsOf(
+  pieces: readonly ScoredPiece[],
+  needs: OutfitNeeds | null,
+  focus: ScoredPiece | null = null,
+) {
   const { terms } = scoreOutfit({ pieces, needs, today: TODAY, focus }).score
   return (name: string) => {
     const found = terms.find((term) => term.name === name)
@@ -81,7 +85,7 @@ const anyPiece = fc
   .map(({ slot, name, color, ...worn }) => piece(slot, name, color, worn))
 
 describe('the score', () => {
-  test('of any pieces adds up, has a fact for every term, and ranks as it is shown', () => {
+  test('of any pieces is the sum of its terms, has a fact for each term, and equals the rank', () => {
     fc.assert(
       fc.property(
         fc.array(anyPiece, { maxLength: 7 }),
@@ -111,7 +115,7 @@ describe('the score', () => {
   const namesOf = (needs: OutfitNeeds | null) =>
     scoreOutfit({ pieces: basics, needs, today: TODAY }).score.terms.map(({ name }) => name)
 
-  test('has a term of the occasion, the weather and the person only where they are known', () => {
+  test('has terms for the occasion, the weather and the style only if they are known', () => {
     expect(new Set(namesOf(needsFor('a walk in the rain at 8 degrees')))).toEqual(
       new Set([
         'Occasion',
@@ -130,7 +134,7 @@ describe('the score', () => {
     )
   })
 
-  test('is led by the fit for the occasion, and names first what costs most', () => {
+  test('weights the occasion most, and lists the term with the most lost points first', () => {
     const { terms } = scoreOutfit({ pieces: basics, needs: needsFor('charity-gala'), today: TODAY }).score
     const [heaviest] = terms.toSorted((one, other) => other.of - one.of)
     expect(heaviest?.name).toBe('Occasion')
@@ -139,7 +143,7 @@ describe('the score', () => {
     expect(terms[0]?.name).toBe('Occasion')
   })
 
-  test('of titles from a shop is led by what goes together', () => {
+  test('of titles from a shop weights pairing most', () => {
     const { terms } = scoreOutfit({ pieces: basics, needs: null, today: TODAY, origin: 'shop title' }).score
     const [leading] = terms.toSorted((one, other) => other.of - one.of)
     expect(leading?.name).toBe('Together')
@@ -147,30 +151,30 @@ describe('the score', () => {
 })
 
 describe('Color', () => {
-  test('prefers one accent on neutrals to two strong colors that clash', () => {
-    const accent = judged([piece('top', 'Knit', 'Rust'), jeans, loafers], null)('Color')
-    const clash = judged(
+  test('scores one accent on neutrals higher than two clashing colors', () => {
+    const accent = termsOf([piece('top', 'Knit', 'Rust'), jeans, loafers], null)('Color')
+    const clash = termsOf(
       [piece('top', 'Blouse', 'Fuchsia'), piece('bottom', 'Skirt', 'Lime green'), loafers],
       null,
     )('Color')
     expect(accent.share).toBeGreaterThan(clash.share)
-    // Blue jeans go with all and are no neutral gray: rust is not the only color.
+    // Blue jeans match any color but are not neutral gray: rust is not the only color.
     expect(accent.fact).toMatchObject({ is: 'colorful pieces', pieces: [{ name: 'Knit' }] })
     expect(clash.fact).toMatchObject({ is: 'clash', one: { name: 'Blouse' }, other: { name: 'Skirt' } })
   })
 
-  test('says nothing where no color is known, and punishes nobody for it', () => {
-    const unknown = judged([piece('top', 'Shirt', '?'), piece('bottom', 'Skirt', '?')], null)('Color')
+  test('without known colors is not penalized', () => {
+    const unknown = termsOf([piece('top', 'Shirt', '?'), piece('bottom', 'Skirt', '?')], null)('Color')
     expect(unknown.share).toBeGreaterThan(0.6)
     expect(unknown.fact).toEqual({ is: 'colors unknown' })
   })
 
-  test('gives the custom as the reason against white at a wedding', () => {
+  test('of white at a wedding gives the custom as the reason', () => {
     const white = piece('dress', 'Lace dress', 'White')
     const navy = piece('dress', 'Wrap dress', 'Navy blue')
     const needs = needsFor('wedding-guest')
-    const wrong = judged([white, loafers], needs)('Color')
-    expect(wrong.share).toBeLessThan(judged([navy, loafers], needs)('Color').share)
+    const wrong = termsOf([white, loafers], needs)('Color')
+    expect(wrong.share).toBeLessThan(termsOf([navy, loafers], needs)('Color').share)
     expect(wrong.fact).toMatchObject({
       is: 'avoided color',
       piece: { name: 'Lace dress' },
@@ -180,71 +184,71 @@ describe('Color', () => {
 })
 
 describe('Occasion', () => {
-  test('says what is too bare where an occasion asks for cover', () => {
+  test('names a piece that is too bare for an occasion that asks for cover', () => {
     const temple = needsFor('a visit to a temple')
     expect(temple.occasion?.asksCover).toBe(true)
     const tank = { ...piece('top', 'Tank top', 'White') }
     const dressy = { ...tank, garment: { ...tank.garment, formality: temple.occasion?.formality.ideal ?? 3 } }
-    const { fact, share } = judged([dressy, piece('bottom', 'Trousers', 'Black')], temple)('Occasion')
+    const { fact, share } = termsOf([dressy, piece('bottom', 'Trousers', 'Black')], temple)('Occasion')
     expect(fact).toMatchObject({ is: 'fault', piece: { name: 'Tank top' } })
     expect(share).toBeLessThan(
-      judged([shirt, piece('bottom', 'Trousers', 'Black')], temple)('Occasion').share,
+      termsOf([shirt, piece('bottom', 'Trousers', 'Black')], temple)('Occasion').share,
     )
   })
 
-  test('puts a gym shoe with a gown behind a pump with a gown', () => {
+  test('scores a gown with gym shoes lower than a gown with pumps', () => {
     const gown = piece('dress', 'Evening gown', 'Black')
-    const gym = judged([gown, piece('shoes', 'Running shoes', 'White')], null)('Formality')
+    const gym = termsOf([gown, piece('shoes', 'Running shoes', 'White')], null)('Formality')
     expect(gym.share).toBeLessThan(
-      judged([gown, piece('shoes', 'Patent pumps', 'Black')], null)('Formality').share,
+      termsOf([gown, piece('shoes', 'Patent pumps', 'Black')], null)('Formality').share,
     )
     expect(gym.fact).toMatchObject({ is: 'formality', verdict: 'too far apart' })
   })
 
-  test('says of the piece that a person chose that it is too casual', () => {
+  test('marks a piece that the user chose and that is too casual', () => {
     const hoodie = piece('top', 'Gray hoodie', 'Gray')
-    const { fact } = judged([hoodie, jeans, loafers], needsFor('charity-gala'), hoodie)('Occasion')
+    const { fact } = termsOf([hoodie, jeans, loafers], needsFor('charity-gala'), hoodie)('Occasion')
     expect(fact).toMatchObject({ is: 'fault', isChosen: true, cause: { kind: 'too casual' } })
   })
 })
 
 describe('Season', () => {
-  test('a suit keeps its jacket in the warm, which an errand does not ask for', () => {
+  test('scores a suit jacket in warm weather higher at a wedding than for errands', () => {
     const suit = [
       piece('outer', 'Suit jacket', 'Navy'),
       piece('top', 'Linen shirt', 'White'),
       piece('bottom', 'Linen trousers', 'Navy'),
       piece('shoes', 'Loafers', 'Brown'),
     ]
-    const share = (occasion: string) => judged(suit, needsFor(occasion))('Warmth').share
+    const share = (occasion: string) => termsOf(suit, needsFor(occasion))('Warmth').share
     expect(share('a wedding at 24 degrees')).toBeGreaterThan(share('errands at 24 degrees'))
   })
 
-  test('wants a coat in winter and none in summer', () => {
-    const inWinter = (pieces: ScoredPiece[]) => judged(pieces, needsFor(null, 'winter'))('Season').share
-    const inSummer = (pieces: ScoredPiece[]) => judged(pieces, needsFor(null, 'summer'))('Season').share
+  test('is higher with a coat in winter and without one in summer', () => {
+    const inWinter = (pieces: ScoredPiece[]) => termsOf(pieces, needsFor(null, 'winter'))('Season').share
+    const inSummer = (pieces: ScoredPiece[]) => termsOf(pieces, needsFor(null, 'summer'))('Season').share
     expect(inWinter([...basics, coat])).toBeGreaterThan(inWinter(basics))
     expect(inSummer([...basics, coat])).toBeLessThan(inSummer(basics))
   })
 
-  test('finds bare feet too cold', () => {
+  test('names bare feet in the cold', () => {
     const sandals = { ...piece('shoes', 'Strappy sandals', 'Tan') }
     const forAllYear = { ...sandals, garment: { ...sandals.garment, seasons: stylistSeasons } }
-    const { fact } = judged([shirt, jeans, coat, forAllYear], needsFor(null, 'winter'))('Season')
+    const { fact } = termsOf([shirt, jeans, coat, forAllYear], needsFor(null, 'winter'))('Season')
     expect(fact).toMatchObject({ is: 'bare feet', piece: { name: 'Strappy sandals' } })
   })
 
-  test('is called Warmth where the degrees are told, and names them', () => {
-    const { fact } = judged([...basics, coat], needsFor('a walk at 4 degrees'))('Warmth')
+  test('is called Warmth and names the temperature if that is stated', () => {
+    const { fact } = termsOf([...basics, coat], needsFor('a walk at 4 degrees'))('Warmth')
     expect(fact).toMatchObject({ day: { celsius: 4, statedCelsius: 4 } })
   })
 })
 
 describe('Rain', () => {
-  test('names what it would spoil', () => {
+  test('names the pieces that it would spoil', () => {
     const needs = needsFor('a walk in the rain')
-    const suede = judged([shirt, jeans, piece('shoes', 'Suede boots', 'Tan')], needs)('Rain')
-    const rubber = judged([shirt, jeans, piece('shoes', 'Rubber rain boots', 'Black')], needs)('Rain')
+    const suede = termsOf([shirt, jeans, piece('shoes', 'Suede boots', 'Tan')], needs)('Rain')
+    const rubber = termsOf([shirt, jeans, piece('shoes', 'Rubber rain boots', 'Black')], needs)('Rain')
     expect(suede.share).toBeLessThan(rubber.share)
     expect(suede.fact).toMatchObject({ is: 'spoiled by rain', pieces: [{ name: 'Suede boots' }] })
     expect(rubber.fact).toMatchObject({ is: 'rain kept out', pieces: [{ name: 'Rubber rain boots' }] })
@@ -252,10 +256,10 @@ describe('Rain', () => {
 })
 
 describe('Pattern and texture', () => {
-  test('puts one pattern before two of one scale', () => {
+  test('scores one pattern higher than two of the same scale', () => {
     const floral = piece('bottom', 'Floral skirt', 'Pink')
-    const one = judged([shirt, floral, loafers], null)('Pattern and texture')
-    const two = judged(
+    const one = termsOf([shirt, floral, loafers], null)('Pattern and texture')
+    const two = termsOf(
       [piece('top', 'Paisley print blouse', 'Green'), floral, loafers],
       null,
     )('Pattern and texture')
@@ -266,10 +270,10 @@ describe('Pattern and texture', () => {
 })
 
 describe('Shape', () => {
-  test('puts loose over slim before loose over loose', () => {
+  test('scores loose over slim higher than loose over loose', () => {
     const hoodie = piece('top', 'Oversized hoodie', 'Gray')
-    const slim = judged([hoodie, piece('bottom', 'Skinny jeans', 'Black')], null)('Shape')
-    const loose = judged([hoodie, piece('bottom', 'Wide-leg trousers', 'Black')], null)('Shape')
+    const slim = termsOf([hoodie, piece('bottom', 'Skinny jeans', 'Black')], null)('Shape')
+    const loose = termsOf([hoodie, piece('bottom', 'Wide-leg trousers', 'Black')], null)('Shape')
     expect(slim.share).toBeGreaterThan(loose.share)
     expect(slim.fact).toMatchObject({ is: 'shapes', first: 'loose', second: 'slim' })
     expect(loose.fact).toMatchObject({ is: 'shapes', first: 'loose', second: 'loose' })
@@ -277,21 +281,21 @@ describe('Shape', () => {
 })
 
 describe('Style', () => {
-  test('knows a biker jacket for edgy and a blazer for professional', () => {
+  test('scores a biker jacket as edgy and a blazer as professional', () => {
     const biker = [piece('outer', 'Leather biker jacket', 'Black'), ...basics]
     const blazer = [piece('outer', 'Wool blazer', 'Navy'), ...basics]
     const edgy = outfitNeeds({ stylePreference: 'edgy', occasion: null, season: null })
     const professional = outfitNeeds({ stylePreference: 'professional', occasion: null, season: null })
-    expect(judged(biker, edgy)('Style').share).toBeGreaterThan(judged(blazer, edgy)('Style').share)
-    expect(judged(blazer, professional)('Style').share).toBeGreaterThan(
-      judged(biker, professional)('Style').share,
+    expect(termsOf(biker, edgy)('Style').share).toBeGreaterThan(termsOf(blazer, edgy)('Style').share)
+    expect(termsOf(blazer, professional)('Style').share).toBeGreaterThan(
+      termsOf(biker, professional)('Style').share,
     )
   })
 })
 
 describe('Rest', () => {
-  test('names the piece that was worn last, if that was in the past week', () => {
-    const { fact } = judged(
+  test('names the piece that was worn last within the past week', () => {
+    const { fact } = termsOf(
       [
         piece('bottom', 'Navy trousers', 'Navy', { lastWornDate: '2026-10-13', wearCount: 9 }),
         piece('shoes', 'Ankle boots', 'Black', { lastWornDate: '2026-11-20', wearCount: 9 }),
@@ -307,12 +311,12 @@ describe('Rest', () => {
     ['2026-11-01', 'not worn for', 22],
   ])('counts the days since %s', (lastWornDate, is, days) => {
     const dress = piece('dress', 'Slip dress', 'Black', { lastWornDate, wearCount: 1 })
-    expect(judged([dress], null)('Rest').fact).toMatchObject({ is, days })
+    expect(termsOf([dress], null)('Rest').fact).toMatchObject({ is, days })
   })
 
-  test('gives most to a piece that was never worn', () => {
+  test('gives full points for a piece that was never worn', () => {
     const scarf = piece('extra', 'Silk scarf', 'Red')
-    const { fact, points, of } = judged([scarf], null)('Rest')
+    const { fact, points, of } = termsOf([scarf], null)('Rest')
     expect(fact).toEqual({ is: 'unworn', pieces: [scarf] })
     expect(points).toBe(of)
   })

@@ -1,15 +1,15 @@
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { scoreColor } from './score-color.ts'
-import { scoreFormality } from './score-formality.ts'
-import { scoreOccasion } from './score-occasion.ts'
-import { scorePattern } from './score-pattern.ts'
-import { scoreRain } from './score-rain.ts'
-import { scoreRest } from './score-rest.ts'
-import { scoreSeason } from './score-season.ts'
-import { scoreShape } from './score-shape.ts'
-import { scoreStyle } from './score-style.ts'
-import { scoreTogether } from './score-together.ts'
-import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
+import { scoreColor } from './terms/score-color.ts'
+import { scoreFormality } from './terms/score-formality.ts'
+import { scoreOccasion } from './terms/score-occasion.ts'
+import { scorePattern } from './terms/score-pattern.ts'
+import { scoreRain } from './terms/score-rain.ts'
+import { scoreRest } from './terms/score-rest.ts'
+import { scoreSeason } from './terms/score-season.ts'
+import { scoreShape } from './terms/score-shape.ts'
+import { scoreStyle } from './terms/score-style.ts'
+import { scoreTogether } from './terms/score-together.ts'
+import type { TermScore, PieceOrigin, TermInput } from './terms/term-score.ts'
 import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { temperatureFor } from './warmth-needed.ts'
@@ -18,13 +18,13 @@ const OF_ALL = 100
 
 interface Term {
   readonly name: string
-  /** The most points that it gives. */
+  /** Maximum points of the term. */
   readonly of: number
-  readonly judge: (termInput: TermInput) => TermScore
+  readonly score: (termInput: TermInput) => TermScore
 }
 
 interface WeightedTerm extends Omit<Term, 'of'> {
-  /** Next to the weights of the other terms that count. */
+  /** Relative to the other terms of the score. */
   readonly weight: number
 }
 
@@ -32,7 +32,7 @@ export interface OutfitScore {
   readonly total: number
   /** Always 100. */
   readonly of: number
-  /** What costs most first; the points add up to `total`. */
+  /** By points lost, most first; the points add up to `total`. */
   readonly terms: readonly {
     readonly name: string
     readonly points: number
@@ -41,25 +41,24 @@ export interface OutfitScore {
   }[]
 }
 
-/** What is found of an outfit. */
-export interface OutfitJudgement {
-  /** The total before rounding, 0 to 100: what to rank by. */
+export interface ScoreResult {
+  /** The total before rounding, 0 to 100, for ranking. */
   readonly exact: number
   readonly score: OutfitScore
 }
 
 export interface OutfitToScore extends Omit<TermInput, 'focus'> {
   readonly focus?: ScoredPiece | null
-  /** Left out for a person's own pieces. */
+  /** Default: 'own'. */
   readonly origin?: PieceOrigin
 }
 
-/** The one score of an outfit, out of 100, with every term's points and what it found. */
-export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
+/** Scores an outfit, out of 100, with the points and the fact of each term. */
+export function scoreOutfit(outfit: OutfitToScore): ScoreResult {
   const termInput = { ...outfit, focus: outfit.focus ?? null }
   const terms = termsFor(termInput, outfit.origin ?? 'own').map((term) => ({
     ...term,
-    ...term.judge(termInput),
+    ...term.score(termInput),
   }))
   const exactPoints = terms.map(({ share, of }) => share * of)
   const points = wholeParts(exactPoints)
@@ -68,7 +67,7 @@ export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
     score: {
       total: sumOf(points),
       of: OF_ALL,
-      // What costs most is named first.
+      // By points lost, most first.
       terms: terms
         .map(({ name, of, fact }, at) => ({
           name,
@@ -81,20 +80,20 @@ export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
   }
 }
 
-/** `exact` of `scoreOutfit` without the words: what a search ranks by. */
+/** `exact` of `scoreOutfit` without the facts, for the ranking of a search. */
 export function rankOutfit(outfit: OutfitToScore): number {
   const termInput = { ...outfit, focus: outfit.focus ?? null }
   const terms = termsFor(termInput, outfit.origin ?? 'own')
-  return sumOf(terms.map(({ of, judge }) => of * judge(termInput).share))
+  return sumOf(terms.map(({ of, score }) => of * score(termInput).share))
 }
 
 const termsOfNeeds = new WeakMap<OutfitNeeds, readonly Term[]>()
 const titles = weighted(titleTerms())
-const forNothing = weighted(ownTerms(null))
+const termsWithoutNeeds = weighted(ownTerms(null))
 
 function termsFor({ needs }: TermInput, origin: PieceOrigin): readonly Term[] {
   if (origin === 'shop title') return titles
-  if (!needs) return forNothing
+  if (!needs) return termsWithoutNeeds
   const terms = termsOfNeeds.get(needs) ?? weighted(ownTerms(needs))
   termsOfNeeds.set(needs, terms)
   return terms
@@ -102,45 +101,45 @@ function termsFor({ needs }: TermInput, origin: PieceOrigin): readonly Term[] {
 
 function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
   const occasion = needs?.occasion ?? null
-  const isTold = occasion !== null && occasion.temperatureCelsius !== null
-  const isDated = temperatureFor(needs) !== null
+  const isTemperatureStated = occasion !== null && occasion.temperatureCelsius !== null
+  const hasTemperature = temperatureFor(needs) !== null
   const terms: (WeightedTerm | null)[] = [
-    { name: occasion ? 'Occasion' : 'Formality', weight: occasion ? 44 : 24, judge: scoreOccasion },
-    { name: isTold ? 'Warmth' : 'Season', weight: isDated ? 14 : 5, judge: scoreSeason },
-    occasion?.isWet ? { name: 'Rain', weight: 8, judge: scoreRain } : null,
-    { name: 'Color', weight: 12, judge: scoreColor },
-    { name: 'Together', weight: 12, judge: (termInput) => scoreTogether(termInput, 'own') },
-    needs ? { name: 'Style', weight: 8, judge: scoreStyle } : null,
-    { name: 'Pattern and texture', weight: 5, judge: scorePattern },
-    { name: 'Shape', weight: 5, judge: scoreShape },
-    { name: 'Rest', weight: 5, judge: scoreRest },
+    { name: occasion ? 'Occasion' : 'Formality', weight: occasion ? 44 : 24, score: scoreOccasion },
+    { name: isTemperatureStated ? 'Warmth' : 'Season', weight: hasTemperature ? 14 : 5, score: scoreSeason },
+    occasion?.isWet ? { name: 'Rain', weight: 8, score: scoreRain } : null,
+    { name: 'Color', weight: 12, score: scoreColor },
+    { name: 'Together', weight: 12, score: (termInput) => scoreTogether(termInput, 'own') },
+    needs ? { name: 'Style', weight: 8, score: scoreStyle } : null,
+    { name: 'Pattern and texture', weight: 5, score: scorePattern },
+    { name: 'Shape', weight: 5, score: scoreShape },
+    { name: 'Rest', weight: 5, score: scoreRest },
   ]
   return terms.filter((term) => term !== null)
 }
 
-// A shop's title tells little of color and cut and nothing of a person's days: there, what goes together leads.
+// A shop's title tells little about color and cut, so the pairing of its words dominates the score.
 function titleTerms(): WeightedTerm[] {
   return [
-    { name: 'Color', weight: 6, judge: scoreColor },
-    { name: 'Formality', weight: 6, judge: scoreFormality },
-    { name: 'Season', weight: 3, judge: scoreSeason },
-    { name: 'Pattern and texture', weight: 3, judge: scorePattern },
-    { name: 'Shape', weight: 3, judge: scoreShape },
-    { name: 'Together', weight: 79, judge: (termInput) => scoreTogether(termInput, 'shop title') },
+    { name: 'Color', weight: 6, score: scoreColor },
+    { name: 'Formality', weight: 6, score: scoreFormality },
+    { name: 'Season', weight: 3, score: scoreSeason },
+    { name: 'Pattern and texture', weight: 3, score: scorePattern },
+    { name: 'Shape', weight: 3, score: scoreShape },
+    { name: 'Together', weight: 79, score: (termInput) => scoreTogether(termInput, 'shop title') },
   ]
 }
 
 function weighted(terms: readonly WeightedTerm[]): Term[] {
   const weights = sumOf(terms.map(({ weight }) => weight))
   const most = wholeParts(terms.map(({ weight }) => (OF_ALL * weight) / weights))
-  return terms.map(({ name, judge }, at) => ({ name, judge, of: most[at] ?? 0 }))
+  return terms.map(({ name, score }, at) => ({ name, score, of: most[at] ?? 0 }))
 }
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** Whole numbers near the given ones that add up to their rounded sum (largest remainder). */
+/** Rounds numbers to integers that add up to the rounded sum (largest remainder method). */
 function wholeParts(parts: readonly number[]): number[] {
   const floors = parts.map(Math.floor)
   const sum = Math.round(parts.reduce((total, part) => total + part, 0))

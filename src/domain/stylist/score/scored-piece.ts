@@ -1,10 +1,10 @@
 import type { Garment } from '../../closet/garment.ts'
 
-/** What the score looks at of a piece; the picture and the category are no part of it. */
+/** The facts of a piece that the score reads. */
 export interface ScoredPiece {
   readonly id: string
   readonly name: string
-  /** As the owner wrote it. */
+  /** In the owner's words. */
   readonly color: string
   readonly brand: string | null
   /** As '2026-11-23'. */

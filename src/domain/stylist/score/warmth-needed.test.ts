@@ -8,17 +8,17 @@ test.each([
   [16, 0.75],
   [22, 0.5],
   [28, 0.3],
-])('at %i °C a person needs about %f clo', (celsius, clo) => {
+])('at %i °C about %f clo are needed', (celsius, clo) => {
   expect(warmthNeeded(celsius)).toBeCloseTo(clo)
 })
 
-test('a warmer day never needs more', () => {
+test('a warmer day never needs more clo', () => {
   const needed = Array.from({ length: 80 }, (_, at) => warmthNeeded(at - 30))
   expect(needed).toEqual(needed.toSorted((one, other) => other - one))
   expect(Math.min(...needed)).toBeGreaterThan(0)
 })
 
-test('what the occasion tells of the weather counts before the season', () => {
+test('the temperature of the occasion takes precedence over the season', () => {
   const needs = outfitNeeds({ stylePreference: 'casual', occasion: 'brunch', season: 'summer' })
   expect(temperatureFor(needs)).toBe(25)
   expect(

@@ -1,9 +1,9 @@
-import type { StylistSeason } from '../../../contract/stylist.ts'
-import { runsColdOffset } from '../../closet/runs-cold-offset.ts'
+import type { StylistSeason } from '../../../contract/stylist/stylist.ts'
+import { runsColdOffset } from '../../closet/wearer/runs-cold-offset.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { onLine } from './on-line.ts'
+import { interpolate } from './interpolate.ts'
 
-// Degrees Celsius and the clo for somebody who walks and stands about in them: a rule of thumb, on a line in between.
+// Comfortable clo by °C for walking and standing outdoors. A rule of thumb; interpolated linearly.
 const comfort = [
   [-15, 2.2],
   [0, 1.5],
@@ -14,15 +14,15 @@ const comfort = [
   [36, 0.2],
 ] as const
 
-/** Underwear and socks, which nobody puts in a closet. */
+/** Clo of underwear and socks, which closets do not list. */
 export const UNLISTED_CLO = 0.06
 
-/** The insulation, in clo, that a day of so many degrees Celsius asks for. */
+/** Insulation in clo that a temperature in °C needs. */
 export function warmthNeeded(celsius: number): number {
-  return onLine(comfort, celsius)
+  return interpolate(comfort, celsius)
 }
 
-/** Degrees Celsius of an ordinary day of the season in a temperate place. */
+/** Temperature in °C of a typical day of the season in a temperate climate. */
 export const typicalTemperature: Readonly<Record<StylistSeason, number>> = {
   spring: 14,
   summer: 25,
@@ -30,15 +30,15 @@ export const typicalTemperature: Readonly<Record<StylistSeason, number>> = {
   winter: 3,
 }
 
-/** The degrees Celsius to dress for: as this wearer feels what `temperatureOf` says. */
+/** The temperature in °C to dress for: `temperatureOf`, adjusted to how warm the wearer feels. Null if unknown. */
 export function temperatureFor(needs: OutfitNeeds | null): number | null {
   const celsius = temperatureOf(needs)
   return celsius === null || !needs?.wearer ? celsius : celsius + runsColdOffset(needs.wearer)
 }
 
-/** What the occasion says of the temperature, in °C, else that of an ordinary day of the season; null with neither. */
+/** The temperature of the occasion in °C, else that of a typical day of the season; null without either. */
 export function temperatureOf(needs: OutfitNeeds | null): number | null {
-  const told = needs?.occasion?.temperatureCelsius ?? null
-  if (told !== null) return told
+  const stated = needs?.occasion?.temperatureCelsius ?? null
+  if (stated !== null) return stated
   return needs?.season ? typicalTemperature[needs.season] : null
 }

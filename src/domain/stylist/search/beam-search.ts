@@ -1,28 +1,35 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
-import { isWholeSuit } from '../../closet/is-whole-suit.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { SearchSpace } from './search-space.ts'
-import { areDressAndBlouse, neededSlots, outerAsked, type OutfitForm, slotsFilled } from './slots-asked.ts'
+import {
+  areDressAndBlouse,
+  neededSlots,
+  outerwearNeed,
+  type OutfitForm,
+  filledSlots,
+} from './outfit-slots.ts'
 
-/** An outfit under way: the numbers of its pieces, and the sums that say how good it is. */
+/** A partial outfit (a beam state): the indices of its pieces, and the sums of its score. */
 export interface Draft {
   readonly members: readonly number[]
   readonly fit: number
   readonly pairs: number
-  /** Mean fit and mean pair together, so that drafts of different size can be compared. */
+  /** Mean piece fit plus mean pair fit, comparable between drafts of different size. */
   readonly score: number
 }
 
+// Drafts kept per slot.
 const WIDTH = 16
 
 /**
- * The best ways to fill the needed slots of the form around the fixed pieces, the best first.
- * @param handicap what each piece loses of its fit for standing in an outfit that was found before
+ * Fills the needed slots of the form around the fixed pieces, by beam search; best first.
+ * @param penalties subtracted from the fit of each piece, by its index
  */
 export function beamSearch(
   space: SearchSpace,
   form: OutfitForm,
-  handicap: ReadonlyMap<number, number>,
+  penalties: ReadonlyMap<number, number>,
 ): Draft[] {
   let drafts = [fixedDraft(space)]
   const suitSlot = form === 'suit' ? suitSlotOf(space) : null
@@ -32,14 +39,14 @@ export function beamSearch(
     const offered = slot === 'dress' && hasTop ? dressesOver(fixed, space) : space.shortlist[slot]
     const choice = offered.filter((at) => isSuit(space, at) === (slot === suitSlot))
     drafts = drafts
-      .flatMap((draft) => choice.map((piece) => grow(draft, piece, space, handicap)))
+      .flatMap((draft) => choice.map((piece) => extendDraft(draft, piece, space, penalties)))
       .toSorted(byScore)
       .slice(0, WIDTH)
   }
   return drafts
 }
 
-/** The numbers of the dresses that are worn over one of these pieces: a sari over its blouse. */
+/** The indices of dresses that are worn over one of these pieces: a sari over its blouse. */
 export function dressesOver(
   fixed: readonly StylistPiece[],
   { shortlist, pieces }: SearchSpace,
@@ -53,22 +60,22 @@ export function dressesOver(
   })
 }
 
-/** The draft with one more piece. */
-export function grow(
+/** Adds a piece to a draft. */
+export function extendDraft(
   draft: Draft,
   piece: number,
   space: SearchSpace,
-  handicap: ReadonlyMap<number, number>,
+  penalties: ReadonlyMap<number, number>,
 ): Draft {
   let pairs = draft.pairs
   for (const member of draft.members) pairs += space.pair(member, piece)
-  const fit = draft.fit + (space.fits[piece] ?? 0) - (handicap.get(piece) ?? 0)
+  const fit = draft.fit + (space.fits[piece] ?? 0) - (penalties.get(piece) ?? 0)
   const count = draft.members.length + 1
   const score = fit / count + (count > 1 ? (2 * pairs) / (count * (count - 1)) : 0)
   return { members: [...draft.members, piece], fit, pairs, score }
 }
 
-/** The better draft first; of equals the one with the earlier pieces, so that the same closet gives the same outfit. */
+/** Orders drafts best first; ties by the indices of their pieces, for stable results. */
 export function byScore(one: Draft, other: Draft): number {
   if (one.score !== other.score) return other.score - one.score
   for (const [at, member] of one.members.entries()) {
@@ -80,11 +87,11 @@ export function byScore(one: Draft, other: Draft): number {
 
 function fixedDraft(space: SearchSpace): Draft {
   const none: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
-  return space.fixed.reduce((draft, piece) => grow(draft, piece, space, new Map()), none)
+  return space.fixed.reduce((draft, piece) => extendDraft(draft, piece, space, new Map()), none)
 }
 
 function slotsToFill(space: SearchSpace, form: OutfitForm, suitSlot: GarmentSlot | null): GarmentSlot[] {
-  const filled = slotsFilled(space.fixed.flatMap((at) => space.pieces[at] ?? []))
+  const filled = filledSlots(space.fixed.flatMap((at) => space.pieces[at] ?? []))
   const needed: GarmentSlot[] = neededSlots(form, space.request.needs).filter(
     (slot) => !filled.has(slot) && space.shortlist[slot].length > 0,
   )
@@ -93,11 +100,11 @@ function slotsToFill(space: SearchSpace, form: OutfitForm, suitSlot: GarmentSlot
   return [suitSlot, ...others.filter((slot) => space.shortlist[slot].some((at) => !isSuit(space, at)))]
 }
 
-/** Where a suit that is kept as one piece would be worn: under a coat where the day asks for one; null for no such suit. */
+/** The slot of a suit that is stored as one piece: 'mid' if the day needs a coat over it; null without such a suit. */
 export function suitSlotOf(space: SearchSpace): 'mid' | 'outer' | null {
   const has = (slot: 'mid' | 'outer') => space.shortlist[slot].some((at) => isSuit(space, at))
   const hasCoat = space.shortlist.outer.some((at) => !isSuit(space, at))
-  if (outerAsked(space.request.needs) === 'asked' && hasCoat && has('mid')) return 'mid'
+  if (outerwearNeed(space.request.needs) === 'needed' && hasCoat && has('mid')) return 'mid'
   return has('outer') ? 'outer' : null
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ClosetCategory } from '../../../contract/closet.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
-import { severityOf } from '../score/piece-faults.ts'
+import { severityOf } from '../score/faults/piece-faults.ts'
 import { TODAY } from './made-closet.test-support.ts'
 
 type Line = readonly [name: string, category: ClosetCategory, color: string]
@@ -15,7 +15,7 @@ function piece([name, category, color]: Line, at: number): StylistPiece {
   return { id: `p${at}`, ...words, imageUrl: '', lastWornDate: null, wearCount: 0, garment }
 }
 
-/** The names of what is worn with the first piece of the closet. */
+/** The names of the pieces in the outfit around the first piece of the closet. */
 function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
   const closet = lines.map(piece)
   const [focus] = closet
@@ -39,7 +39,7 @@ const withHijabs: readonly Line[] = [
   ['Chiffon hijab', 'Accessories', 'Cream'], ['Jersey hijab', 'Accessories', 'Black'], ['Slippers', 'Shoes', 'Gray'],
 ]
 
-test('the owner of several hijabs wears one outside of her home', () => {
+test('an owner of several hijabs wears one outside of her home', () => {
   expect(wornWithFirst('a meeting with clients', withHijabs).join()).toContain('hijab')
   expect(wornWithFirst('an evening at home', withHijabs).join()).not.toContain('hijab')
 })
@@ -54,7 +54,7 @@ test('a whole suit is worn without other trousers', () => {
   expect(worn).not.toContain('Gray flannels')
 })
 
-test('a suit that is kept as one piece is worn where a suit is called for, whatever the outfit began with', () => {
+test('a suit stored as one piece is worn if a suit is called for, regardless of the focus', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['Black oxfords', 'Shoes', 'Black'], ['Charcoal suit', 'Outerwear', 'Charcoal'], ['Camel overcoat', 'Outerwear', 'Camel'],
@@ -78,7 +78,7 @@ test('tights are not worn under long trousers', () => {
   )
 })
 
-test('a run on packed snow is run in running shoes, and a reflective jacket calls for no helmet', () => {
+test('a run on packed snow takes running shoes, and a reflective jacket calls for no helmet', () => {
   // prettier-ignore
   const worn = wornWithFirst('a run on packed snow, minus 9', [
     ['Running tights', 'Bottoms', 'Black'], ['Reflective running jacket', 'Outerwear', 'Yellow'], ['Base layer', 'Tops', 'Black'],
@@ -88,7 +88,7 @@ test('a run on packed snow is run in running shoes, and a reflective jacket call
   expect(worn).not.toContain('Hard hat')
 })
 
-test('snow boots stay in the closet where nothing freezes', () => {
+test('snow boots are not worn above freezing', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['Rain jacket', 'Outerwear', 'Navy'], ['Flannel shirt', 'Tops', 'Red'], ['Hiking pants', 'Bottoms', 'Gray'],
@@ -97,7 +97,7 @@ test('snow boots stay in the closet where nothing freezes', () => {
   expect(wornWithFirst('walking the dog in the rain', lines)).toContain('Hiking boots')
 })
 
-test('no leather shoes are worn on Yom Kippur, and none in a monsoon', () => {
+test('leather shoes are worn neither on Yom Kippur nor in a monsoon', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['White shirt', 'Tops', 'White'], ['Gray trousers', 'Bottoms', 'Gray'], ['Leather oxfords', 'Shoes', 'Black'],
@@ -107,7 +107,7 @@ test('no leather shoes are worn on Yom Kippur, and none in a monsoon', () => {
   expect(wornWithFirst('commute to the office in a monsoon downpour', lines)).toContain('Clogs')
 })
 
-test('the silver belongs to a bunad, and its skirt stays out of the office', () => {
+test('a bunad is worn with its silver, and its skirt is not worn to the office', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['Bunadskjorte', 'Tops', 'White'], ['Bunadstakk', 'Bottoms', 'Black'], ['Bunadsko', 'Shoes', 'Black'],
@@ -120,7 +120,7 @@ test('the silver belongs to a bunad, and its skirt stays out of the office', () 
   )
 })
 
-test('safety wear brings its shoes and helmet', () => {
+test('safety wear is worn with its shoes and helmet', () => {
   // prettier-ignore
   const worn = wornWithFirst('a site audit', [
     ['Hi-vis vest', 'Outerwear', 'Orange'], ['Work trousers', 'Bottoms', 'Gray'], ['T-shirt', 'Tops', 'White'],
@@ -139,7 +139,7 @@ test('a jacket over a video call is not a work jacket', () => {
   expect(worn).not.toContain('Rain jacket')
 })
 
-test('luggage stays at home on a day out', () => {
+test('luggage is not carried on a day out', () => {
   // prettier-ignore
   const worn = wornWithFirst('a walk through the market', [
     ['Jeans', 'Bottoms', 'Blue'], ['Sweater', 'Tops', 'Navy'], ['Sneakers', 'Shoes', 'White'], ['Weekend bag', 'Accessories', 'Brown'],
@@ -147,7 +147,7 @@ test('luggage stays at home on a day out', () => {
   expect(worn).not.toContain('Weekend bag')
 })
 
-test('shoes of a traditional dress are worn with it alone', () => {
+test('shoes of a traditional dress are worn with it only', () => {
   // prettier-ignore
   const worn = wornWithFirst('a job interview', [
     ['White shirt', 'Tops', 'White'], ['Wide slacks', 'Bottoms', 'Black'], ['Kkotsin', 'Shoes', 'Pink'], ['Mary janes', 'Shoes', 'Black'],
@@ -155,7 +155,7 @@ test('shoes of a traditional dress are worn with it alone', () => {
   expect(worn).toContain('Mary janes')
 })
 
-test('a winter coat is not put on indoors where nothing says that it is cold', () => {
+test('a winter coat is not worn indoors at an unknown temperature', () => {
   // prettier-ignore
   const worn = wornWithFirst("a name day at my sister's", [
     ['Flower blouse', 'Tops', 'Red'], ['Navy trousers', 'Bottoms', 'Navy'], ['Loafers', 'Shoes', 'Black'],
@@ -164,7 +164,7 @@ test('a winter coat is not put on indoors where nothing says that it is cold', (
   expect(worn).not.toContain('Winter coat')
 })
 
-test('a puffer is not put on out of doors where nothing says that it is cold', () => {
+test('a puffer is not worn outdoors at an unknown temperature', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['Linen dress', 'Dresses', 'Green'], ['Puffer jacket', 'Outerwear', 'Black'], ['White sneakers', 'Shoes', 'White'],
@@ -172,7 +172,7 @@ test('a puffer is not put on out of doors where nothing says that it is cold', (
   expect(wornWithFirst('a barbecue in the garden', lines)).not.toContain('Puffer jacket')
 })
 
-test('a kurta goes under a sherwani, and no high heels with maternity wear', () => {
+test('a kurta is worn under a sherwani, and flats with maternity wear', () => {
   // prettier-ignore
   const wedding: readonly Line[] = [
     ['Sherwani', 'Outerwear', 'Cream'], ['Formal shirt', 'Tops', 'Blue'], ['White kurta', 'Tops', 'White'],
@@ -186,7 +186,7 @@ test('a kurta goes under a sherwani, and no high heels with maternity wear', () 
   expect(wornWithFirst('a christening', expecting)).toContain('Ballet flats')
 })
 
-test('ski pants say what a place means that nobody knows', () => {
+test('ski pants as the focus turn an unknown place into a ski trip', () => {
   // prettier-ignore
   const worn = wornWithFirst('a weekend in Kühtai, -8', [
     ['Ski pants', 'Bottoms', 'Black'], ['Ski jacket', 'Outerwear', 'Red'], ['Wool coat', 'Outerwear', 'Black'],
@@ -205,7 +205,7 @@ test('the two parts of a hanbok are worn together, though their colors differ', 
   expect(worn).toContain('Hanbok chima')
 })
 
-test('a pinstriped blazer takes the slacks of its own cloth', () => {
+test('a pinstriped blazer is worn with slacks of the same pattern', () => {
   // prettier-ignore
   const worn = wornWithFirst('job-interview', [
     ['Gray pinstripe blazer', 'Outerwear', 'Gray'], ['Black wide slacks', 'Bottoms', 'Black'],
@@ -214,7 +214,7 @@ test('a pinstriped blazer takes the slacks of its own cloth', () => {
   expect(worn).toContain('Gray pinstripe slacks')
 })
 
-test('steel toes stay on in the heat of a site', () => {
+test('steel toe boots are worn on a site even in the heat', () => {
   // prettier-ignore
   const worn = wornWithFirst('pouring a slab, 30 degrees', [
     ['Work pants', 'Bottoms', 'Brown'], ['Pocket tee', 'Tops', 'Gray'], ['Steel toe boots', 'Shoes', 'Brown'],
@@ -223,7 +223,7 @@ test('steel toes stay on in the heat of a site', () => {
   expect(worn).toContain('Steel toe boots')
 })
 
-test('a prayer shawl and a briefcase stay at home on a visit to a gallery', () => {
+test('a prayer shawl and a briefcase are not worn to a gallery', () => {
   // prettier-ignore
   const worn = wornWithFirst('art-gallery', [
     ['Navy chinos', 'Bottoms', 'Navy'], ['White oxford shirt', 'Tops', 'White'], ['Brown loafers', 'Shoes', 'Brown'],
@@ -232,7 +232,7 @@ test('a prayer shawl and a briefcase stay at home on a visit to a gallery', () =
   expect(worn.join()).not.toMatch(/Tallis|Briefcase/)
 })
 
-test('a fleece is no rain jacket in the hills', () => {
+test('a waterproof jacket is preferred to a fleece for a hike in the rain', () => {
   // prettier-ignore
   const worn = wornWithFirst('walking up Snowdon, rain and 8 degrees', [
     ['Walking boots', 'Shoes', 'Brown'], ['Hiking trousers', 'Bottoms', 'Gray'], ['Base layer top', 'Tops', 'Black'],
@@ -241,7 +241,7 @@ test('a fleece is no rain jacket in the hills', () => {
   expect(worn).toContain('Waterproof jacket')
 })
 
-test('a road ride takes a wind jacket and bare legs in the cool', () => {
+test('a road ride in cool weather takes bib shorts and a wind jacket', () => {
   // prettier-ignore
   const worn = wornWithFirst('long road ride, 12 degrees', [
     ['Cycling shoes', 'Shoes', 'White'], ['Cycling jersey', 'Tops', 'Yellow'], ['Bib shorts', 'Bottoms', 'Black'],
@@ -251,7 +251,7 @@ test('a road ride takes a wind jacket and bare legs in the cool', () => {
   expect(worn).toEqual(expect.arrayContaining(['Bib shorts', 'Wind jacket']))
 })
 
-test('a cold swim takes a changing robe, a warm one does not', () => {
+test('a changing robe is worn for a cold swim, not for a warm one', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['Swimsuit', 'Dresses', 'Navy'], ['Changing robe', 'Outerwear', 'Blue'], ['MA-1 bomber', 'Outerwear', 'Green'],
@@ -261,7 +261,7 @@ test('a cold swim takes a changing robe, a warm one does not', () => {
   expect(wornWithFirst('swim in the lake, 34 degrees', lines)).toEqual(['Swimsuit', 'Flip flops'])
 })
 
-test('a winter swim takes a warm coat and a hat where no changing robe is at hand', () => {
+test('a winter swim without a changing robe takes a warm coat and a hat', () => {
   // prettier-ignore
   const worn = wornWithFirst('winter bathing with the club, -1', [
     ['Swimsuit', 'Dresses', 'Navy'], ['Rain jacket', 'Outerwear', 'Green'], ['Long down coat', 'Outerwear', 'Black'],
@@ -270,7 +270,7 @@ test('a winter swim takes a warm coat and a hat where no changing robe is at han
   expect(worn).toEqual(expect.arrayContaining(['Long down coat', 'Beanie']))
 })
 
-test('work in a staff T-shirt is a shift, and calls for no suit', () => {
+test('work in a staff T-shirt is a shift and calls for no suit', () => {
   // prettier-ignore
   const worn = wornWithFirst('work', [
     ['PE staff tee', 'Tops', 'Blue'], ['Navy suit trousers', 'Bottoms', 'Navy'], ['Navy suit jacket', 'Outerwear', 'Navy'],
@@ -280,7 +280,7 @@ test('work in a staff T-shirt is a shift, and calls for no suit', () => {
   expect(worn).not.toContain('Cap toe oxfords')
 })
 
-test('an evening dress takes heels and no lace-up shoes', () => {
+test('an evening dress takes heels, not lace-up shoes', () => {
   // prettier-ignore
   const worn = wornWithFirst('black tie opera premiere', [
     ['Long velvet evening dress', 'Dresses', 'Emerald'], ['Black oxfords', 'Shoes', 'Black'], ['Kitten heels', 'Shoes', 'Black'],
@@ -289,7 +289,7 @@ test('an evening dress takes heels and no lace-up shoes', () => {
   expect(worn).toContain('Kitten heels')
 })
 
-test('gloves are worn at a grave in the frost', () => {
+test('gloves are worn to a burial in frost', () => {
   // prettier-ignore
   const worn = wornWithFirst('my uncle’s funeral, -3 and windy, graveside', [
     ['Black suit jacket', 'Outerwear', 'Black'], ['Black suit trousers', 'Bottoms', 'Black'], ['White shirt', 'Tops', 'White'],
@@ -298,7 +298,7 @@ test('gloves are worn at a grave in the frost', () => {
   expect(worn).toContain('Leather gloves')
 })
 
-test('a kimono goes out in zori in January, under a coat and without pearls', () => {
+test('a kimono in January takes zori and a coat, and no pearls', () => {
   // prettier-ignore
   const worn = wornWithFirst('first tea ceremony of the year, January, 5 degrees', [
     ['Iromuji kimono', 'Dresses', 'Lavender'], ['Zori', 'Shoes', 'Silver'], ['Low pumps', 'Shoes', 'Black'], ['Obi', 'Accessories', 'Cream'],
@@ -308,7 +308,7 @@ test('a kimono goes out in zori in January, under a coat and without pearls', ()
   expect(worn).not.toContain('Pearl necklace')
 })
 
-test('a kippah is put on for the synagogue and not for a milonga', () => {
+test('a kippah is worn to the synagogue and not to a milonga', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['Suit trousers', 'Bottoms', 'Navy'], ['White shirt', 'Tops', 'White'], ['Black oxfords', 'Shoes', 'Black'],
@@ -318,7 +318,7 @@ test('a kippah is put on for the synagogue and not for a milonga', () => {
   expect(wornWithFirst('milonga, dancing tango till four', lines)).not.toContain('Velvet kippah')
 })
 
-test('the halves of a set of one print are worn together', () => {
+test('the two parts of a printed set are worn together', () => {
   // prettier-ignore
   const worn = wornWithFirst('baby-shower', [
     ['Ankara peplum top (set)', 'Tops', 'Blue and yellow'], ['Ankara pencil skirt (set)', 'Bottoms', 'Blue and yellow'],
@@ -327,7 +327,7 @@ test('the halves of a set of one print are worn together', () => {
   expect(worn).toContain('Ankara pencil skirt (set)')
 })
 
-test('climbing takes the climbing shoes, and a walking club hiking boots', () => {
+test('climbing takes climbing shoes, and a hike takes hiking boots', () => {
   // prettier-ignore
   expect(wornWithFirst('bouldering at the gym after work', [
     ['Climbing pants', 'Bottoms', 'Brown'], ['Climbing tank', 'Tops', 'Orange'], ['Clifton 9', 'Shoes', 'Blue'],
@@ -340,7 +340,7 @@ test('climbing takes the climbing shoes, and a walking club hiking boots', () =>
   ])).toContain('Hiking boots')
 })
 
-test('a dinner jacket takes the white shirt', () => {
+test('a dinner jacket is worn with a white shirt', () => {
   // prettier-ignore
   const worn = wornWithFirst('formal', [
     ['Dinner jacket', 'Outerwear', 'Black'], ['Tuxedo trousers', 'Bottoms', 'Black'], ['Dress shirt', 'Tops', 'Sky blue'],
@@ -349,7 +349,7 @@ test('a dinner jacket takes the white shirt', () => {
   expect(worn).toContain('Shirt, French cuff')
 })
 
-test('a sari and a dirndl are worn over their own blouse, and no other dress over a top', () => {
+test('a sari and a dirndl are worn over their blouse, other dresses without a top', () => {
   // prettier-ignore
   const shoes = [['Gold sandals with heel', 'Shoes', 'Gold'], ['Haferl shoes', 'Shoes', 'Brown'], ['White blouse', 'Tops', 'White']] as const
   expect(
@@ -371,7 +371,7 @@ test('a sari and a dirndl are worn over their own blouse, and no other dress ove
   )
 })
 
-test('who runs in the drizzle wears running shoes, and who goes home by bus at -22 a parka', () => {
+test('a run in drizzle takes running shoes, and a way home by bus at -22 °C a parka', () => {
   expect(
     wornWithFirst('parkrun, 3 degrees and drizzle', [
       ['Gym leggings', 'Bottoms', 'Black'],
@@ -391,7 +391,7 @@ test('who runs in the drizzle wears running shoes, and who goes home by bus at -
   ).toEqual(expect.arrayContaining(['Parka', 'Winter boots']))
 })
 
-test('nobody wears a rain jacket in the dry heat, and everyone may wear the uniform of a shift', () => {
+test('a rain jacket is not worn in dry heat, and a uniform has no fault on a shift', () => {
   // prettier-ignore
   const onSite = wornWithFirst('roofing on site all day, 36 degrees', [
     ['Work shorts', 'Bottoms', 'Khaki'], ['Tradie tee', 'Tops', 'Gray'], ['Hi-vis wet weather jacket', 'Outerwear', 'Yellow'],
@@ -406,7 +406,7 @@ test('nobody wears a rain jacket in the dry heat, and everyone may wear the unif
   expect(severityOf(piece(['Hotel polo (uniform)', 'Tops', 'Navy'], 0).garment, shift)).toBe(0)
 })
 
-test('folk dress is worn to its feast, and not to the pharmacy or a holiday dinner', () => {
+test('folk dress is worn neither to work at a pharmacy nor to a holiday dinner', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
     ['V-neck sweater', 'Tops', 'Burgundy'], ['Lederhose', 'Bottoms', 'Brown'], ['Saragüells', 'Bottoms', 'White'],
@@ -416,7 +416,7 @@ test('folk dress is worn to its feast, and not to the pharmacy or a holiday dinn
   expect(wornWithFirst('Saturday at the pharmacy counter', lines)).toContain('Chinos')
 })
 
-test('a festive dress is worn without a jacket where each would clash with it', () => {
+test('a festive dress is worn without a jacket if each one clashes with it', () => {
   // prettier-ignore
   const worn = wornWithFirst('dancing at the Feria de Abril in spring', [
     ['Traje de flamenca', 'Dresses', 'Red'], ['Black blazer', 'Outerwear', 'Black'], ['Biker jacket', 'Outerwear', 'Black'],

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
+import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
-import { goesOver } from '../layers/goes-over.ts'
-import { byItself } from '../layers/as-mid.ts'
+import { looksGoodOver } from '../layers/looks-good-over.ts'
+import { asInCloset } from '../layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { needsOfOutfit } from '../score/needs-of-outfit.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { needsOfOutfit } from '../score/wants/needs-of-outfit.ts'
+import { wantedWeight } from '../score/wants/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { falseClaims } from '../../words/false-claims.test-support.ts'
-import { scoreInWords } from '../../words/score-line.ts'
-import { wornTogether } from './worn-together.ts'
+import { scoreInWords } from '../../words/score/score-line.ts'
+import { arrangePieces } from './arrange-pieces.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
-import { mayJoin } from './may-join.ts'
+import { isEligibleFor } from './is-eligible-for.ts'
 import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
 
 const thousand = madeCloset(1000)
@@ -56,18 +56,18 @@ function slotsOf({ pieces }: Outfit): string[] {
   return pieces.map(({ garment }) => garment.slot)
 }
 
-/** Everything that is wrong with an outfit for its request; the focus is the person's own choice and may be wrong. */
+/** All faults of an outfit for its request, except those of the focus, which the user chose. */
 function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: OutfitNeeds): string[] {
   const slots = slotsOf(outfit)
   const chosen = outfit.pieces.filter((piece) => piece !== outfit.focus)
-  // With what the focus itself is worn with: a tuxedo jacket with its trousers.
-  const whole = needsOfOutfit(needs, outfit.focus ? [byItself(outfit.focus).garment] : [])
-  const [suits, bends] = [mayJoin(whole, 'strict'), mayJoin(whole, 'lenient')]
-  // Sneakers suit a brunch, but not the gown that was chosen for it.
+  // With the partners of the focus: a tuxedo jacket calls for its trousers.
+  const whole = needsOfOutfit(needs, outfit.focus ? [asInCloset(outfit.focus).garment] : [])
+  const [suits, bends] = [isEligibleFor(whole, 'strict'), isEligibleFor(whole, 'lenient')]
+  // Sneakers suit a brunch, but not a gown as the focus.
   const goesWithFocus = ({ garment }: StylistPiece) =>
-    !outfit.focus || (pairingFault(byItself(outfit.focus).garment, garment)?.severity ?? 0) < 0.6
+    !outfit.focus || (pairingFault(asInCloset(outfit.focus).garment, garment)?.severity ?? 0) < 0.6
   const isBetter = (other: StylistPiece, piece: StylistPiece, { pieces }: Outfit) =>
-    other.garment.slot === byItself(piece).garment.slot &&
+    other.garment.slot === asInCloset(piece).garment.slot &&
     !pieces.includes(other) &&
     suits(other.garment) &&
     goesWithFocus(other)
@@ -78,22 +78,22 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
   return [
     ...incomplete(outfit, needs),
     ...outfit.pieces
-      .filter((piece) => !closet.includes(byItself(piece)))
-      .map(({ name }) => `${name} is foreign`),
+      .filter((piece) => !closet.includes(asInCloset(piece)))
+      .map(({ name }) => `${name} is not from the closet`),
     ...(outfit.focus && outfit.pieces.includes(outfit.focus) ? [] : ['the focus is gone']),
-    ...(new Set(outfit.pieces).size === outfit.pieces.length ? [] : ['a piece stands there twice']),
+    ...(new Set(outfit.pieces).size === outfit.pieces.length ? [] : ['a piece is listed twice']),
     ...(slots.filter((slot, place) => slot !== 'extra' && slots.indexOf(slot) !== place).length === 0
       ? []
       : [`two in one slot: ${slots.join()}`]),
     ...(slots.filter((slot) => slot === 'extra').length <= 4 ? [] : ['too many extras']),
     ...chosen
       .filter((piece) => !bends(piece.garment) && closet.some((other) => isBetter(other, piece, outfit)))
-      .map(({ name }) => `${name} is worn though something that suits the day hangs there`),
+      .map(({ name }) => `${name} is worn although the closet has a better piece`),
     ...chosen
       // A plain watch goes with everything.
       .filter(({ garment }) => wantedWeight(garment, whole) < 3 && !garment.tags.has('watch'))
       .filter(({ garment: { slot, formality } }) => {
-        // What is further off than a step is left out. A coat is taken off at the door, and in the cold any coat beats none.
+        // In formality steps. Larger for coats, which are taken off inside; in the cold any coat beats none.
         const margin = slot === 'outer' ? (isCold ? 2.01 : 1.41) : 1.11
         return formality < least - margin || formality > most + margin
       })
@@ -120,9 +120,9 @@ function layerFaults({ pieces }: Outfit, needs: OutfitNeeds): string[] {
   return [
     ...(celsius !== null && celsius >= 22 ? [`${mid.name} is worn over something at ${celsius} °C`] : []),
     ...pieces
-      .filter((other) => other !== mid && !goesOver(mid, other))
+      .filter((other) => other !== mid && !looksGoodOver(mid, other))
       .map(({ name }) => `${mid.name} does not go with ${name}`),
-    ...(wornTogether(pieces.map(byItself))?.includes(mid) ? [] : [`${mid.name} is not worn so again`]),
+    ...(arrangePieces(pieces.map(asInCloset))?.includes(mid) ? [] : [`${mid.name} is not worn so again`]),
   ]
 }
 
@@ -148,7 +148,7 @@ describe('an outfit for every occasion, style and season', () => {
     ['a thousand pieces', thousand, 37],
     ['ten pieces', ten, 1],
   ])(
-    'out of %s is complete or says what is missing, fit for day and occasion, with true reasons',
+    'out of %s is complete or lists missing slots, suits day and occasion, and has true reasons',
     (_, closet, step) => {
       const faults = everyRequest.flatMap((request, turn) => {
         const needs = outfitNeeds(request)
@@ -162,7 +162,7 @@ describe('an outfit for every occasion, style and season', () => {
     },
   )
 
-  test('out of a thousand pieces lacks nothing', () => {
+  test('out of a thousand pieces has no missing slots', () => {
     const focus = firstNamed('Oxford shirt')
     const lacking = everyRequest
       .filter(({ stylePreference }) => stylePreference === 'classic')
@@ -187,7 +187,7 @@ describe('the focus', () => {
     },
   )
 
-  test('stays though it is wrong for the day, and the score says so', () => {
+  test('is worn even if it is wrong for the occasion, and the score states that', () => {
     const needs = outfitNeeds({ stylePreference: 'formal', occasion: 'charity-gala', season: 'winter' })
     const focus = firstNamed('Flip-flops')
     const [outfit] = curate({ focus, needs })
@@ -199,7 +199,7 @@ describe('the focus', () => {
     )
   })
 
-  test('alone in a closet makes an outfit that names all that is missing', () => {
+  test('as the only piece of a closet makes an outfit that lists all missing slots', () => {
     const focus = firstNamed('Straight jeans')
     const needs = outfitNeeds({ stylePreference: 'casual', occasion: null, season: 'winter' })
     const [outfit] = curate({ focus, closet: [focus], needs })
@@ -213,8 +213,8 @@ describe('the focus', () => {
   })
 })
 
-describe('guards', () => {
-  test('flip-flops are no shoes for a gala: none are better', () => {
+describe('rules', () => {
+  test('shoes are missing at a gala rather than flip-flops', () => {
     const needs = outfitNeeds({ stylePreference: 'formal', occasion: 'charity-gala', season: 'summer' })
     const closet = [firstNamed('Evening gown'), firstNamed('Flip-flops')]
     const [outfit] = curate({ focus: at(closet, 0), closet, needs })
@@ -222,7 +222,7 @@ describe('guards', () => {
     expect(outfit?.missing).toContainEqual({ slot: 'shoes', isNeeded: true })
   })
 
-  test('rain keeps suede at home', () => {
+  test('suede shoes are not worn in rain', () => {
     const needs: OutfitNeeds = {
       ...outfitNeeds({ stylePreference: 'casual', occasion: 'brunch', season: 'fall' }),
     }
@@ -237,7 +237,7 @@ describe('guards', () => {
     }
   })
 
-  test('nothing warm for the hands or head in summer', () => {
+  test('gloves and beanies are not worn in summer', () => {
     const needs = outfitNeeds({ stylePreference: 'classic', occasion: null, season: 'summer' })
     for (const outfit of curate({ focus: firstNamed('Straight jeans'), needs, count: 6 }))
       expect(outfit.pieces.map(({ garment }) => garment.kind)).not.toEqual(
@@ -246,8 +246,8 @@ describe('guards', () => {
   })
 })
 
-describe('what a person holds on to', () => {
-  test('kept pieces stay and pieces to do without leave', () => {
+describe('kept and excluded pieces', () => {
+  test('kept pieces stay and excluded pieces leave', () => {
     const focus = firstNamed('Straight jeans')
     const [first] = curate({ focus })
     const shoes = at(first?.pieces.filter(({ garment }) => garment.slot === 'shoes') ?? [], 0)
@@ -257,7 +257,7 @@ describe('what a person holds on to', () => {
     expect(second?.pieces).not.toContain(top)
   })
 
-  test('a kept piece gives way where the focus takes its place', () => {
+  test('a kept piece in the slot of the focus is dropped', () => {
     const [jeans, trousers, dress] = [
       firstNamed('Straight jeans'),
       firstNamed('Chinos'),
@@ -269,7 +269,7 @@ describe('what a person holds on to', () => {
     expect(outfit?.pieces).not.toContain(dress)
   })
 
-  test('a piece to do without is worn again where there is no other', () => {
+  test('an excluded piece is worn if the closet has no other', () => {
     const closet = [
       firstNamed('Straight jeans'),
       firstNamed('Cotton T-shirt'),
@@ -279,14 +279,14 @@ describe('what a person holds on to', () => {
     expect(new Set(outfit?.pieces)).toEqual(new Set(closet))
   })
 
-  test('ids that are nowhere in the closet change nothing', () => {
+  test('ids of unknown pieces are ignored', () => {
     const focus = firstNamed('Straight jeans')
     expect(curate({ focus, keepIds: ['nobody'], withoutIds: ['nothing'] })).toEqual(curate({ focus }))
   })
 })
 
 describe('alternatives', () => {
-  test('differ by two pieces at least, and the best comes first', () => {
+  test('differ by at least two pieces and are ordered best first', () => {
     const outfits = curate({ focus: firstNamed('Straight jeans'), count: 5 })
     expect(outfits).toHaveLength(5)
     const totals = outfits.map(({ score }) => score.total)
@@ -296,7 +296,7 @@ describe('alternatives', () => {
         expect(one.pieces.filter((piece) => !other.pieces.includes(piece)).length).toBeGreaterThanOrEqual(2)
   })
 
-  test('are fewer than wanted where the closet gives no more', () => {
+  test('are fewer than requested if the closet has no more', () => {
     const closet = [
       firstNamed('Straight jeans'),
       firstNamed('Cotton T-shirt'),
@@ -306,7 +306,7 @@ describe('alternatives', () => {
   })
 })
 
-test('the same closet in any order gives the same outfits', () => {
+test('the order of the closet does not change the outfits', () => {
   const some = madeCloset(120)
   fc.assert(
     fc.property(fc.shuffledSubarray(some, { minLength: some.length }), fc.nat(119), (closet, index) => {
@@ -317,7 +317,7 @@ test('the same closet in any order gives the same outfits', () => {
   )
 })
 
-test('any part of a closet gives an outfit without fault', () => {
+test('any part of a closet gives an outfit without faults', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(madeCloset(90), { minLength: 1, maxLength: 25 }),

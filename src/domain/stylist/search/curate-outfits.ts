@@ -3,17 +3,17 @@ import type { OwnSlot } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
-import { isMain } from '../score/area-weight.ts'
-import { wantsUnmet } from '../score/wants-met.ts'
+import { isMainSlot } from '../score/area-weight.ts'
+import { wantsUnmet } from '../score/wants/wants-met.ts'
 import { beamSearch, type Draft, dressesOver, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
-import { type Finished, finishDraft, candidatePieces, rankOf } from './finish-draft.ts'
+import { type Finished, finishDraft, candidatePieces, rankDraft } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
 import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
-import { formOf, missingSlots, type OutfitForm, slotsFilled } from './slots-asked.ts'
+import { formOf, missingSlots, type OutfitForm, filledSlots } from './outfit-slots.ts'
 
 export interface CurationRequest extends OutfitRequest {
-  /** Most outfits wanted; the closet may give fewer that differ. */
+  /** Maximum number of outfits; fewer if the closet has no more that differ. */
   readonly count: number
 }
 
@@ -24,29 +24,29 @@ interface Found extends Finished {
   readonly lacks: number
 }
 
-/** Drafts of each round that are finished and scored in full. */
+/** Drafts per round that are finished and scored in full. */
 const FINISHED = 4
-// What a piece loses of its fit for each outfit that it already stands in: enough for the next best to come up.
-const HANDICAP = 0.35
-/** Pieces that two outfits must not share, where the closet has enough of them. */
+// Subtracted from the fit of a piece for each chosen outfit that contains it; enough for the next best to win.
+const REPEAT_PENALTY = 0.35
+/** Pieces by which two outfits differ, if the closet has enough. */
 const DIFFERENT = 2
 
 /**
- * Outfits around the focus piece out of the closet, the best first, each different from those before it. At least one:
- * where the closet has nothing fit for a place, that place is `missing`. The same request gives the same outfits,
- * in whatever order the closet comes.
+ * Curates outfits around the focus from the closet, best first, each different from the others. Returns at least one;
+ * slots for which the closet has no suitable piece are in its `missing`. The result does not depend on the order of
+ * the closet.
  */
 export function curateOutfits(request: CurationRequest): Outfit[] {
   return runToEnd(outfitsInSteps(request))
 }
 
-/** As `curateOutfits`, a few milliseconds at a time: the caller may do something else in between. */
+/** As `curateOutfits`, yielding every few milliseconds so that the caller can do other work. */
 export function* outfitsInSteps(request: CurationRequest): Generator<undefined, Outfit[]> {
   const spaces = yield* searchSpaces(request)
   const chosen: Found[] = []
   let pool: Found[] = []
   while (chosen.length < Math.max(1, request.count)) {
-    for (const space of spaces) pool.push(...(yield* round(space, handicapIn(space, chosen))))
+    for (const space of spaces) pool.push(...(yield* searchRound(space, repeatPenaltiesIn(space, chosen))))
     pool = pool.toSorted(byScore)
     const next = different(pool, chosen, DIFFERENT) ?? different(pool, chosen, 1)
     if (!next) break
@@ -66,28 +66,31 @@ function unmetBy({ closet, needs }: CurationRequest, pieces: readonly StylistPie
   return calledFor.filter(({ of }) => !closet.some(({ garment }) => isSelected(garment, of)))
 }
 
-// By the number of the piece.
-function handicapIn({ pieces, fixed }: RequestSpace, chosen: readonly Found[]): Map<number, number> {
+// By the index of the piece.
+function repeatPenaltiesIn({ pieces, fixed }: RequestSpace, chosen: readonly Found[]): Map<number, number> {
   const times = new Map<string, number>()
   for (const { id } of chosen.flatMap((found) => found.pieces)) times.set(id, (times.get(id) ?? 0) + 1)
-  const handicap = new Map<number, number>()
+  const repeatPenalties = new Map<number, number>()
   for (const [at, { id }] of pieces.entries()) {
     const before = times.get(id) ?? 0
-    if (before > 0 && !fixed.includes(at)) handicap.set(at, HANDICAP * before)
+    if (before > 0 && !fixed.includes(at)) repeatPenalties.set(at, REPEAT_PENALTY * before)
   }
-  return handicap
+  return repeatPenalties
 }
 
-function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Generator<undefined, Found[]> {
+function* searchRound(
+  space: RequestSpace,
+  repeatPenalties: ReadonlyMap<number, number>,
+): Generator<undefined, Found[]> {
   const found: Found[] = []
   for (const form of formsOf(space)) {
-    const drafts = beamSearch(space, form, handicap)
+    const drafts = beamSearch(space, form, repeatPenalties)
     yield
-    const ranked = drafts.map((draft) => ({ draft, exact: rankOf(draft, space) }))
+    const ranked = drafts.map((draft) => ({ draft, exact: rankDraft(draft, space) }))
     yield
     const best = ranked.toSorted((one, other) => other.exact - one.exact).map(({ draft }) => draft)
     for (const draft of ofDifferentBodies(best, space).slice(0, FINISHED)) {
-      const finished = finishDraft(draft, space, handicap)
+      const finished = finishDraft(draft, space, repeatPenalties)
       const lacks = missingSlots(candidatePieces(draft, space), form, space.request.needs)
       const pieces = candidatePieces(finished.draft, space)
       found.push({
@@ -103,9 +106,9 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
   return found
 }
 
-const isBody = ({ garment }: StylistPiece) => isMain(garment.slot)
+const isBody = ({ garment }: StylistPiece) => isMainSlot(garment.slot)
 
-// Finishing adds jackets and layers, so drafts that differ in clothes come before drafts that differ in shoes alone.
+// Finishing adds jackets and layers, so drafts that differ in clothes go before drafts that differ only in shoes.
 function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
   const bodies = drafts.map((draft) =>
     candidatePieces(draft, space)
@@ -117,7 +120,7 @@ function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): reado
   return [...drafts.filter((_, at) => isFirst(at)), ...drafts.filter((_, at) => !isFirst(at))]
 }
 
-// Who owns no dress is not told to buy one.
+// Without a dress in the closet the form 'dress' is not tried, so a dress is never reported as missing.
 function formsOf(space: RequestSpace): OutfitForm[] {
   const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
   const form = formOf(fixed)
@@ -125,7 +128,7 @@ function formsOf(space: RequestSpace): OutfitForm[] {
   if (form === 'separates' && dressesOver(fixed, space).length > 0) return ['dress', form]
   if (form === 'separates' && isOpenToSuit(space)) return [form, 'suit']
   if (form) return [form]
-  // Nothing is worn over nothing.
+  // A mid layer needs a top or dress beneath it.
   const isLayered = space.fixed.some((at) => space.pieces[at]?.garment.slot === 'mid')
   if (isLayered)
     return (['top', 'dress'] as const)
@@ -137,7 +140,7 @@ function formsOf(space: RequestSpace): OutfitForm[] {
 }
 
 function isOpenToSuit(space: RequestSpace): boolean {
-  const filled = slotsFilled(space.fixed.flatMap((at) => space.pieces[at] ?? []))
+  const filled = filledSlots(space.fixed.flatMap((at) => space.pieces[at] ?? []))
   const isOpen = !filled.has('bottom') && !filled.has('dress') && !filled.has('outer') && !filled.has('mid')
   return isOpen && suitSlotOf(space) !== null
 }
@@ -150,7 +153,7 @@ function different(pool: readonly Found[], chosen: readonly Found[], by: number)
   return pool.find((one) => chosen.every((other) => exchanged(one, other) >= by))
 }
 
-// Leaving a piece out is no other outfit: what counts is what stands in the place of something else.
+// Counts replaced pieces; leaving a piece out does not make a different outfit.
 function exchanged(one: Found, other: Found): number {
   const shared = one.pieces.filter(({ id }) => other.pieces.some((piece) => piece.id === id)).length
   return Math.min(one.pieces.length, other.pieces.length) - shared

@@ -3,9 +3,9 @@ import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { everySwapInSteps, type SwapOption } from './every-swap.ts'
-import { inPlaceOf } from './in-place-of.ts'
+import { piecesAfterSwap } from './pieces-after-swap.ts'
 import { madeCloset, TODAY } from './made-closet.test-support.ts'
-import { mayJoin } from './may-join.ts'
+import { isEligibleFor } from './is-eligible-for.ts'
 import { outfitOf } from './outfit-of.ts'
 
 const closet = madeCloset(400)
@@ -14,8 +14,8 @@ const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'work', season
 function outfitAround(name: string): Outfit {
   const focus = closet.find((piece) => piece.name.startsWith(name))
   if (!focus) throw new Error(`there is no ${name}`)
-  const asked = { focus, closet, needs, today: TODAY, keepIds: [], withoutIds: [], count: 1 }
-  const [outfit] = curateOutfits(asked)
+  const request = { focus, closet, needs, today: TODAY, keepIds: [], withoutIds: [], count: 1 }
+  const [outfit] = curateOutfits(request)
   if (!outfit) throw new Error('there is no outfit')
   return outfit
 }
@@ -38,21 +38,21 @@ describe('every swap', () => {
   const outfit = outfitAround('Oxford shirt')
   const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes')
 
-  test('is each piece of the closet that can be worn in the slot, once', () => {
+  test('lists each piece of the closet that can be worn in the slot, once', () => {
     for (const leaving of outfit.pieces.filter((piece) => piece !== outfit.focus)) {
       const ids = everySwap(outfit, leaving).map(({ piece }) => piece.id)
       const wearable = closet.filter(({ id }) => !outfit.pieces.some((piece) => piece.id === id))
-      const possible = wearable.filter((other) => inPlaceOf(leaving, other, outfit.pieces))
+      const possible = wearable.filter((other) => piecesAfterSwap(leaving, other, outfit.pieces))
       expect(ids.toSorted()).toEqual(possible.map(({ id }) => id).toSorted())
     }
   })
 
-  test('includes all shoes, whatever the rules say of them', () => {
+  test('includes all shoes, regardless of the rules', () => {
     const all = closet.filter(({ id, garment }) => garment.slot === 'shoes' && id !== shoes?.id)
     expect(everySwap(outfit, shoes)).toHaveLength(all.length)
   })
 
-  test('has those that fit first, then the others, each by score', () => {
+  test('lists fitting pieces first, then the others, each by score', () => {
     const swaps = everySwap(outfit, shoes)
     const fits = swaps.filter(({ isFit }) => isFit)
     expect(fits.length).toBeGreaterThan(0)
@@ -64,24 +64,24 @@ describe('every swap', () => {
     }
   })
 
-  test('fits by the rules of the search', () => {
-    const may = mayJoin(needs, 'strict')
+  test('marks pieces as fitting by the rules of the search', () => {
+    const may = isEligibleFor(needs, 'strict')
     for (const { piece, isFit } of everySwap(outfit, shoes)) expect(isFit).toBe(may(piece.garment))
   })
 
-  test('has the score that the outfit gets with it', () => {
+  test('has the score of the outfit with the swapped piece', () => {
     for (const leaving of outfit.pieces.filter((piece) => piece !== outfit.focus))
       for (const { piece, total } of everySwap(outfit, leaving).slice(0, 10)) {
-        const pieces = inPlaceOf(leaving, piece, outfit.pieces) ?? []
+        const pieces = piecesAfterSwap(leaving, piece, outfit.pieces) ?? []
         expect(outfitOf({ focus: outfit.focus, pieces, needs, today: TODAY }).score.total).toBe(total)
       }
   })
 
-  test('is the same in whatever order the closet comes', () => {
+  test('does not depend on the order of the closet', () => {
     expect(everySwap(outfit, shoes, closet.toReversed())).toEqual(everySwap(outfit, shoes))
   })
 
-  test('is none for the focus, nor for a piece that is not in the outfit', () => {
+  test('is empty for the focus and for a piece that is not in the outfit', () => {
     expect(everySwap(outfit, outfit.focus ?? undefined)).toEqual([])
     expect(everySwap(outfit, undefined)).toEqual([])
   })

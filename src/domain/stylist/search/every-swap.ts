@@ -1,31 +1,31 @@
-import { layersWell } from '../layers/goes-over.ts'
-import { canBeMid } from '../layers/lies-over.ts'
+import { layersWell } from '../layers/looks-good-over.ts'
+import { canBeMid } from '../layers/fits-over.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
 import { isOfUse } from './extra-role.ts'
-import { inPlaceOf } from './in-place-of.ts'
-import { mayJoin } from './may-join.ts'
-import { inSlotOrder } from './slots-asked.ts'
+import { piecesAfterSwap } from './pieces-after-swap.ts'
+import { isEligibleFor } from './is-eligible-for.ts'
+import { inSlotOrder } from './outfit-slots.ts'
 
 export interface EverySwapRequest {
   readonly focus: StylistPiece | null
-  /** The outfit as it is worn. */
+  /** The pieces of the outfit, as worn. */
   readonly pieces: readonly StylistPiece[]
   /** The piece to take out; not the focus. */
   readonly pieceId: string
-  /** Pieces that may be worn now. */
+  /** Pieces that are available. */
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
   /** As '2026-11-23'. */
   readonly today: string
 }
 
-/** A piece that can be worn in the place of another, and how the outfit scores with it. */
+/** A piece that can replace another, and the score of the outfit with it. */
 export interface SwapOption {
-  /** As it is worn in the outfit. */
+  /** As worn in the outfit. */
   readonly piece: StylistPiece
-  /** Points of 100 that the outfit has with it. */
+  /** Points of the outfit with it, of 100. */
   readonly total: number
   /** It passes the stylist's rules for day and occasion. */
   readonly isFit: boolean
@@ -33,13 +33,13 @@ export interface SwapOption {
 
 // A full score takes up to a tenth of a millisecond.
 const SCORED_AT_ONCE = 16
-// A makeshift coat is worn only for lack of another; it does not fit.
+// Without 'makeshift': such a coat is only worn for lack of another, so it does not count as fitting.
 const fitting = ['strict', 'lenient'] as const
 
 /**
- * Every piece that can be worn in the place of one: those that fit first, each group by its exact score, highest first.
- * Empty for the focus and for a piece that is not in the outfit. Yields after each few, so that a large closet does not
- * block the event loop.
+ * Lists every piece that can replace one: fitting pieces first, each group by exact score, highest first. Empty for the
+ * focus and for a piece that is not in the outfit. Yields every few pieces so that a large closet does not block the
+ * event loop.
  */
 export function* everySwapInSteps(request: EverySwapRequest): Generator<undefined, SwapOption[]> {
   const { focus, pieces, pieceId, closet, needs, today } = request
@@ -53,7 +53,7 @@ export function* everySwapInSteps(request: EverySwapRequest): Generator<undefine
   )
   for (const [at, other] of inSlot.entries()) {
     if (at % SCORED_AT_ONCE === SCORED_AT_ONCE - 1) yield
-    const swapped = inPlaceOf(former, other, pieces)
+    const swapped = piecesAfterSwap(former, other, pieces)
     const piece = swapped?.find(({ id }) => id === other.id)
     if (!swapped || !piece) continue
     found.push({ piece, exact: rankOutfit({ focus, pieces: inSlotOrder(swapped), needs, today }) })
@@ -74,14 +74,14 @@ export function* everySwapInSteps(request: EverySwapRequest): Generator<undefine
     .map(({ piece, exact, isFit: fits }) => ({ piece, total: Math.round(exact), isFit: fits }))
 }
 
-// The dress code bends only where nothing in this slot meets it, as it does in the search.
+// As in the search, 'lenient' applies only if no piece of the slot passes 'strict'.
 function fitsIn(
   { former, needs, pieces }: { readonly former: StylistPiece } & Pick<EverySwapRequest, 'needs' | 'pieces'>,
   options: readonly StylistPiece[],
 ): (piece: StylistPiece) => boolean {
   const staying = pieces.filter(({ id }) => id !== former.id)
   const garments = staying.map(({ garment }) => garment)
-  const rules = fitting.map((strictness) => mayJoin(needs, strictness))
+  const rules = fitting.map((strictness) => isEligibleFor(needs, strictness))
   const may = rules.find((passes) => [former, ...options].some(({ garment }) => passes(garment)))
   return (piece) =>
     may !== undefined &&

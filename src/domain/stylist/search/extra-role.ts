@@ -1,10 +1,10 @@
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
-/** Where an extra is worn: of two extras one would be in the other's way in the same place. */
+/** The place on the body where an extra is worn; an outfit has at most one extra per place. */
 export type ExtraRole =
   'head' | 'neck' | 'collar' | 'chest' | 'waist' | 'hands' | 'wrist' | 'ears' | 'eyes' | 'legs' | 'any'
 
@@ -21,7 +21,7 @@ const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
   ['legs', ['socks', 'dress socks', 'sport socks', 'tights']],
 ]
 
-// From here down, in degrees Celsius, each keeps someone warm who would be cold; above it is carried about.
+// Highest temperature in °C at which each is of use.
 const GLOVES_CELSIUS = 7
 const HAT_CELSIUS = 10
 const FUR_CELSIUS = 12
@@ -34,14 +34,14 @@ const DRESSY_FORMALITY = 3.4
 const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
 
-/** Where the garment is worn, if it is an extra. */
+/** The place where an extra is worn. */
 export function extraRole(garment: Garment): ExtraRole {
   return roles.find(([, tags]) => hasTag(garment, tags))?.[0] ?? 'any'
 }
 
-/** Whether an extra has a use on this day and in this outfit: gloves not in summer, a tie not without a shirt. */
+/** Whether a piece is of use for the day and in the outfit: no gloves in summer, no tie without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
-  const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
+  const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
   if (
     garment.slot === 'outer' &&
@@ -51,7 +51,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return false
   // A prayer shawl is for prayer, and a briefcase goes to work.
   if (has('religious') && has('shawl')) return wantedWeight(garment, needs) > 1
-  // A kippah or a prayer cap comes along where the occasion asks for it; who wears one always puts it on unasked.
+  // A kippah or prayer cap is added only if the occasion calls for it; daily wearers need no suggestion.
   if (has('religious') && garment.slot === 'extra' && !has('headscarf'))
     return wantedWeight(garment, needs) >= CALLED_FOR
   if (has('evening') && has('shawl')) return isDressy(needs)
@@ -62,7 +62,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
     return isForTie(garment, outfit, needs)
-  // A folk sash is worn with folk dress, and a blanket wrap where traditional dress is.
+  // Folk sashes and blanket wraps are worn with traditional dress.
   if (has('traditional') && (has('belt') || has('wrap')) && !has('evening'))
     return (
       outfit.some(({ slot, tags }) => slot !== 'extra' && tags.has('traditional')) ||
@@ -70,7 +70,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     )
   if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
   if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
-  // A turban for weddings and its like are for celebrations.
+  // Festive extras, such as a turban for weddings, are for celebrations.
   if (has('festive', 'bridal') && !has('festive jewelry', 'jewelry')) {
     const wanted = wantedWeight(garment, needs)
     return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
@@ -97,14 +97,14 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   return known !== null && known <= celsius
 }
 
-// Where nothing says that it is cold, a winter coat is not put over an outfit, nor any coat where one is not out of doors.
+// At an unknown temperature winter coats are not added, nor any coat unless the occasion is outdoors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {
   if (temperatureFor(needs) !== null || needs.occasion === null || wantedWeight(garment, needs) > 0)
     return false
   return needs.occasion.setting !== 'outdoors' || garment.tags.has('winter coat') || garment.tags.has('down')
 }
 
-// Luggage is carried on the way, a gym bag to where one changes.
+// Luggage is for traveling, a gym bag for sport.
 function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
   const { activities = [] } = needs.occasion ?? {}
   return (
@@ -113,23 +113,23 @@ function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
   )
 }
 
-// Under long trousers tights are not seen.
+// Long trousers hide tights.
 function isLongTrousers({ slot, tags }: Garment): boolean {
   return slot === 'bottom' && !tags.has('skirt') && !tags.has('short skirt') && !tags.has('shorts')
 }
 
-// A hat comes off under a roof, unless it is part of the occasion.
+// Hats are taken off indoors, unless the occasion wants one.
 function isForHat(garment: Garment, needs: OutfitNeeds): boolean {
   return needs.occasion?.setting !== 'indoors' || wantedWeight(garment, needs) > 0
 }
 
-// Not on the sand, nor on a warm day.
+// Tights are worn neither on sand nor on warm days.
 function isForTights({ occasion, season }: OutfitNeeds): boolean {
   if (occasion?.activities.includes('on sand') || season === 'summer') return false
   return (occasion?.temperatureCelsius ?? TIGHTS_CELSIUS) <= TIGHTS_CELSIUS
 }
 
-// Dancing, a class and a rave are too warm for a scarf whatever the day is like outside, but for a festival in the snow.
+// Dancing is too warm for a scarf at any weather, except outdoors at a stated temperature, such as a festival in snow.
 function isIndoors({ occasion }: OutfitNeeds): boolean {
   if (!occasion) return false
   const isStated = occasion.temperatureCelsius !== null

@@ -1,64 +1,65 @@
 import type { Garment } from '../../closet/garment.ts'
-import { layersWell } from '../layers/goes-over.ts'
-import { wantsMid } from '../layers/wants-mid.ts'
+import { layersWell } from '../layers/looks-good-over.ts'
+import { needsMidLayer } from '../layers/needs-mid-layer.ts'
 import { staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
-import { byScore, type Draft, grow } from './beam-search.ts'
+import { byScore, type Draft, extendDraft } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
-import { areDressAndBlouse, hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
-import { isWelcome } from './is-welcome.ts'
+import { areDressAndBlouse, hasSlotAmong, MOST_EXTRAS, outerwearNeed } from './outfit-slots.ts'
+import { addsNoFault } from './adds-no-fault.ts'
 
-/** A draft with what lifts it: a jacket that the day leaves open, a layer over the top, a bag, up to two extras. */
+/** A draft with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
 export interface Finished {
   readonly draft: Draft
-  /** As `rankOutfit` has it. */
+  /** By `rankOutfit`. */
   readonly exact: number
 }
 
+// Candidates that are scored in full for each slot.
 const TRIED = 2
 const EXTRAS_TRIED = 4
 const USUAL_EXTRAS = 2
-// A bag is carried in any case; it need not raise the score, only not spoil it.
+// Points that each addition may cost. A bag is useful in any case, so it need not raise the score.
 const BAG_MAY_COST = 0.4
 const EXTRA_MUST_GIVE = 0.1
-// In rain a coat need not raise the score either.
+// A coat in rain.
 const COAT_IN_RAIN_MAY_COST = 4
-// What the occasion cannot do without need not raise the score.
+// A piece that is called for.
 const CALLED_FOR_MAY_COST = 2
-// A tie with a suit at an interview.
+// An extra that the occasion usually has, such as a tie with a suit at an interview.
 const USUAL_MAY_COST = 0.6
-// A sari is not worn without its blouse.
+// The blouse of a sari, which is not worn without it.
 const BLOUSE_MAY_COST = 40
-// It is only tried where one would be cold without it.
+// A mid layer; it is tried only if the outfit is too cold without it.
 const MID_MAY_COST = 1
 
-/** Adds to the draft what raises its score; nothing for the sake of having more. */
+/** Adds optional pieces to a draft if they raise its score, or cost less than their allowance. */
 export function finishDraft(
   draft: Draft,
   space: SearchSpace,
-  handicap: ReadonlyMap<number, number>,
+  penalties: ReadonlyMap<number, number>,
 ): Finished {
   const { needs } = space.request
-  let finished: Finished = { draft, exact: rankOf(draft, space) }
-  finished = withBest(finished, 'top', -BLOUSE_MAY_COST, space, handicap)
+  let finished: Finished = { draft, exact: rankDraft(draft, space) }
+  finished = withBest(finished, 'top', -BLOUSE_MAY_COST, space, penalties)
   const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
-  if (outerAsked(needs) !== 'asked') {
-    const jacketed = withBest(finished, 'outer', -mayCost, space, handicap)
-    const layered = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
+  if (outerwearNeed(needs) !== 'needed') {
+    const jacketed = withBest(finished, 'outer', -mayCost, space, penalties)
+    const layered = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
     const isDry = jacketed !== finished && mayCost > 0
     finished =
       !isDry && layered.exact > jacketed.exact
         ? layered
-        : withBest(jacketed, 'mid', -MID_MAY_COST, space, handicap)
-  } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
-  // Nobody carries a bag through their own rooms.
+        : withBest(jacketed, 'mid', -MID_MAY_COST, space, penalties)
+  } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
+  // No bag at home.
   if (!staysHome(needs.occasion?.activities ?? []))
-    finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
+    finished = withBest(finished, 'bag', -BAG_MAY_COST, space, penalties)
   for (let extras = 0; extras < MOST_EXTRAS; extras++) {
-    const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, handicap)
+    const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, penalties)
     if (more === finished) break
     finished = more
   }
@@ -75,12 +76,12 @@ function withBest(
   slot: 'top' | 'outer' | 'mid' | 'bag' | 'extra',
   mustGive: number,
   space: SearchSpace,
-  handicap: ReadonlyMap<number, number>,
+  penalties: ReadonlyMap<number, number>,
 ): Finished {
   const pieces = candidatePieces(finished.draft, space)
   const garments = pieces.map(({ garment }) => garment)
   const isWet = space.request.needs.occasion?.isWet ?? false
-  const isWanted = slot === 'mid' ? wantsMid(pieces, space.request.needs) : null
+  const isWanted = slot === 'mid' ? needsMidLayer(pieces, space.request.needs) : null
   const calledFor = (at: number) => {
     const piece = space.pieces[at]
     if (!piece || slot === 'mid') return 0
@@ -91,8 +92,8 @@ function withBest(
   const grown = space.shortlist[slot]
     .filter((at) => {
       const piece = space.pieces[at]
-      if (!piece || !hasPlace(piece, pieces)) return false
-      // Of tops only the dress's own blouse has a place; at a funeral it is too festive.
+      if (!piece || !hasSlotAmong(piece, pieces)) return false
+      // Only the blouse of a dress can be added as a top; it is too festive for a funeral.
       if (slot === 'top')
         return (
           space.request.needs.occasion?.mood !== 'grave' &&
@@ -101,17 +102,17 @@ function withBest(
       if (isWanted)
         return (
           (isWanted(piece) || wantedWeight(piece.garment, space.request.needs) > 0) &&
-          isWelcome(piece.garment, garments, space.request.needs) &&
+          addsNoFault(piece.garment, garments, space.request.needs) &&
           layersWell(piece, pieces)
         )
-      if (!isWelcome(piece.garment, garments, space.request.needs)) return false
-      if (slot === 'extra' && isOneTooMany(piece, pieces, space)) return false
+      if (!addsNoFault(piece.garment, garments, space.request.needs)) return false
+      if (slot === 'extra' && isSuperfluousExtra(piece, pieces, space)) return false
       return (
         isOfUse(piece.garment, garments, space.request.needs) &&
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
       )
     })
-    .map((at) => ({ mayCost: calledFor(at), draft: grow(finished.draft, at, space, handicap) }))
+    .map((at) => ({ mayCost: calledFor(at), draft: extendDraft(finished.draft, at, space, penalties) }))
     .toSorted(
       (one, other) => (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byScore(one.draft, other.draft),
     )
@@ -119,8 +120,8 @@ function withBest(
   let best = finished
   let bestValue = 0
   for (const { draft, mayCost } of grown) {
-    const exact = rankOf(draft, space)
-    // The tie that is kept for weddings comes before one that looks a little better.
+    const exact = rankDraft(draft, space)
+    // Called-for pieces win over slightly better ones: the tie kept for weddings before another tie.
     const value = exact + mayCost
     if (value > Math.max(finished.exact + mustGive, bestValue)) {
       best = { draft, exact }
@@ -130,8 +131,8 @@ function withBest(
   return best
 }
 
-// Beyond the usual two an extra has to be called for, as a bow tie, a sporran and kilt hose are.
-function isOneTooMany(
+// Beyond the usual two, extras must be wanted, as a bow tie, a sporran and kilt hose are.
+function isSuperfluousExtra(
   { garment }: StylistPiece,
   pieces: readonly StylistPiece[],
   space: SearchSpace,
@@ -140,13 +141,13 @@ function isOneTooMany(
   return extras >= USUAL_EXTRAS && wantedWeight(garment, space.request.needs) === 0
 }
 
-// What nothing asks for is not carried into the rain to suffer.
+// Optional jackets that suffer in rain are not added on a wet day.
 function suffersInRain({ rain }: Garment): boolean {
   return rain === 'suffers' || rain === 'spoils'
 }
 
 /** `rankOutfit` of a draft. */
-export function rankOf(draft: Draft, space: SearchSpace): number {
+export function rankDraft(draft: Draft, space: SearchSpace): number {
   const { needs, today } = space.request
   return rankOutfit({ pieces: candidatePieces(draft, space), needs, today })
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
-import { outfitInWords } from '../../words/outfit-in-words.ts'
+import { outfitInWords } from '../../words/outfit/outfit-in-words.ts'
 import { madePiece } from '../../words/made-outfit.test-support.ts'
-import { suggestionsOf } from '../../words/suggestions.ts'
+import { suggestionsOf } from '../../words/suggestions/suggestions.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { TODAY } from './made-closet.test-support.ts'
 import { swapsFor } from './swaps-for.ts'
-import { wornTogether } from './worn-together.ts'
+import { arrangePieces } from './arrange-pieces.ts'
 
 const tee = madePiece('White T-shirt, Tops, White')
 const shirt = madePiece('Oxford shirt, Tops, Light blue')
@@ -46,7 +46,7 @@ function places(pieces: readonly StylistPiece[] | null): string[] | undefined {
 describe('an outfit in layers', () => {
   const few = [tee, cardigan, jeans, sneakers, jacket]
 
-  test('has a knit vest as its only top only where there is no shirt', () => {
+  test('has a knit vest as the only top only without a shirt in the closet', () => {
     const tops = (pieces: readonly StylistPiece[]) =>
       curate({ focus: jeans, closet: pieces }).pieces.flatMap(({ id, garment }) =>
         garment.slot === 'top' ? [id] : [],
@@ -56,7 +56,7 @@ describe('an outfit in layers', () => {
     expect(tops([vest, jeans, sneakers])).toEqual([vest.id])
   })
 
-  test('has a cardigan over the T-shirt where the jacket alone would be too cold, for a point of the score at most', () => {
+  test('has a cardigan over the T-shirt if the jacket alone is too cold, at the cost of at most one point', () => {
     const { pieces, missing, score } = curate({ focus: tee, closet: few })
     expect(places(pieces)?.slice(0, 4)).toEqual([
       'outer: Denim jacket',
@@ -69,7 +69,7 @@ describe('an outfit in layers', () => {
     expect(score.total).toBeGreaterThanOrEqual(bare.score.total - 1)
   })
 
-  test('says what is worn over what', () => {
+  test('describes its layers', () => {
     const needs = needsAt('casual', 'fall')
     const outfit = curate({
       focus: jeans,
@@ -86,12 +86,12 @@ describe('an outfit in layers', () => {
   test.each([
     ['summer', needsAt('casual', 'summer')],
     ['a warm day', needsAt('a walk at 24 °C')],
-  ])('is not worn in %s', (_, needs) => {
+  ])('is not suggested in %s', (_, needs) => {
     for (const focus of [tee, jeans, dress])
       expect(curate({ focus, needs }).pieces.map(({ garment }) => garment.slot)).not.toContain('mid')
   })
 
-  test('keeps a cardigan and a T-shirt that both are to stay, in either order', () => {
+  test('keeps both a cardigan and a T-shirt, in either order', () => {
     for (const [focus, kept] of [
       [tee, cardigan],
       [cardigan, tee],
@@ -105,12 +105,12 @@ describe('an outfit in layers', () => {
     }
   })
 
-  test('keeps them on a warm day, too, since the person said so', () => {
+  test('keeps both on a warm day too, since the user chose them', () => {
     const outfit = curate({ focus: tee, keepIds: [cardigan.id], needs: needsAt('casual', 'summer') })
     expect(places(outfit.pieces)).toContain('mid: Cotton cardigan')
   })
 
-  test('has a blazer under a coat, since both are to stay', () => {
+  test('has a blazer under a coat if both are kept', () => {
     const kept = [shirt.id, blazer.id]
     const { pieces } = curate({ focus: coat, keepIds: kept, needs: needsAt('work', 'winter') })
     expect(places(pieces)).toEqual(
@@ -118,7 +118,7 @@ describe('an outfit in layers', () => {
     )
   })
 
-  test('never lacks a layer between', () => {
+  test('never lists a mid layer as missing', () => {
     const { missing } = curate({ focus: tee, closet: [tee] })
     expect(missing.map(({ slot }) => slot)).not.toContain('mid')
   })
@@ -130,34 +130,34 @@ describe('a swap in an outfit in layers', () => {
   const offered = (id: string) =>
     swapsFor({ outfit, pieceId: id, closet, needs, today: TODAY, count: 5 }).map(({ piece }) => piece)
 
-  test('offers for the layer what can be worn over the top', () => {
+  test('offers pieces that can be worn over the top for the mid layer', () => {
     expect(places(offered(cardigan.id))).toContain('mid: Knit vest')
     expect(offered(cardigan.id).every(({ garment }) => garment.slot === 'mid')).toBe(true)
   })
 
-  test('offers for the top what the layer can be worn over', () => {
+  test('offers pieces that fit under the mid layer for the top', () => {
     expect(places(offered(tee.id))).toEqual(['top: Oxford shirt'])
   })
 })
 
-test('pieces are worn the same way in whatever order they come', () => {
+test('the arrangement does not depend on the order of the pieces', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(closet, { minLength: 1 }), (pieces) => {
-      const worn = wornTogether(pieces)
+      const worn = arrangePieces(pieces)
       const byId = (all: readonly StylistPiece[] | null) => places(all)?.toSorted()
-      expect(byId(wornTogether(pieces.toReversed()))).toEqual(byId(worn))
+      expect(byId(arrangePieces(pieces.toReversed()))).toEqual(byId(worn))
       if (!worn) return
       expect(worn.map(({ id }) => id)).toEqual(pieces.map(({ id }) => id))
       expect(worn.filter(({ garment }) => garment.slot === 'mid').length).toBeLessThanOrEqual(1)
-      expect(wornTogether(worn)).toEqual(worn)
+      expect(arrangePieces(worn)).toEqual(worn)
     }),
     { numRuns: 300 },
   )
 })
 
-test('two that are in each other’s way are not worn together', () => {
-  expect(wornTogether([tee, shirt, jeans])).toBeNull()
-  expect(wornTogether([dress, vest])).toBeNull()
-  expect(wornTogether([blazer, jacket])).toBeNull()
-  expect(places(wornTogether([dress, cardigan]))).toEqual(['dress: Wrap dress', 'mid: Cotton cardigan'])
+test('pieces that conflict are not worn together', () => {
+  expect(arrangePieces([tee, shirt, jeans])).toBeNull()
+  expect(arrangePieces([dress, vest])).toBeNull()
+  expect(arrangePieces([blazer, jacket])).toBeNull()
+  expect(places(arrangePieces([dress, cardigan]))).toEqual(['dress: Wrap dress', 'mid: Cotton cardigan'])
 })

@@ -1,4 +1,4 @@
-import { type ClosetCategory, closetCategories, type ClosetSeason } from '../../../contract/closet.ts'
+import { type ClosetCategory, closetCategories, type ClosetSeason } from '../../../contract/closet/closet.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 
@@ -20,7 +20,7 @@ const seasonLetters: Readonly<Record<string, ClosetSeason | null>> = {
   '-': null,
 }
 
-// 'name, season letters that are taken in turn, style'
+// 'name, season letters used in rotation, style'
 // prettier-ignore
 const shapes: Readonly<Record<ClosetCategory, readonly string[]>> = {
   Tops: [
@@ -70,7 +70,7 @@ const brands = [
   'H&M',
 ]
 
-/** A closet of so many made pieces, each with a tag of its own ('K417') in its name; the same every time. */
+/** A deterministic closet of generated pieces, each with a unique tag ('K417') in its name. */
 export function madeCloset(count: number): StylistPiece[] {
   const made = closetCategories.flatMap((category) => shapes[category].map((line) => ({ category, line })))
   return Array.from({ length: count }, (_, at) => {
@@ -82,7 +82,7 @@ export function madeCloset(count: number): StylistPiece[] {
   })
 }
 
-/** Ten pieces such as one photographs first: no coat, one pair of shoes, three prints. */
+/** Ten pieces of a typical new closet: no coat, one pair of shoes, three prints. */
 export function tenPieces(): StylistPiece[] {
   // prettier-ignore
   const lines = [

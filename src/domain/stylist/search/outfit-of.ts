@@ -1,26 +1,26 @@
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { scoreOutfit } from '../score/score-outfit.ts'
-import { formOf, inSlotOrder, missingSlots } from './slots-asked.ts'
+import { formOf, inSlotOrder, missingSlots } from './outfit-slots.ts'
 
 export interface PiecesToWear {
-  /** Null for an outfit put together by hand. */
+  /** Null for an outfit created by hand. */
   readonly focus: StylistPiece | null
   readonly pieces: readonly StylistPiece[]
-  /** Null for an outfit that is meant for nothing in particular. */
+  /** Null for an outfit without a purpose. */
   readonly needs: OutfitNeeds | null
   /** As '2026-11-23'. */
   readonly today: string
 }
 
-/** The outfit of exactly these pieces, scored; with `needs` it says which places it is not complete without. */
+/** The scored outfit of exactly these pieces; with `needs` it lists the needed slots that are missing. */
 export function outfitOf({ focus, pieces, needs, today }: PiecesToWear): Outfit {
   const form = formOf(pieces) ?? 'separates'
   const missing = needs ? missingSlots(pieces, form, needs).filter(({ isNeeded }) => isNeeded) : []
   return scoredOutfit({ focus, pieces, needs, today }, missing)
 }
 
-/** As `outfitOf`, with what is missing as the closet was found to have it. */
+/** As `outfitOf`, with the given missing slots. */
 export function scoredOutfit(
   { focus, pieces, needs, today }: PiecesToWear,
   missing: readonly MissingSlot[],

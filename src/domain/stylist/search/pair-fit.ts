@@ -1,24 +1,24 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { belongTogether } from '../pairing/belong-together.ts'
+import { areOfOneSet } from '../pairing/are-of-one-set.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
-import { colorRelation } from '../score/color-relation.ts'
-import { patternPair } from '../score/score-pattern.ts'
-import { shapePair } from '../score/score-shape.ts'
+import { colorRelation } from '../score/color/color-relation.ts'
+import { patternPair } from '../score/terms/score-pattern.ts'
+import { shapePair } from '../score/terms/score-shape.ts'
 import { pairingScore } from '../score/pairing-score.ts'
 
-/** What a pair of which one color is unknown has in the place of harmony. */
+/** Harmony of a pair with an unknown color. */
 const UNKNOWN_HARMONY = 0.76
 
-// A suit's own trousers come before any others, and a broken rule of dress costs more than taste can give.
+// A suit's own trousers beat all others, and a broken pairing rule costs more than a good match can give.
 const SET_BONUS = 0.5
 const RULE_COSTS = 1.2
 
-/** How well two pieces go together, about 0 to 1: the part of the score that is made of pairs. */
+/** How well two pieces go together, about 0 to 1: the pairwise part of the score. */
 export function pairFit(one: StylistPiece, other: StylistPiece): number {
   const formalityApart = Math.abs(one.garment.formality - other.garment.formality)
   const rule = pairingFault(one.garment, other.garment)
-  const set = belongTogether(one, other) ? SET_BONUS : 0
+  const set = areOfOneSet(one, other) ? SET_BONUS : 0
   const fit =
     (18 * harmony(one.garment, other.garment) +
       20 * pairingScore([one, other], 'own') +

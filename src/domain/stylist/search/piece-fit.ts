@@ -2,16 +2,16 @@ import type { GarmentSlot } from '../../closet/garment.ts'
 import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { isMain } from '../score/area-weight.ts'
-import { formalityFit } from '../score/score-formality.ts'
-import { rainFit } from '../score/score-rain.ts'
-import { restFit } from '../score/score-rest.ts'
-import { styleFit } from '../score/score-style.ts'
-import { severityOf } from '../score/piece-faults.ts'
-import { isWantedAsGear, wantedWeight } from '../score/wants-met.ts'
+import { isMainSlot } from '../score/area-weight.ts'
+import { formalityFit } from '../score/terms/score-formality.ts'
+import { rainFit } from '../score/terms/score-rain.ts'
+import { restFit } from '../score/terms/score-rest.ts'
+import { styleFit } from '../score/terms/score-style.ts'
+import { severityOf } from '../score/faults/piece-faults.ts'
+import { isWantedAsGear, wantedWeight } from '../score/wants/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
-// Clo of a good piece for its place at 0 °C and at 28 °C, on a line in between; the outfit's sum is judged in the end.
+// Ideal clo by slot at 0 °C and at 28 °C, interpolated linearly. The score of the outfit uses the sum instead.
 const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
   outer: [0.62, 0.1],
   mid: [0.34, 0.14],
@@ -20,13 +20,16 @@ const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
   bottom: [0.3, 0.1],
 }
 
-// What is called for comes before what is merely allowed, and faults before taste.
+// Pieces that are called for beat pieces that are merely allowed, and faults outweigh style.
 const CALLED_FOR = 0.12
 const MADE_FOR_IT = 0.1
 const FAULT_COSTS = 0.5
 const UNRECOGNIZED_COSTS = 0.08
 
-/** How well a piece suits the needs by itself: the part of the score that needs no other piece. About 0 to 1; more for what is called for. */
+/**
+ * Creates a function that rates how well a piece suits the needs by itself: about 0 to 1, more for a piece that is
+ * called for.
+ */
 export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiece) => number {
   const { occasion } = needs
   const celsius = temperatureFor(needs)
@@ -42,7 +45,7 @@ export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiec
         of += 10
       }
       if (occasion.wantColors.length > 0) {
-        const weight = isMain(garment.slot) ? 18 : 8
+        const weight = isMainSlot(garment.slot) ? 18 : 8
         fit += garment.color && occasion.wantColors.includes(garment.color.family) ? weight : 0
         of += weight
       }

@@ -1,47 +1,47 @@
 import { asMid } from '../layers/as-mid.ts'
-import { layersWell } from '../layers/goes-over.ts'
-import { canBeMid } from '../layers/lies-over.ts'
-import { isForLayers } from '../layers/wants-mid.ts'
+import { layersWell } from '../layers/looks-good-over.ts'
+import { canBeMid } from '../layers/fits-over.ts'
+import { isCoolEnoughForLayers } from '../layers/needs-mid-layer.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { dressedUpBy } from './dressed-up-by.ts'
-import { asksCoat, mayJoin } from './may-join.ts'
+import { raiseFormality } from './raise-formality.ts'
+import { isCoatNeeded, isEligibleFor } from './is-eligible-for.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
-import { needsOfOutfit } from '../score/needs-of-outfit.ts'
-import { faultsInSteps, severityOf } from '../score/piece-faults.ts'
-import { CALLED_FOR, headscarf, wantedWeight } from '../score/wants-met.ts'
-import { areDressAndBlouse, hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
+import { needsOfOutfit } from '../score/wants/needs-of-outfit.ts'
+import { faultsInSteps, severityOf } from '../score/faults/piece-faults.ts'
+import { CALLED_FOR, headscarfWant, wantedWeight } from '../score/wants/wants-met.ts'
+import { areDressAndBlouse, hasSlotAmong, outerwearNeed, slotOrder, filledSlots } from './outfit-slots.ts'
 import { strictnesses } from './strictness.ts'
-import { wornTogether } from './worn-together.ts'
+import { arrangePieces } from './arrange-pieces.ts'
 
-/** What an outfit is to be found for. */
+/** A request for an outfit. */
 export interface OutfitRequest {
   readonly focus: StylistPiece
-  /** Pieces that may be worn; the focus may be among them. */
+  /** Available pieces; the focus may be among them. */
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
   /** As '2026-11-23'. */
   readonly today: string
-  /** Pieces that stay, as far as there is a place for them beside the focus. */
+  /** Pieces to keep, if they have a slot next to the focus. */
   readonly keepIds: readonly string[]
-  /** Pieces that are only taken where nothing else fits. */
+  /** Pieces to use only if nothing else fits. */
   readonly withoutIds: readonly string[]
 }
 
-/** The pieces worth trying, by number: the fixed ones first, then the shortlist of each slot, the best first. */
+/** The candidate pieces, by index: the fixed ones first, then the shortlist of each slot, best first. */
 export interface SearchSpace {
   readonly request: Pick<OutfitRequest, 'needs' | 'today'>
   readonly pieces: readonly StylistPiece[]
-  /** The focus and what is kept. */
+  /** The focus and the kept pieces. */
   readonly fixed: readonly number[]
-  /** Those that could fill a slot. */
+  /** Candidates for each slot. */
   readonly shortlist: Readonly<Record<GarmentSlot, readonly number[]>>
   /** How well each piece suits the needs by itself, 0 to 1. */
   readonly fits: readonly number[]
-  /** How well two pieces go together, 0 to 1; computed once. */
+  /** How well two pieces go together, 0 to 1; cached. */
   readonly pair: (one: number, other: number) => number
 }
 
@@ -56,23 +56,23 @@ const MOST_CALLED_FOR = 0.42
 const GRAVE_PAIRING = 0.6
 
 /**
- * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day
- * a cardigan over a T-shirt. Yields after each slot, since each is looked for in the whole closet.
+ * The search spaces of a request: one, or two if the focus can also be worn over another piece, such as a cardigan over
+ * a T-shirt on a cool day. Yields after each slot, since each scans the whole closet.
  */
-export function* searchSpaces(asked: OutfitRequest): Generator<undefined, RequestSpace[]> {
-  const request = { ...asked, needs: coveringHair(asked) }
+export function* searchSpaces(outfitRequest: OutfitRequest): Generator<undefined, RequestSpace[]> {
+  const request = { ...outfitRequest, needs: withHeadscarf(outfitRequest) }
   const fixed = fixedOf(request)
   const [focus] = fixed
-  const isOver = focus !== undefined && canBeMid(focus.garment) && isForLayers(request.needs)
-  // A suit jacket is worn under a coat where the day asks for one.
+  const isOver = focus !== undefined && canBeMid(focus.garment) && isCoolEnoughForLayers(request.needs)
+  // A suit jacket is worn under a coat if the day needs one.
   const isJacket =
     focus?.garment.slot === 'outer' &&
-    (outerAsked(request.needs) === 'asked' || request.needs.occasion?.isWet === true)
+    (outerwearNeed(request.needs) === 'needed' || request.needs.occasion?.isWet === true)
   const plain = yield* searchSpace(request, fixed)
   if (!isOver || !(focus.garment.slot === 'top' || isJacket)) return [plain]
   const layered = yield* searchSpace(request, fixed.with(0, asMid(focus)))
-  // Better worn by itself than over something that does not suit the occasion.
-  const suits = mayJoin(layered.request.needs, 'lenient')
+  // Wearing the focus by itself is better than over a piece that does not suit the occasion.
+  const suits = isEligibleFor(layered.request.needs, 'lenient')
   const suitable = (slot: 'top' | 'dress') =>
     layered.shortlist[slot].filter((at) => {
       const piece = layered.pieces[at]
@@ -80,41 +80,44 @@ export function* searchSpaces(asked: OutfitRequest): Generator<undefined, Reques
     })
   const shortlist = { ...layered.shortlist, top: suitable('top'), dress: suitable('dress') }
   const hasUnder = shortlist.top.length > 0 || shortlist.dress.length > 0
-  // Without a coat over it the jacket is the outer piece itself.
+  // Without a coat over it, the jacket itself is the outer piece.
   const hasOver = !isJacket || shortlist.outer.length > 0
   return hasUnder && hasOver ? [plain, { ...layered, shortlist }] : [plain]
 }
 
-// More than one hijab says that their owner covers her hair; one alone may be for visits.
+// An owner of several hijabs covers her hair; a single one may be for visits.
 const HIJABS = 2
 
-function coveringHair({ closet, needs }: OutfitRequest): OutfitNeeds {
+function withHeadscarf({ closet, needs }: OutfitRequest): OutfitNeeds {
   if (needs.occasion?.activities.includes('staying in')) return needs
   const hijabs = closet.filter(({ garment: { tags } }) => tags.has('headscarf') && tags.has('religious'))
-  return hijabs.length < HIJABS ? needs : { ...needs, partners: [...(needs.partners ?? []), headscarf] }
+  return hijabs.length < HIJABS ? needs : { ...needs, partners: [...(needs.partners ?? []), headscarfWant] }
 }
 
-/** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
+/** Reduces the closet to pieces that suit the needs and go with the fixed pieces. */
 function* searchSpace(
-  asked: OutfitRequest,
+  outfitRequest: OutfitRequest,
   fixedPieces: readonly StylistPiece[],
 ): Generator<undefined, RequestSpace> {
   const garments = fixedPieces.map(({ garment }) => garment)
-  const request = { ...asked, needs: needsOfOutfit(dressedUpBy(garments, asked.needs), garments) }
+  const request = {
+    ...outfitRequest,
+    needs: needsOfOutfit(raiseFormality(garments, outfitRequest.needs), garments),
+  }
   const { needs, today } = request
   const fit = pieceFit(needs, today)
   const pieces = [...fixedPieces]
   const fits = fixedPieces.map(fit)
   const others = bySlot(request, fixedPieces)
-  const noOuter = outerAsked(needs) === 'no'
+  const noOuter = outerwearNeed(needs) === 'no'
   const isCalledFor = ({ garment }: StylistPiece) => wantedWeight(garment, needs) > 1
   const shortlistOf = (slot: GarmentSlot): number[] => {
-    // In the heat nothing is worn over it but what is called for: a rain jacket, a suit's own.
+    // In the heat only outerwear that is called for is worn: a rain jacket, the jacket of a suit.
     const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
-    const found = candidates(offered, request, garments)
-    // Better no jacket than one that clashes, unless it is cold.
+    const found = eligiblePieces(offered, request, garments)
+    // Unless it is cold, no jacket is better than one that clashes.
     const isLeftOff =
-      slot === 'outer' && !asksCoat(needs) && !found.some((piece) => suitsAll(piece, garments))
+      slot === 'outer' && !isCoatNeeded(needs) && !found.some((piece) => suitsAll(piece, garments))
     const chosen = shortlisted(isLeftOff ? [] : found, fixedPieces, fit)
     const start = pieces.length
     pieces.push(...chosen.map(({ piece }) => piece))
@@ -141,10 +144,10 @@ function* searchSpace(
 }
 
 /**
- * The pieces of a slot that may join: within what is asked before near it, others before those to do without. What is
- * called for joins in any case, unless it is out of place. What is asked before goes on until something suits the `fixed`.
+ * The eligible pieces of a slot. Tries each strictness in turn, first without `withoutIds`, until a piece goes with the
+ * `fixed` ones. Pieces that are called for are eligible at any strictness, unless they are out of place.
  */
-export function candidates(
+export function eligiblePieces(
   pieces: readonly StylistPiece[],
   { needs, withoutIds }: Pick<OutfitRequest, 'needs' | 'withoutIds'>,
   fixed: readonly Garment[] = [],
@@ -157,7 +160,7 @@ export function candidates(
   let clashing: readonly StylistPiece[] = []
   for (const from of [others, pieces])
     for (const strictness of strictnesses) {
-      const may = mayJoin(needs, strictness)
+      const may = isEligibleFor(needs, strictness)
       const found = from.filter((piece) => may(piece.garment) || isCalledFor(piece))
       if (found.some(suits)) return found
       if (clashing.length === 0) clashing = found
@@ -172,7 +175,7 @@ function fixedOf({ focus, closet, keepIds }: OutfitRequest): readonly StylistPie
   let fixed: readonly StylistPiece[] = [focus]
   for (const id of keepIds) {
     const piece = closet.find((one) => one.id === id)
-    if (piece) fixed = wornTogether([...fixed, piece]) ?? fixed
+    if (piece) fixed = arrangePieces([...fixed, piece]) ?? fixed
   }
   return fixed
 }
@@ -192,9 +195,9 @@ function bySlot(
     extra: [],
   }
   const open = new Set(slotOrder.filter((slot) => slot === 'extra' || isOpen(slot, fixed)))
-  const takesMid = open.has('mid') && isForLayers(needs)
+  const takesMid = open.has('mid') && isCoolEnoughForLayers(needs)
   const mid = fixed.find(({ garment }) => garment.slot === 'mid')
-  // Where the person did not choose what is beneath, it is what looks well there.
+  // If the user did not choose the piece beneath, it must look good there.
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
   const dress = fixed.find(({ garment }) => garment.slot === 'dress')
   const blouse = fixed.find(({ garment }) => garment.slot === 'top')
@@ -202,7 +205,7 @@ function bySlot(
     (!dress || garment.slot !== 'top' || areDressAndBlouse(garment, dress.garment)) &&
     (!blouse || garment.slot !== 'dress' || areDressAndBlouse(garment, blouse.garment))
   const joins = (piece: StylistPiece) =>
-    isPartOfDress(piece) && (!mid || (hasPlace(piece, fixed) && (!isFree || layersWell(piece, fixed))))
+    isPartOfDress(piece) && (!mid || (hasSlotAmong(piece, fixed) && (!isFree || layersWell(piece, fixed))))
   const seen = new Set(fixed.map(({ id }) => id))
   for (const piece of closet) {
     if (seen.has(piece.id)) continue
@@ -215,8 +218,8 @@ function bySlot(
 }
 
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
-  const at = slotsFilled(fixed)
-  // Over a top only a sari is worn: which, `bySlot` tells.
+  const at = filledSlots(fixed)
+  // A dress over a top, such as a sari, is allowed here; `bySlot` checks which.
   if (slot === 'dress') return !at.has('dress') && !at.has('bottom')
   if (slot === 'bottom') return !at.has('dress') && !at.has('bottom')
   return !at.has(slot)

@@ -1,20 +1,20 @@
-import { hasTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
-import { goesOver, type LayerFault, layerFault } from '../layers/goes-over.ts'
+import { looksGoodOver, type LayerFault, layerFault } from '../layers/looks-good-over.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
-import { colorRelation } from '../score/color-relation.ts'
-import { type FaultCause, severities } from '../score/fault.ts'
-import { faultsOf } from '../score/piece-faults.ts'
-import { CALLED_FOR } from '../score/wants-met.ts'
+import { colorRelation } from '../score/color/color-relation.ts'
+import { type FaultCause, severities } from '../score/faults/fault.ts'
+import { faultsOf } from '../score/faults/piece-faults.ts'
+import { CALLED_FOR } from '../score/wants/wants-met.ts'
 import { isOfUse } from './extra-role.ts'
 
-/** A piece in the place of another. */
+/** A swap of one piece for another. */
 export interface SwapToExplain {
   readonly former: StylistPiece
-  /** As it is worn in the outfit. */
+  /** As worn in the outfit. */
   readonly piece: StylistPiece
   /** The other pieces of the outfit. */
   readonly staying: readonly StylistPiece[]
@@ -30,7 +30,7 @@ export type SwapFault =
   | { readonly is: 'worn over a top' | 'not needed' | 'unsuited' }
   | { readonly is: 'layers badly'; readonly with: StylistPiece; readonly fault: LayerFault | null }
 
-/** What a piece is more or less of than the one that it replaces. */
+/** A difference between a piece and the one that it replaces. */
 export interface SwapDifference {
   readonly in:
     | 'warmth'
@@ -46,11 +46,11 @@ export interface SwapDifference {
     | 'wears'
     | 'called for'
   readonly isMore: boolean
-  /** How much it matters next to other differences. */
+  /** Relative importance. */
   readonly size: number
 }
 
-/** The worst fault, if the piece has one; else the differences, the largest first. */
+/** The worst fault, if any; else the differences, largest first. */
 export interface SwapFacts {
   readonly fault: SwapFault | null
   readonly differences: readonly SwapDifference[]
@@ -61,8 +61,8 @@ const heelOrder: readonly HeelHeight[] = ['flat', 'low', 'block', 'high']
 const widthOrder: readonly Garment['silhouette'][] = ['slim', 'regular', 'loose']
 const lengthOrder: readonly Garment['length'][] = ['cropped', 'regular', 'long']
 
-// Differences: the least that can be noticed, and the size that counts as 1.
-const noticed = {
+// For each measure, the smallest noticeable difference and the one of size 1.
+const noticeable = {
   clo: { least: 0.08, whole: 0.15 },
   formality: { least: 0.3, whole: 0.6 },
   harmony: { least: 0.06, whole: 0.12 },
@@ -71,16 +71,16 @@ const noticed = {
   wears: { least: 3, whole: 30 },
 } as const
 
-// Formality: what is worn to dig, to paint and to do sport.
+// Formality below which dressiness does not matter: digging, painting, sport.
 const ROUGH_BELOW = 2.5
 
-/** What would change with a swap, as values. */
+/** The effects of a swap. */
 export function swapFacts(swap: SwapToExplain): SwapFacts {
   const fault = swap.isFit ? null : (faultsAgainst(swap).next().value ?? { is: 'unsuited' })
   return { fault, differences: fault ? [] : differencesOf(swap) }
 }
 
-// The worst first; only the first one is said.
+// Worst first; only the first one is used.
 function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const { piece, staying, needs } = swap
   const { garment } = piece
@@ -104,17 +104,17 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   if (missed) yield { is: 'not called for', want: missed }
 }
 
-// Buttoned open over something: as the only top it is second to a shirt.
+// Made to be worn open over something; as the only top it is a second choice after a shirt.
 function isMadeOver(garment: Garment): boolean {
   return hasTag(garment, ['blazer', 'waistcoat', 'knit vest'])
 }
 
 function clashes(piece: StylistPiece, staying: readonly StylistPiece[]): readonly StylistPiece[] {
-  if (piece.garment.slot === 'mid') return staying.filter((other) => !goesOver(piece, other))
-  return staying.filter((other) => other.garment.slot === 'mid' && !goesOver(other, piece))
+  if (piece.garment.slot === 'mid') return staying.filter((other) => !looksGoodOver(piece, other))
+  return staying.filter((other) => other.garment.slot === 'mid' && !looksGoodOver(other, piece))
 }
 
-/** What the occasion calls for, and not the weather, that one of the two pieces is and the other is not: 1 for the new one, -1 for the former. */
+/** An essential want of the occasion, not the weather, that only the new piece (1) or only the former (-1) meets. */
 function calledFor({ former, piece, needs }: SwapToExplain, sign: 1 | -1) {
   const [has, hasNot] = sign === 1 ? [piece, former] : [former, piece]
   return needs?.occasion?.wants?.find(
@@ -134,8 +134,8 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const add = (difference: SwapDifference['in'], more: number, size: number) => {
     if (more !== 0) found.push({ in: difference, isMore: more > 0, size })
   }
-  const measured = (difference: SwapDifference['in'], more: number, scale: keyof typeof noticed) => {
-    const { least, whole } = noticed[scale]
+  const measured = (difference: SwapDifference['in'], more: number, scale: keyof typeof noticeable) => {
+    const { least, whole } = noticeable[scale]
     if (Math.abs(more) >= least) add(difference, more, Math.abs(more) / whole)
   }
   const stepped = <T>(
@@ -151,14 +151,14 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   if (calledFor(swap, 1)) add('called for', 1, 4)
   else if (calledFor(swap, -1)) add('called for', -1, 4)
   if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
-  // In a roof space nothing is dressy.
+  // For rough occasions, such as work in an attic, formality does not matter.
   const isRough = (needs?.occasion?.formality.most ?? Infinity) < ROUGH_BELOW
   if (!isRough) measured('formality', to.formality - from.formality, 'formality')
-  // A shirt stays dry under a coat.
+  // Other pieces, such as a shirt, stay dry under a coat.
   const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
   if (needs?.occasion?.isWet && isOutside) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
-    // Any neutral is easy to match.
+    // All neutrals are easy to match.
     const areNeutral = from.color.isNeutral && to.color.isNeutral
     if (!areNeutral) measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')

@@ -31,7 +31,7 @@ function swaps(outfit: Outfit, piece: StylistPiece | undefined, count = 5) {
 describe('a swap', () => {
   const outfit = outfitAround('Oxford shirt')
 
-  test('puts another piece of the slot in the place, and leaves all others where they are', () => {
+  test('replaces one piece by another of its slot and keeps all others', () => {
     for (const leaving of outfit.pieces.filter((piece) => piece !== outfit.focus))
       for (const { piece, outfit: swapped } of swaps(outfit, leaving)) {
         expect(piece.garment.slot).toBe(leaving.garment.slot)
@@ -43,14 +43,14 @@ describe('a swap', () => {
       }
   })
 
-  test('comes best first, and no more than wanted', () => {
+  test('lists the best first, and no more than requested', () => {
     const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes')
     const totals = swaps(outfit, shoes, 4).map((swap) => swap.outfit.score.total)
     expect(totals).toHaveLength(4)
     expect(totals).toEqual(totals.toSorted((one, other) => other - one))
   })
 
-  test('obeys the same guards as the curation', () => {
+  test('follows the same rules as the curation', () => {
     const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes')
     for (const { piece } of swaps(outfit, shoes, 50)) {
       expect(piece.garment.seasons).toContain('fall')
@@ -58,7 +58,7 @@ describe('a swap', () => {
     }
   })
 
-  test('is not offered for the focus, nor for a piece that is not there', () => {
+  test('is not offered for the focus, nor for a piece that is not in the outfit', () => {
     expect(swaps(outfit, outfit.focus ?? undefined)).toEqual([])
     expect(swaps(outfit, undefined)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { asMid } from '../layers/as-mid.ts'
-import { layersWell } from '../layers/goes-over.ts'
-import { canBeMid } from '../layers/lies-over.ts'
+import { layersWell } from '../layers/looks-good-over.ts'
+import { canBeMid } from '../layers/fits-over.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
@@ -8,8 +8,8 @@ import { isOfUse } from './extra-role.ts'
 import { scoredOutfit } from './outfit-of.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
-import { candidates } from './search-space.ts'
-import { hasPlace } from './slots-asked.ts'
+import { eligiblePieces } from './search-space.ts'
+import { hasSlotAmong } from './outfit-slots.ts'
 
 export interface SwapRequest {
   readonly outfit: Outfit
@@ -22,16 +22,16 @@ export interface SwapRequest {
   readonly count: number
 }
 
-/** A piece in the place of another, and the outfit that it makes. */
+/** A piece that replaces another, and the resulting outfit. */
 export interface OutfitSwap {
   readonly piece: StylistPiece
   readonly outfit: Outfit
 }
 
-/** Pieces that are scored in full. */
+/** Candidates that are scored in full. */
 const SCORED = 24
 
-/** The next best pieces for the place of one in an outfit, the best first; none for the focus or a foreign piece. */
+/** The best replacements for a piece of an outfit, best first; empty for the focus or a piece of another outfit. */
 export function swapsFor({ outfit, pieceId, closet, needs, today, count }: SwapRequest): OutfitSwap[] {
   const leaving = outfit.pieces.find(({ id }) => id === pieceId)
   if (!leaving || leaving.id === outfit.focus?.id) return []
@@ -45,12 +45,12 @@ export function swapsFor({ outfit, pieceId, closet, needs, today, count }: SwapR
   const fitting = offered.filter(
     (piece) =>
       piece.id !== pieceId &&
-      hasPlace(piece, staying) &&
+      hasSlotAmong(piece, staying) &&
       layersWell(piece, staying) &&
       (slot !== 'extra' || isOfUse(piece.garment, garments, needs)),
   )
   const fit = pieceFit(needs, today)
-  return candidates(fitting, { needs, withoutIds: [] })
+  return eligiblePieces(fitting, { needs, withoutIds: [] })
     .map((piece) => ({ piece, value: fit(piece) + meanPair(piece, staying) }))
     .toSorted((one, other) => other.value - one.value || byId(one, other))
     .slice(0, SCORED)

@@ -1,8 +1,8 @@
 import type { PieceKind } from './piece-kinds.ts'
 
 /**
- * How readily two kinds are worn together, by general knowledge: from -2 (never) to 2 (made for each other); pairs left
- * out are 0. `other` kinds are given as 'kind+2 kind-1'.
+ * How likely two kinds are worn together, set by hand from general knowledge: from -2 (never) to 2 (ideal), as
+ * 'kind+2 kind-1'; other pairs are 0.
  */
 // prettier-ignore
 export const kindAffinities: Readonly<Partial<Record<PieceKind, string>>> = {

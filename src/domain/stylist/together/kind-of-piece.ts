@@ -1,13 +1,13 @@
 import { kindAffinities } from './kind-affinities.ts'
 import { pieceKindWords, type PieceKind } from './piece-kinds.ts'
-import { foldedWords } from '../../closet/folded-words.ts'
+import { foldedWords } from '../../closet/text/folded-words.ts'
 import { kindRow, type GarmentKind } from '../../closet/garment-kinds.ts'
 
 const LONGEST_PHRASE = 4
-/** Of `kindAffinities`. */
+/** The maximum in `kindAffinities`. */
 const MOST_AFFINITY = 2
 
-/** The kinds, in the order of their numbers. */
+/** All kinds, by number. */
 const pieceKinds: readonly PieceKind[] = Object.keys(pieceKindWords).filter(isPieceKind)
 const numbers = new Map(pieceKinds.map((kind, number) => [kind, number]))
 const byPhrase = new Map(
@@ -15,11 +15,11 @@ const byPhrase = new Map(
     pieceKindWords[kind].split(' ').map((phrase) => [singular(foldedWords(phrase)), kind] as const),
   ),
 )
-// What stands behind these is only a part of the piece.
+// Words after these name only a part of the piece.
 const headEnds = new Set(['with', 'w', 'in', 'featuring', 'mit', 'con', 'avec'])
 const affinities = affinityMatrix()
 
-/** The kind that a name tells (its last noun counts), else the one of the closet's kind; null where neither does. */
+/** The kind by the last noun of a name, else by the closet's kind; null if neither has one. */
 export function kindOfPiece(words: readonly string[], kind: GarmentKind | null): PieceKind | null {
   const end = words.findIndex((word, at) => at > 0 && headEnds.has(word))
   const head = end === -1 ? words : words.slice(0, end)
@@ -32,12 +32,12 @@ function closetKind(kind: GarmentKind | null): PieceKind | null {
   return word && isPieceKind(word) ? word : null
 }
 
-/** How readily two kinds are worn together, -1 to 1; by their numbers, -1 for a kind that is not known. */
+/** Affinity of two kinds, -1 to 1, by their numbers; 0 if either is unknown (-1). */
 export function kindAffinity(one: number, other: number): number {
   return one < 0 || other < 0 ? 0 : (affinities[one * pieceKinds.length + other] ?? 0)
 }
 
-/** The place of a kind in `pieceKinds`, -1 for none. */
+/** The number of a kind, -1 for null. */
 export function kindNumber(kind: PieceKind | null): number {
   return kind ? (numbers.get(kind) ?? -1) : -1
 }

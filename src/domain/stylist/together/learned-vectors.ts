@@ -1,36 +1,36 @@
 import { learnedTable } from './learned-table.ts'
 
-/** Numbers of one vector. */
+/** Dimensions of a vector. */
 const vectorSize = learnedTable.size
-/** What a word that the table does not know tells, in the unit of `rarityOf`. */
+/** Rarity of words that are not in the table, in the unit of `rarityOf`. */
 const UNKNOWN_RARITY = 7.5
-/** The table holds rarity in sixteenths. */
+/** The table stores rarity in sixteenths. */
 const RARITY_STEP = 1 / 16
-// A person's few words must not hang on a word that the table has seen a handful of times.
+// Rarer words are ignored for own pieces, since their few words must not depend on barely learned ones.
 const RAREST_OF_OWN = 5.4
-/** With so many tokens known, half of what they say counts. */
+/** Number of known tokens at which a vector has half of its length. */
 const HALF_TRUST = 3
 
 const bytes = Int8Array.from(atob(learnedTable.vectors), (char) => char.charCodeAt(0))
 const rowSize = vectorSize + 1
 const rows = new Map(learnedTable.tokens.split(' ').map((token, row) => [token, row]))
 
-/** How much it tells that two pieces share a word: the logarithm of how rare it is among titles, 0 to 7.5. */
+/** Rarity of a word among titles, logarithmic (like an inverse document frequency), 0 to 7.5. */
 export function rarityOf(word: string): number {
   const row = rows.get(word)
   return row === undefined ? UNKNOWN_RARITY : (bytes[row * rowSize + vectorSize] ?? 0) * RARITY_STEP
 }
 
 /**
- * The learned vector of a piece, of length 1 for a shop's title; for a person's own piece shorter the less is known
- * of it, down to 0.
+ * The learned vector of a piece: of length 1 for a shop's title; for an own piece shorter the fewer of its tokens are
+ * known, down to 0.
  */
 export function learnedVector(tokens: readonly string[], isTitle: boolean): Float32Array {
   const vector = new Float32Array(vectorSize)
   let known = 0
   for (const token of tokens) {
     const row = rows.get(token)
-    if (row === undefined || !(isTitle || speaksOfOwn(token))) continue
+    if (row === undefined || !(isTitle || countsForOwn(token))) continue
     known += 1
     for (let at = 0; at < vectorSize; at++) vector[at] = (vector[at] ?? 0) + (bytes[row * rowSize + at] ?? 0)
   }
@@ -40,6 +40,6 @@ export function learnedVector(tokens: readonly string[], isTitle: boolean): Floa
   return vector.map((number) => (number * trust) / length)
 }
 
-function speaksOfOwn(token: string): boolean {
+function countsForOwn(token: string): boolean {
   return token.includes(':') || rarityOf(token) <= RAREST_OF_OWN
 }

@@ -1,17 +1,17 @@
 import { kindAffinity } from './kind-of-piece.ts'
 import type { HandFeatures } from './together-features.ts'
 
-/** What speaks for or against two pieces, in the order of `readPairParts`; the learned table has a weight for each. */
+/** Features of a pair, in the order of `readPairParts`; the learned table has a weight for each. */
 // prettier-ignore
 export const pairPartNames = [
   'shared words', 'rarity of shared words', 'kinds', 'price level', 'likely price level', 'styleTags', 'same brand', 'formality',
   'same material', 'same color', 'two patterns', 'market wording',
 ] as const
 
-/** At this distance two price levels speak neither for nor against. */
+/** Difference of price levels that is neutral. */
 const NEUTRAL_LEVELS_APART = 1.5
 
-/** Writes the parts of two pieces into `parts`; each is the same both ways, and 0 where nothing is known. */
+/** Writes the features of a pair into `parts`; each is symmetric, and 0 if nothing is known. */
 export function readPairParts(one: HandFeatures, other: HandFeatures, parts: Float64Array): void {
   const { product, sum } = sharedWords(one, other)
   const lengths = one.rarityLength * other.rarityLength
@@ -29,7 +29,7 @@ export function readPairParts(one: HandFeatures, other: HandFeatures, parts: Flo
   parts[11] = -Math.abs(one.marketWording - other.marketWording)
 }
 
-/** The sum of products. */
+/** The dot product. */
 export function dot(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0)

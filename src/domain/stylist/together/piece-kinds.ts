@@ -1,6 +1,6 @@
 /**
- * The kinds of piece that keep different company, finer than what Armadio draws, each with the words that name it; a
- * hyphen joins the words of a phrase, plural s is left out.
+ * Kinds of piece by what they are worn with, finer than the kinds of drawings, each with the words that name it. A
+ * hyphen joins the words of a phrase; the plural s is omitted.
  */
 // prettier-ignore
 export const pieceKindWords = {

@@ -2,12 +2,12 @@ import type { Garment, StyleTag } from '../../closet/garment.ts'
 import type { PieceKind } from './piece-kinds.ts'
 import type { ShopWording } from './shop-wording.ts'
 
-/** A piece as the learned tables know it. */
+/** The input of a piece's tokens. */
 export interface TokenSource {
   readonly words: readonly string[]
   readonly kind: PieceKind | null
   readonly garment: Garment
-  /** Null for a person's own piece: how its name is worded says nothing. */
+  /** Null for an own piece, whose wording tells nothing. */
   readonly wording: ShopWording | null
 }
 
@@ -16,8 +16,8 @@ const LONGEST_TITLE = 4
 const WORDS_PER_LENGTH = 2
 
 /**
- * What stands for a piece in the learned tables: the words of its name, and what was read of them, as 'k:jeans'. A
- * change here asks for the tables to be learned anew.
+ * The tokens of a piece in the learned tables: the words of its name, and its parsed traits, such as 'k:jeans'. After
+ * a change here the tables must be learned again (`npm run stylist:learn`).
  */
 export function pieceTokens({ words, kind, garment, wording }: TokenSource): string[] {
   const { formality, warmthClo, material, pattern, color, silhouette, length, seasons } = garment

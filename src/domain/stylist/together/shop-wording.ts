@@ -1,7 +1,8 @@
-/** The wording of a shop's title, which tells what kind of shop wrote it. */
+/** The wording of a shop's title, which indicates the kind of shop. */
 export interface ShopWording {
-  /** Words of marketplaces, boutiques and second-hand shops, each per word of the title's square root. */
+  /** Number of words typical of marketplaces, divided by the square root of the title's word count. */
   readonly market: number
+  /** As `market`, for words typical of boutiques. */
   readonly boutique: number
   readonly isPreOwned: boolean
   /** The price level that the wording suggests, 1 to 5. */
@@ -26,7 +27,7 @@ const preOwnedWords = new Set('preowned owned authentic auth rental'.split(' '))
 
 const MIDDLE = 2.7
 
-/** How a shop's title is worded. */
+/** Reads the wording of a shop's title. */
 export function readShopWording(words: readonly string[]): ShopWording {
   const scale = Math.sqrt(Math.max(words.length, 3))
   const market = count(words, marketWords) / scale

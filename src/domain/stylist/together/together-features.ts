@@ -1,5 +1,5 @@
-import { findBrand, findBrandIn } from '../../closet/brands.ts'
-import { foldedWords } from '../../closet/folded-words.ts'
+import { findBrand, findBrandIn } from '../../closet/brands/brands.ts'
+import { foldedWords } from '../../closet/text/folded-words.ts'
 import { type Garment, type StyleTag, allStyleTags } from '../../closet/garment.ts'
 import { kindNumber, kindOfPiece } from './kind-of-piece.ts'
 import { learnedVector, rarityOf } from './learned-vectors.ts'
@@ -7,7 +7,7 @@ import type { PieceKind } from './piece-kinds.ts'
 import { pieceTokens } from './piece-tokens.ts'
 import { readShopWording } from './shop-wording.ts'
 
-/** Whether a piece is a person's own, or only a title of a shop: its wording tells what kind of shop wrote it. */
+/** The user's own piece, or a title of a shop, whose wording indicates the kind of shop. */
 type PieceOrigin = 'own' | 'shop title'
 
 export interface PieceWords {
@@ -16,30 +16,31 @@ export interface PieceWords {
   readonly garment: Garment
 }
 
-/** What decides whether a piece goes with others, read once. */
+/** Features of a piece for `togetherness`. */
 export interface TogetherFeatures extends HandFeatures {
   readonly vector: Float32Array
 }
 
-/** The part of it that is no learned table. */
+/** The features that do not depend on the learned table. */
 export interface HandFeatures {
   readonly isTitle: boolean
-  /** As it is written; null for none that is known. */
+  /** The known brand, in its usual spelling; null for none. */
   readonly brand: string | null
   readonly kind: PieceKind | null
   readonly kindNumber: number
-  /** Price level, 0 where no brand tells. */
+  /** Price level of the brand; 0 if unknown. */
   readonly level: number
-  /** The level that brand or wording suggests; 0 for an own piece without a known brand. */
+  /** Price level by brand or wording; 0 for an own piece without a known brand. */
   readonly likelyLevel: number
-  /** Direction of length 1 in the order of `allStyleTags`, and the weight of the clearest style tag. */
+  /** Unit vector in the order of `allStyleTags`. */
   readonly styleTags: Float32Array
+  /** Weight of the strongest style tag, 0 to 1. */
   readonly styleTagStrength: number
   readonly formality: number
   readonly material: string | null
   readonly colorFamily: string | null
   readonly hasPattern: boolean
-  /** Numbers of the words, ascending, beside how rare each is; and the length of that. */
+  /** Hashes of the words, ascending; `rarities` has the rarity of each, `rarityLength` the norm of `rarities`. */
   readonly wordIds: Uint32Array
   readonly rarities: Float32Array
   readonly rarityLength: number
@@ -47,13 +48,13 @@ export interface HandFeatures {
   readonly tokens: readonly string[]
 }
 
-/** Reads of a piece what `togetherness` asks for; the words of a title's dialect count only from a shop. */
+/** Computes the features of a piece for `togetherness`; typical shop wording counts only for titles. */
 export function togetherFeatures(piece: PieceWords, origin: PieceOrigin): TogetherFeatures {
   const features = handFeatures(piece, origin, rarityOf)
   return { ...features, vector: learnedVector(features.tokens, features.isTitle) }
 }
 
-/** As `togetherFeatures`, without the learned vector; `rarityOf` tells how rare a word is (`learned-vectors.ts`). */
+/** As `togetherFeatures`, without the learned vector; `rarityOfWord` is usually `rarityOf` of `learned-vectors.ts`. */
 export function handFeatures(
   { name, brand, garment }: PieceWords,
   origin: PieceOrigin,
@@ -92,7 +93,7 @@ function styleTagDirection({ styleTags }: Garment): Pick<HandFeatures, 'styleTag
 }
 
 const MOST_WORDS = 40
-// A name that two owners' pieces share by habit ('My', 'Blue') tells less than one that two titles share.
+// Maximum rarity for own pieces, whose names share words by habit ('My', 'Blue').
 const RAREST_OF_OWN = 5
 
 function wordRarities(
@@ -111,7 +112,7 @@ function wordRarities(
   }
 }
 
-// FNV-1a of 32 bits: two words of one outfit that share a number are a matter of one in a hundred million.
+// 32-bit FNV-1a; a collision within one outfit has a probability of about one in a hundred million.
 function idOfWord(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)

@@ -19,7 +19,7 @@ function piece(
 const title = (name: string, category: string) => piece(name, category, null, 'shop title')
 
 describe('a shop’s titles', () => {
-  test('a luxury bag prefers a luxury dress to a marketplace tee', () => {
+  test('a luxury bag goes better with a luxury dress than with a marketplace tee', () => {
     const bag = title('valentino rockstud leather shoulder bag', 'Accessories')
     const dress = title('dolce gabbana lace dress', 'Dresses')
     const tee = title('shein letter print t-shirt', 'Tops')
@@ -31,7 +31,7 @@ describe('a shop’s titles', () => {
     expect(pairTogetherness(bag, title('miu miu pumps', 'Shoes'))).toBeGreaterThan(0.7)
   })
 
-  test('the dialect of marketplaces counts', () => {
+  test('typical marketplace wording counts', () => {
     const bag = title('new fashion women casual pu design bag', 'Accessories')
     const market = title('sexy women fashion pu high heel shoes size', 'Shoes')
     const boutique = title('silk-blend crepe point-toe pumps', 'Shoes')
@@ -59,11 +59,11 @@ describe('a person’s own pieces', () => {
       piece('Boho suede skirt', 'Bottoms'),
       piece('Office pencil skirt', 'Bottoms'),
     ],
-  ])('go with what people wear them with rather than what they do not (%#)', (one, fitting, unfitting) => {
+  ])('score higher with pieces that are commonly worn with them (%#)', (one, fitting, unfitting) => {
     expect(pairTogetherness(one, fitting)).toBeGreaterThan(pairTogetherness(one, unfitting) + 0.1)
   })
 
-  test('are neutral where the words tell nothing', () => {
+  test('are neutral if the words tell nothing', () => {
     for (const [one, other] of [
       ['Thing', 'Stuff'],
       ['Zorgle', 'Frumious'],
@@ -74,7 +74,7 @@ describe('a person’s own pieces', () => {
       ).toBeLessThan(0.1)
   })
 
-  test('are not swung by one rare word', () => {
+  test('are barely affected by one rare word', () => {
     const jeans = piece('Jeans', 'Bottoms')
     const plain = pairTogetherness(jeans, piece('Shirt', 'Tops'))
     for (const word of [
@@ -93,7 +93,7 @@ describe('a person’s own pieces', () => {
       )
   })
 
-  test('are not judged by the dialect of shops', () => {
+  test('are not scored by shop wording', () => {
     const plain = piece('Shirt', 'Tops')
     const worded = piece('women plus size online new Shirt', 'Tops')
     for (const other of [
@@ -107,7 +107,7 @@ describe('a person’s own pieces', () => {
     expect(worded.likelyLevel).toBe(0)
   })
 
-  test('a known kind of the closet stands in for a name without one', () => {
+  test('have the kind of the closet if their name has none', () => {
     const jeans = piece('Jeans', 'Bottoms')
     const garment = readGarment({
       name: 'Sneakers',
@@ -123,7 +123,7 @@ describe('a person’s own pieces', () => {
   })
 })
 
-test('how rare a word is comes from who asks; of an own piece no word counts as rarer than a middling one', () => {
+test('the rarity of words comes from the caller and is capped for own pieces', () => {
   const garment = readGarment({
     name: 'Zorgle shirt', category: 'Tops', color: '', brand: null, style: null, season: null, description: null,
   }) // prettier-ignore
@@ -137,7 +137,7 @@ test('fewer than two pieces are neutral', () => {
   expect(togetherness([piece('Jeans', 'Bottoms')])).toBe(0.5)
 })
 
-test('two pieces are as together as their pair, and a third that fits nothing lowers them', () => {
+test('two pieces score as their pair, and a third that fits neither lowers the score', () => {
   const [gown, clutch, boots] = [
     piece('Evening gown', 'Dresses'),
     piece('Clutch', 'Accessories'),
@@ -147,7 +147,7 @@ test('two pieces are as together as their pair, and a third that fits nothing lo
   expect(togetherness([gown, clutch, boots])).toBeLessThan(togetherness([gown, clutch]))
 })
 
-test('any names give a finite share from 0 to 1 that is the same both ways and in any order', () => {
+test('any names give a share from 0 to 1 that does not depend on the order', () => {
   const origin = fc.constantFrom<Origin>('own', 'shop title')
   const category = fc.constantFrom('Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories')
   const word = fc.constantFrom(

@@ -6,14 +6,14 @@ const NEUTRAL = 0.5
 const parts = new Float64Array(pairPartNames.length)
 const titleWeights = Float64Array.from(learnedTable.weights)
 
-/** How readily people wear two pieces together: from 0 to 1, 0.5 where nothing is known, the same both ways. */
+/** How likely people are to wear two pieces together, from 0 to 1; 0.5 if nothing is known. Symmetric. */
 export function pairTogetherness(one: TogetherFeatures, other: TogetherFeatures): number {
   return shareOf(evidenceOf(one, other))
 }
 
 /**
- * How readily people wear all the pieces together, 0 to 1, from the mean evidence of their pairs; 0.5 for fewer than
- * two. Two shop titles are weighed as learned; where a piece is a person's own, the weights are general knowledge.
+ * How likely people are to wear all the pieces together, 0 to 1, by the mean evidence of their pairs; 0.5 for fewer
+ * than two. Pairs of shop titles use learned weights, pairs with an own piece weights set by hand.
  */
 export function togetherness(pieces: readonly TogetherFeatures[]): number {
   let sum = 0
@@ -45,7 +45,7 @@ function titleEvidence(cosine: number): number {
   return evidence
 }
 
-/** The cosine of the vectors, and of the style tags, that two of anybody's pieces have: speaks neither for nor against. */
+/** Values of typical pairs, which are neutral evidence: cosines of vectors and style tags, formality difference. */
 const USUAL_COSINE = 0.02
 const USUAL_STYLE_TAGS = 0.45
 const USUAL_FORMALITY_APART = 0.6
@@ -53,12 +53,12 @@ const MOST_EVIDENCE = 2.5
 
 function ownEvidence(one: TogetherFeatures, other: TogetherFeatures, cosine: number): number {
   const [sharedWords = 0, , kinds = 0, level = 0, , styleTags = 0, brand = 0, formality = 0] = parts
-  const areTold = one.styleTagStrength * other.styleTagStrength
-  // Of a piece without a kind, formality and the learned concepts are only the middle of its category.
+  const tagStrength = one.styleTagStrength * other.styleTagStrength
+  // Without a known kind, formality and learned vector are only averages of the category.
   const areKinds = one.kindNumber >= 0 && other.kindNumber >= 0 ? 1 : 0
   const evidence =
     1.1 * kinds +
-    1.4 * areTold * (styleTags - USUAL_STYLE_TAGS) +
+    1.4 * tagStrength * (styleTags - USUAL_STYLE_TAGS) +
     0.35 * level +
     0.5 * brand +
     0.4 * sharedWords +

@@ -8,7 +8,7 @@ function piece(name: string, category: string, brand: string | null = null) {
   return togetherFeatures({ name, brand, garment: readGarment(words) }, 'own')
 }
 
-test('says which style tag is shared, by which pieces', () => {
+test('names the shared style tag and its pieces', () => {
   const why = whyTogether([
     piece('Boho fringe top', 'Tops'),
     piece('Bohemian crochet skirt', 'Bottoms'),
@@ -17,7 +17,7 @@ test('says which style tag is shared, by which pieces', () => {
   expect(why.styleTags[0]).toMatchObject({ styleTag: 'bohemian', pieces: [0, 1] })
 })
 
-test('says how far the price levels are apart, of the brands that are known', () => {
+test('gives the range of price levels of known brands', () => {
   const pieces = [
     piece('Bag', 'Accessories', 'Gucci'),
     piece('Tee', 'Tops', 'Shein'),
@@ -27,7 +27,7 @@ test('says how far the price levels are apart, of the brands that are known', ()
   expect(whyTogether(pieces.slice(1)).levels).toBeNull()
 })
 
-test('says which kinds are worn together most readily, and which never', () => {
+test('names the kinds that go together best and worst', () => {
   const why = whyTogether([
     piece('Evening gown', 'Dresses'),
     piece('Clutch', 'Accessories'),
@@ -37,7 +37,7 @@ test('says which kinds are worn together most readily, and which never', () => {
   expect(why.worstKinds).toEqual([0, 2])
 })
 
-test('names a brand that several pieces are of', () => {
+test('names a brand that several pieces share', () => {
   const why = whyTogether([
     piece('Bag', 'Accessories', 'Gucci'),
     piece('Jeans', 'Bottoms'),
@@ -46,7 +46,7 @@ test('names a brand that several pieces are of', () => {
   expect(why.brand).toEqual({ name: 'Gucci', pieces: [0, 2] })
 })
 
-test('says nothing of pieces that nothing is known of', () => {
+test('is empty for pieces of which nothing is known', () => {
   const why = whyTogether([piece('Thing', 'Tops'), piece('Stuff', 'Shoes')])
   expect(why).toMatchObject({ styleTags: [], levels: null, bestKinds: null, worstKinds: null, brand: null })
 })

@@ -2,31 +2,31 @@ import { type StyleTag, allStyleTags } from '../../closet/garment.ts'
 import { kindAffinity } from './kind-of-piece.ts'
 import type { TogetherFeatures } from './together-features.ts'
 
-/** Places of two pieces in the outfit. */
+/** Indices of two pieces in the outfit. */
 type PairOfPieces = readonly [number, number]
 
-/** What speaks for an outfit or against it, for a sentence to be made of; pieces by their place in it. */
+/** Reasons for the togetherness of an outfit; pieces by their index. */
 export interface WhyTogether {
-  /** Style tags that at least two pieces share, the strongest first; `weight` 0 to 1 is that of the weakest that shares it. */
+  /** Style tags that several pieces share, most pieces first; `weight` 0 to 1 is the lowest among those pieces. */
   readonly styleTags: readonly {
     readonly styleTag: StyleTag
     readonly weight: number
     readonly pieces: readonly number[]
   }[]
-  /** Lowest and highest price level of the brands that are known; null for fewer than two. */
+  /** Lowest and highest price level of known brands; null for fewer than two. */
   readonly levels: { readonly lowest: number; readonly highest: number } | null
-  /** The kinds that are worn together most readily, and least; null where none stands out. */
+  /** The pairs of kinds with the highest and lowest affinity; null if none stands out. */
   readonly bestKinds: PairOfPieces | null
   readonly worstKinds: PairOfPieces | null
-  /** A brand that several pieces are of. */
+  /** A brand that several pieces share. */
   readonly brand: { readonly name: string; readonly pieces: readonly number[] } | null
 }
 
-/** From this weight on a style tag may be named in words. */
+/** Minimum weight of a style tag to be named in texts. */
 const NAMEABLE = 0.5
 const STANDS_OUT = 0.5
 
-/** What `togetherness` of these pieces comes from, in the terms that a person knows. */
+/** Explains the `togetherness` of pieces in terms that users know. */
 export function whyTogether(pieces: readonly TogetherFeatures[]): WhyTogether {
   const levels = pieces.map(({ level }) => level).filter((level) => level > 0)
   const kinds = kindPairs(pieces)

@@ -4,12 +4,12 @@ import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-cons
 import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import { garmentKinds } from '../../closet/garment-kinds.ts'
 import { readGarment } from '../../closet/read-garment.ts'
-import { swatchColor } from '../../closet/swatch-color.ts'
+import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { createPartMatcher } from '../part-matcher.ts'
 import { trendId } from '../trend.ts'
 import { bundledTrends } from './bundled-trends.ts'
 
-test('the set has at least forty trends, each once, of every category, season and platform', () => {
+test('the set has at least forty unique trends, of every category, season and platform', () => {
   expect(bundledTrends.length).toBeGreaterThanOrEqual(40)
   expect(new Set(bundledTrends.map(trendId)).size).toBe(bundledTrends.length)
   expect(new Set(bundledTrends.map(({ title }) => title)).size).toBe(bundledTrends.length)
@@ -21,7 +21,7 @@ test('the set has at least forty trends, each once, of every category, season an
   }
 })
 
-test.each(bundledTrends)('$title is whole: parts, colors, tags and a page', (trend) => {
+test.each(bundledTrends)('$title has complete parts, colors, tags and a page', (trend) => {
   const { parts, tags, sourceUrl, popularity } = trend
   expect(parts.length).toBeGreaterThanOrEqual(3)
   expect(parts.length).toBeLessThanOrEqual(6)
@@ -41,7 +41,7 @@ test.each(bundledTrends)('$title breaks no rule of the voice guide', ({ title, d
   expect([...forbiddenIn(description ?? ''), ...tooLongIn(description ?? '', 16)]).toEqual([])
 })
 
-test.each(bundledTrends)('$title can be worn by who owns just its pieces', ({ parts }) => {
+test.each(bundledTrends)('$title is matched by a closet of exactly its parts', ({ parts }) => {
   const closet = parts.map(({ name, kind, color, pattern }, at) => {
     const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
     const words = { name, category, color, brand: null, style: null, season: null, description: null }

@@ -18,15 +18,15 @@ import winter from './winter.json' with { type: 'json' }
 const BundledTrend = z.strictObject({
   key: z.string(),
   on: z.enum(trendPlatforms),
-  /** A tag of TikTok without its '#', or what to search for on Pinterest. */
+  /** A TikTok tag without its '#', or search words for Pinterest. */
   page: z.string(),
   title: z.string(),
   category: z.enum(trendCategories),
-  /** 0 to 100 at the height of its season, by our own judgment of how usual it is then. */
+  /** 0 to 100 in the middle of its season, estimated by us. */
   rank: z.int(),
   tags: z.array(z.string()),
   description: z.string(),
-  /** Outer layers first, then shoes, bag and small pieces; the name without its color. */
+  /** Outer layers first, then shoes, bag and small pieces; names without their color. */
   parts: z.array(
     z.strictObject({
       kind: z.enum(garmentKinds.map(({ id }) => id)),
@@ -46,8 +46,8 @@ const pages: Readonly<Record<TrendPlatform, (page: string) => string>> = {
 }
 
 /**
- * Armadio's own set of November 21, 2026: styles long worn in each season. Nothing in it is measured; its pages are the
- * public ones for the tag or the words.
+ * Armadio's own set of November 21, 2026: established styles of each season. Ranks are estimates; the pages are the
+ * public ones for the tag or the search words.
  */
 export const bundledTrends: readonly Trend[] = trendSeasons.flatMap((season) =>
   z
@@ -76,7 +76,7 @@ function toTrend(written: BundledTrend, season: TrendSeason): Trend {
 function partsOf({ parts }: BundledTrend): TrendGarment[] {
   const bodies = parts.filter(({ kind }) => ['top', 'dress'].includes(slotOfKind(kind)))
   return parts.map(({ kind, color, name, pattern = null }) => ({
-    // Worn over another top or a dress these are what is outermost.
+    // Cardigans and knit vests over another top or a dress are the outer piece.
     slot: bodies.length > 1 && isOverOthers(name) ? 'outer' : slotOfKind(kind),
     name: `${colorWord(color)} ${name}`,
     kind,
@@ -85,7 +85,7 @@ function partsOf({ parts }: BundledTrend): TrendGarment[] {
   }))
 }
 
-// A denim jacket in denim is a blue denim jacket.
+// The color 'Denim' becomes 'blue', as in 'blue denim jacket'.
 function colorWord(color: string): string {
   return color === 'Denim' ? 'blue' : color.toLowerCase()
 }

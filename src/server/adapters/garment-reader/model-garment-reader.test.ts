@@ -7,7 +7,7 @@ import {
   repeats,
   says,
   sends,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeModel,
 } from '../../../../tests/support/fake-model.ts'
 import { jpeg } from '../../../../tests/support/photo.ts'
@@ -51,14 +51,14 @@ test('without a model there is no reading', async () => {
 
 describe.each(apis)('a model behind the %s API', (api) => {
   test('names a piece, its category and its color', async () => {
-    fake.answers(saysShirt)
+    fake.respondWith(saysShirt)
     const { read, warnings } = open(api)
     expect(await read()).toEqual(shirt)
     expect(warnings).toEqual([])
   })
 
-  test('may leave open what it cannot tell', async () => {
-    fake.answers(says('{"name": null, "category": "Shoes", "color": null}'))
+  test('may leave fields null', async () => {
+    fake.respondWith(says('{"name": null, "category": "Shoes", "color": null}'))
     expect(await open(api).read()).toEqual({ name: null, category: 'Shoes', color: null })
   })
 
@@ -81,23 +81,23 @@ describe.each(apis)('a model behind the %s API', (api) => {
     ['color', 'red;background:url(//evil.example)'],
     ['color', '#1a2b3c'],
     ['color', true],
-  ])('is not believed a %s like %j, and is in the rest', async (field, value) => {
-    fake.answers(says(JSON.stringify({ ...shirt, [field]: value })))
+  ])('has an invalid %s like %j dropped, and the rest used', async (field, value) => {
+    fake.respondWith(says(JSON.stringify({ ...shirt, [field]: value })))
     expect(await open(api).read()).toEqual({ ...shirt, [field]: null })
   })
 
-  test('is taken at its word in any case, and only where it was asked', async () => {
+  test('has its category matched case-insensitively, and only requested fields used', async () => {
     const more = { items: ['i1'], systemPrompt: 'You name a piece of clothing' }
-    fake.answers(says(JSON.stringify({ ...shirt, category: ' tops ', ...more })))
+    fake.respondWith(says(JSON.stringify({ ...shirt, category: ' tops ', ...more })))
     expect(await open(api).read()).toEqual(shirt)
   })
 
-  test('may talk around its answer', async () => {
-    fake.answers(says(`Sure! Here it is:\n\`\`\`json\n${JSON.stringify(shirt)}\n\`\`\`\nAnything else?`))
+  test('may add text around its JSON', async () => {
+    fake.respondWith(says(`Sure! Here it is:\n\`\`\`json\n${JSON.stringify(shirt)}\n\`\`\`\nAnything else?`))
     expect(await open(api).read()).toEqual(shirt)
   })
 
-  test.each<[string, FakeAnswer]>([
+  test.each<[string, FakeResponse]>([
     ['prose', says('A lovely striped shirt.')],
     ['half of its JSON', says('{"name": "Striped Li', 'cut')],
     ['a refusal', says('I cannot help with that.', 'refused')],
@@ -114,17 +114,17 @@ describe.each(apis)('a model behind the %s API', (api) => {
     ['a web page', sends('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' })],
     ['no body', sends('')],
   ])('that answers with %s gives no reading and one warning', async (_what, answer) => {
-    fake.answers(answer)
+    fake.respondWith(answer)
     const { read, warnings } = open(api)
     expect(await read()).toBeNull()
     expect(warnings).toEqual([expect.stringMatching(/^The model couldn't read a photo: its .+\.$/)])
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
   })
 
-  test('is shown a small JPEG and asked for just three fields', async () => {
-    fake.answers(saysShirt)
+  test('receives a small JPEG and a schema of three fields', async () => {
+    fake.respondWith(saysShirt)
     await open(api).read(await asWebp(await jpeg({ width: 640, height: 960 })))
-    const body = JSON.stringify(fake.asked[0]?.body)
+    const body = JSON.stringify(fake.requests[0]?.body)
     const photo = Buffer.from(shownPhoto(body), 'base64')
     const { format, width, height } = await sharp(photo).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 341, height: 512 })
@@ -132,68 +132,68 @@ describe.each(apis)('a model behind the %s API', (api) => {
     expect(body).not.toContain(KEY)
   })
 
-  test.each([429, 500, 529])('that answers %i again and again is asked twice', async (status) => {
-    fake.answers(sends('{"error": {"type": "busy", "message": "busy"}}', status, { 'retry-after': '0' }))
+  test.each([429, 500, 529])('that always responds with %i gets two requests', async (status) => {
+    fake.respondWith(sends('{"error": {"type": "busy", "message": "busy"}}', status, { 'retry-after': '0' }))
     const { read, warnings } = open(api)
     expect(await read()).toBeNull()
-    expect(fake.asked).toHaveLength(2)
+    expect(fake.requests).toHaveLength(2)
     expect(warnings).toEqual([`The model couldn't read a photo: it answered with status ${status}.`])
   })
 
-  test('that was busy for a moment is asked again', async () => {
-    fake.answers(sends('<h1>Busy</h1>', 503, { 'retry-after': '0' }), saysShirt)
+  test('that was briefly busy is retried', async () => {
+    fake.respondWith(sends('<h1>Busy</h1>', 503, { 'retry-after': '0' }), saysShirt)
     expect(await open(api).read()).toEqual(shirt)
   })
 
-  test.each([400, 422])('that refuses schemas with %i is asked in plain words, once', async (status) => {
+  test.each([400, 422])('that rejects schemas with %i gets one request in plain text', async (status) => {
     const refuses = sends('{"error": {"type": "invalid", "message": "no schemas"}}', status)
-    fake.answers(refuses, saysShirt)
+    fake.respondWith(refuses, saysShirt)
     expect(await open(api).read()).toEqual(shirt)
-    expect(JSON.stringify(fake.asked[0]?.body)).toContain('schema')
-    expect(JSON.stringify(fake.asked[1]?.body)).not.toContain('schema')
+    expect(JSON.stringify(fake.requests[0]?.body)).toContain('schema')
+    expect(JSON.stringify(fake.requests[1]?.body)).not.toContain('schema')
 
-    fake.answers(refuses)
+    fake.respondWith(refuses)
     expect(await open(api).read()).toBeNull()
-    expect(fake.asked).toHaveLength(4)
+    expect(fake.requests).toHaveLength(4)
   })
 
-  test.each([401, 404, 307])('that answers %i is asked once', async (status) => {
-    fake.answers(sends('', status, { location: '/v1/elsewhere' }))
+  test.each([401, 404, 307])('that responds with %i gets one request', async (status) => {
+    fake.respondWith(sends('', status, { location: '/v1/elsewhere' }))
     const { read, warnings } = open(api)
     expect(await read()).toBeNull()
     expect(warnings.join()).toContain(`status ${status}`)
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
   })
 
-  test('that was busy and then refuses schemas is not asked a third time', async () => {
-    fake.answers(sends('', 503, { 'retry-after': '0' }), sends('', 400), saysShirt)
+  test('that was busy and then rejects schemas gets no third request', async () => {
+    fake.respondWith(sends('', 503, { 'retry-after': '0' }), sends('', 400), saysShirt)
     expect(await open(api).read()).toBeNull()
-    expect(fake.asked).toHaveLength(2)
+    expect(fake.requests).toHaveLength(2)
   })
 
-  test('that never answers is hung up on at the deadline', async () => {
+  test('without a response is aborted at the deadline', async () => {
     const hungUp = Promise.withResolvers<void>()
-    fake.answers((reply) => reply.on('close', hungUp.resolve))
+    fake.respondWith((reply) => reply.on('close', hungUp.resolve))
     const { read, warnings } = open(api, { deadlineMs: 300 })
     expect(await read()).toBeNull()
     await hungUp.promise
     expect(warnings).toEqual(["The model couldn't read a photo: it didn't answer within 0.3 s."])
   })
 
-  test.each<[string, FakeAnswer]>([
+  test.each<[string, FakeResponse]>([
     ['stops in the middle', (reply) => reply.writeHead(200).write('{"id": ')],
     ['asks to come back in a minute', sends('', 429, { 'retry-after': '59' })],
-  ])('that %s is given up at the deadline', async (_what, answer) => {
-    fake.answers(answer)
+  ])('that %s is aborted at the deadline', async (_what, answer) => {
+    fake.respondWith(answer)
     const { read, warnings } = open(api, { deadlineMs: 300 })
     expect(await read()).toBeNull()
     expect(warnings).toEqual(["The model couldn't read a photo: it didn't answer within 0.3 s."])
   })
 
   test.each([200, 400, 401, 500])(
-    'that repeats key and question with %i finds neither in a warning',
+    'that repeats key and request with %i has neither logged in a warning',
     async (status) => {
-      fake.answers(repeats(status))
+      fake.respondWith(repeats(status))
       const { read, warnings } = open(api)
       expect(await read()).toBeNull()
       expect(warnings).toHaveLength(1)
@@ -201,27 +201,27 @@ describe.each(apis)('a model behind the %s API', (api) => {
     },
   )
 
-  test('is asked four questions at a time, and the next when one is answered', async () => {
+  test('gets at most four concurrent requests, and the next one when one ends', async () => {
     const held: (() => void)[] = []
     const fourAreHeld = Promise.withResolvers<void>()
-    fake.answers((reply, question) => {
+    fake.respondWith((reply, question) => {
       held.push(() => saysShirt(reply, question))
       if (held.length === 4) fourAreHeld.resolve()
     })
     const { read } = open(api)
     const readings = Promise.all([read(), read(), read(), read(), read(), read()])
     await fourAreHeld.promise
-    fake.answers(saysShirt)
+    fake.respondWith(saysShirt)
     // A fifth request would have arrived by the end of another reader's whole request.
     await open(api).read()
-    expect(fake.asked).toHaveLength(4 + 1)
+    expect(fake.requests).toHaveLength(4 + 1)
     for (const release of held) release()
     expect(await readings).toEqual([shirt, shirt, shirt, shirt, shirt, shirt])
   })
 })
 
 // Both APIs and both tests in parallel: the retry waits two seconds.
-test.concurrent('a model that is not there is looked for twice and gives no reading', async () => {
+test.concurrent('an unreachable model gets two requests and gives no reading', async () => {
   const baseUrl = await addressOfNobody()
   const readers = apis.map((api) => open(api, { baseUrl }))
   expect(await Promise.all(readers.map(({ read }) => read()))).toEqual([null, null])
@@ -229,52 +229,54 @@ test.concurrent('a model that is not there is looked for twice and gives no read
   expect(readers.map(({ warnings }) => warnings)).toEqual([[warning], [warning]])
 })
 
-test.concurrent('a model that breaks off in the middle is asked again', async ({ onTestFinished }) => {
+test.concurrent('a model that disconnects in the middle is retried', async ({ onTestFinished }) => {
   // Not the shared one, which the other test uses.
   const ownFake = await openFakeModel()
   onTestFinished(() => ownFake.close())
-  const breaksOff: FakeAnswer = (reply) => reply.writeHead(200).write('{"id": ', () => reply.destroy())
-  ownFake.answers(breaksOff, breaksOff, saysShirt)
+  const breaksOff: FakeResponse = (reply) => reply.writeHead(200).write('{"id": ', () => reply.destroy())
+  ownFake.respondWith(breaksOff, breaksOff, saysShirt)
   const readers = apis.map((api) => open(api, { baseUrl: ownFake.url }))
   expect(await Promise.all(readers.map(({ read }) => read()))).toEqual([shirt, shirt])
 })
 
-test('the key goes where each API looks for it, and nowhere without one', async () => {
-  fake.answers(saysShirt)
+test('the key is sent in the header of each API, and none without a key', async () => {
+  fake.respondWith(saysShirt)
   await open('anthropic').read()
   await open('openai-compatible').read()
   await modelGarmentReader({
     model: languageModel({ api: 'openai-compatible', baseUrl: fake.url, name: 'fake', apiKey: null }),
     warn: () => {},
   }).read({ webp })
-  expect(fake.asked.map(({ path, headers }) => [path, headers['x-api-key'], headers.authorization])).toEqual([
+  expect(
+    fake.requests.map(({ path, headers }) => [path, headers['x-api-key'], headers.authorization]),
+  ).toEqual([
     ['/v1/messages', KEY, undefined],
     ['/v1/chat/completions', undefined, `Bearer ${KEY}`],
     ['/v1/chat/completions', undefined, undefined],
   ])
 })
 
-test('the length is limited in the words of each API, and thinking is turned off only where that is known', async () => {
-  fake.answers(saysShirt)
+test("the length limit uses each API's field, and reasoning is turned off only where supported", async () => {
+  fake.respondWith(saysShirt)
   await open('openai-compatible').read()
   await open('anthropic').read()
-  expect(fake.asked[0]?.body).toMatchObject({ model: 'fake', max_completion_tokens: 2000 })
-  expect(fake.asked[0]?.body).not.toHaveProperty('max_tokens')
-  expect(fake.asked[0]?.body).not.toHaveProperty('reasoning_effort')
-  expect(fake.asked[1]?.body).toMatchObject({
+  expect(fake.requests[0]?.body).toMatchObject({ model: 'fake', max_completion_tokens: 2000 })
+  expect(fake.requests[0]?.body).not.toHaveProperty('max_tokens')
+  expect(fake.requests[0]?.body).not.toHaveProperty('reasoning_effort')
+  expect(fake.requests[1]?.body).toMatchObject({
     model: 'fake',
     max_tokens: 2000,
     thinking: { type: 'disabled' },
   })
 })
 
-test('what is no picture is our own fault, and no model is asked', async () => {
+test('invalid picture bytes throw, and no model gets a request', async () => {
   const reader = modelGarmentReader({
     model: languageModel({ api: 'anthropic', baseUrl: fake.url, name: 'fake', apiKey: KEY }),
     warn: () => {},
   })
   await expect(reader.read({ webp: Buffer.from('no picture') })).rejects.toThrow('unsupported image format')
-  expect(fake.asked).toEqual([])
+  expect(fake.requests).toEqual([])
 })
 
 // The longest run of Base64: OpenAI sends it in a data URL, Anthropic alone.

@@ -1,9 +1,9 @@
 import { jsonSchema, type LanguageModel } from 'ai'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
-import { closetCategories } from '../../../contract/closet.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
 import type { GarmentReader } from '../../ports/garment-reader.ts'
-import { askForObject } from '../model/request-object.ts'
+import { requestObject } from '../model/request-object.ts'
 import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseGarmentReading } from './parse-garment-reading.ts'
 
@@ -16,7 +16,7 @@ interface ModelGarmentReaderNeeds {
 }
 
 const DEADLINE_MS = 20_000
-const QUESTIONS_AT_A_TIME = 4
+const CONCURRENCY = 4
 
 // Longest edge of the photo that is sent, in pixels: enough for a garment, at a fraction of the price.
 const SHOWN_EDGE = 512
@@ -50,14 +50,14 @@ const ANSWER = jsonSchema({
 /** Shows photos to a vision model, four at a time; the result is a valid reading or null. */
 export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReader {
   const { model, warn, deadlineMs = DEADLINE_MS } = needs
-  const questions = new PQueue({ concurrency: QUESTIONS_AT_A_TIME })
+  const queue = new PQueue({ concurrency: CONCURRENCY })
   return {
     async read({ webp }) {
       const deadline = AbortSignal.timeout(deadlineMs)
-      const jpeg = await asShown(webp)
+      const jpeg = await asJpeg(webp)
       try {
-        const said = await questions.add(() => ask(model, jpeg, deadline), { signal: deadline })
-        const reading = parseGarmentReading(said)
+        const output = await queue.add(() => requestReading(model, jpeg, deadline), { signal: deadline })
+        const reading = parseGarmentReading(output)
         if (!reading) warn(sentence('its answer has nothing usable'))
         return reading
       } catch (error) {
@@ -73,7 +73,7 @@ export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReade
 }
 
 // JPEG on white: servers of small models read no WebP, and JPEG has no transparency.
-function asShown(webp: Buffer): Promise<Buffer> {
+function asJpeg(webp: Buffer): Promise<Buffer> {
   return sharp(webp)
     .resize({ width: SHOWN_EDGE, height: SHOWN_EDGE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
@@ -81,8 +81,8 @@ function asShown(webp: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-function ask(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise<unknown> {
-  return askForObject({
+function requestReading(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise<unknown> {
+  return requestObject({
     model,
     instructions: INSTRUCTIONS,
     messages: [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { closetCategories } from '../../../contract/closet.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
 import { oneOf, requiredText } from '../../../contract/fields.ts'
 import type { GarmentReading } from '../../ports/garment-reader.ts'
 
@@ -17,8 +17,8 @@ const GarmentReply = z.object({
 })
 
 /** The usable part of a model's reply: an invalid field is null; null if none is valid. */
-export function parseGarmentReading(said: unknown): GarmentReading | null {
-  const { success, data } = GarmentReply.safeParse(said)
+export function parseGarmentReading(output: unknown): GarmentReading | null {
+  const { success, data } = GarmentReply.safeParse(output)
   return success && (data.name ?? data.category ?? data.color) !== null ? data : null
 }
 

@@ -3,7 +3,7 @@ import type { ImageKey } from '../../ports/image-store.ts'
 const KEY = /^[0-9a-f]{32}$/
 
 /**
- * Where the files of a picture are: `<first two digits>/<key>`, the same on disk and in a bucket.
+ * Folder of a picture's files: `<first two digits>/<key>`, the same on disk and in a bucket.
  * @throws Error for anything but our own 32 digits: the key becomes part of a path
  */
 export function imageFolder(key: ImageKey): string {

@@ -1,7 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
 import { ImageStoreFailure, type S3Bucket } from '../../ports/image-store.ts'
 
-// MinIO, Ceph and Swift have names of their own for a bucket without space.
+// Error names of MinIO, Ceph and Swift for a full bucket.
 const FULL = new Set([
   'QuotaExceeded',
   'XMinioStorageFull',
@@ -24,7 +24,7 @@ const OTHER_REGION = new Set([
 ])
 
 /**
- * Passes on why a request to the store failed, without the request: its headers are not for the log.
+ * Throws the reason why a request to the store failed, without the request: its headers must not be logged.
  * @throws ImageStoreFailure
  */
 export function asImageStoreFailure(error: unknown): never {
@@ -34,7 +34,7 @@ export function asImageStoreFailure(error: unknown): never {
   throw new ImageStoreFailure(`The S3 store failed: ${reasonOf(error)}`, isFull)
 }
 
-/** What the operator can do about a bucket that can't be used. */
+/** Error message for the operator about an unusable bucket. */
 export function sentenceOfS3Failure(error: unknown, { name, endpoint, region }: S3Bucket): string {
   const store = endpoint === null ? 'Amazon S3' : `the S3 store at ${endpoint}`
   const reason = reasonOf(error)

@@ -19,7 +19,7 @@ afterEach(() => {
   }
 })
 
-/** A store that answers as `answer` does. */
+/** A store that responds with `answer`. */
 async function storeThat(answer: RequestListener): Promise<S3Bucket> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   servers.push(server)
@@ -34,7 +34,7 @@ async function storeThat(answer: RequestListener): Promise<S3Bucket> {
   }
 }
 
-/** Answers as an S3 store does that refuses. */
+/** Responds with an error of an S3 store. */
 function refuse(status: number, code: string): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/xml' })
@@ -44,21 +44,21 @@ function refuse(status: number, code: string): RequestListener {
 
 const emptyList = '<?xml version="1.0"?><ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>'
 
-/** Lists nothing, and answers everything else as `answer` does. */
+/** Lists nothing, and responds to everything else with `answer`. */
 function listsAnd(answer: RequestListener): RequestListener {
   return (request, response) =>
     request.url?.includes('list-type=2') ? response.end(emptyList) : answer(request, response)
 }
 
 describe('an S3 image store', () => {
-  test('keeps a picture where the disk has it, below a prefix', async () => {
+  test('stores a picture under the same path as on disk, with a prefix', async () => {
     const bucket = await s3.bucket()
     const store = await openS3ImageStore(bucket)
     await store.save(key, [photo, { width: 640, bytes: Buffer.from('large') }])
     expect(await objectsIn(bucket)).toEqual([`images/ab/${key}/320.webp`, `images/ab/${key}/640.webp`])
   })
 
-  test('removes a picture of more sizes than a page of a list has', async () => {
+  test('removes a picture with more sizes than a page of a list', async () => {
     const bucket = await s3.bucket()
     const store = await openS3ImageStore(bucket)
     const sizes = Array.from({ length: 1005 }, (_, at) => ({ width: at + 1, bytes: photo.bytes }))
@@ -67,7 +67,7 @@ describe('an S3 image store', () => {
     expect(await objectsIn(bucket)).toEqual([])
   })
 
-  test('leaves nothing of a picture of which one size could not be saved', async () => {
+  test('leaves nothing of a picture if one size fails to be saved', async () => {
     const stored = new Set<string>()
     const bucket = await storeThat((request, response) => {
       const path = request.url?.split('?')[0] ?? ''
@@ -99,7 +99,7 @@ describe('an S3 image store', () => {
     await expect(store.read(key, 320)).rejects.toMatchObject(failure)
   })
 
-  test('tries a request again that met a busy store', async () => {
+  test('retries a request to a busy store', async () => {
     let requests = 0
     const bucket = await storeThat(
       listsAnd((request, response) => {
@@ -155,7 +155,7 @@ describe('a bucket that cannot be used', () => {
       'InternalError',
       "Couldn't reach the S3 store at ENDPOINT (InternalError, 500). Check S3_ENDPOINT, and that the store is running.",
     ],
-  ])('is a sentence for %d %s', async (status, code, sentence) => {
+  ])('has a message for %d %s', async (status, code, sentence) => {
     const bucket = await storeThat(refuse(status, code))
     const opened = openS3ImageStore(bucket)
     await expect(opened).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('a bucket that cannot be used', () => {
     await expect(opened).rejects.not.toThrow(SECRET)
   })
 
-  test('is a sentence where nothing listens', async () => {
+  test('is a message if nothing listens', async () => {
     const bucket = await storeThat(() => {})
     for (const server of servers.splice(0)) server.close()
     await expect(openS3ImageStore(bucket)).rejects.toThrow(

@@ -4,8 +4,8 @@ import { asImageStoreFailure, sentenceOfS3Failure } from './s3-failure.ts'
 import { S3_FOLDER, s3Objects, type S3Limits, type S3Objects } from './s3-objects.ts'
 
 /**
- * Pictures as objects of a bucket: `images/<first two digits>/<key>/<width>.webp`, as the disk has them.
- * An object is there as a whole or not at all; a picture of which one size fails is removed.
+ * Pictures as objects of a bucket: `images/<first two digits>/<key>/<width>.webp`, as on disk.
+ * An object is stored whole or not at all; if one size of a picture fails, the others are removed.
  * @throws ImageStoreUnusable if the bucket can't be read
  */
 export async function openS3ImageStore(bucket: S3Bucket, limits?: S3Limits): Promise<ImageStore> {
@@ -22,7 +22,7 @@ function s3ImageStore(objects: S3Objects): ImageStore {
   return {
     async save(key, files) {
       const folder = folderOf(key)
-      // Only what made the key saves under it, so that no other save comes between the look and the writing.
+      // Each key is saved by its creator only, so no other save comes between this check and the write.
       if (await objects.isAnyIn(folder).catch(asImageStoreFailure)) throw new Error(`the key ${key} is taken`)
       const saved = await Promise.allSettled(
         files.map(({ width, bytes }) => objects.put(`${folder}${width}.webp`, bytes)),

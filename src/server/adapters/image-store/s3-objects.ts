@@ -8,13 +8,13 @@ import {
 } from '@aws-sdk/client-s3'
 import type { S3Bucket } from '../../ports/image-store.ts'
 
-/** Ours in a bucket; the rest of it is left to others. */
+/** Prefix of our objects in a bucket; others are left alone. */
 export const S3_FOLDER = 'images/'
 
 const ATTEMPTS = 3
 const CONNECTIONS = 50
 
-/** How long the store may take. */
+/** Timeouts of requests to the store. */
 export interface S3Limits {
   readonly connectMs: number
   /** To the first byte of a reply. */
@@ -23,10 +23,10 @@ export interface S3Limits {
   readonly totalMs: number
 }
 
-// People wait for it.
+// Short, since users wait for pictures.
 const usualS3Limits: S3Limits = { connectMs: 3000, answerMs: 5000, totalMs: 15_000 }
 
-/** The objects of a bucket. Methods reject with what the AWS SDK throws. */
+/** The objects of a bucket. Methods reject with the errors of the AWS SDK. */
 export type S3Objects = ReturnType<typeof s3Objects>
 
 /** A client for the objects of a bucket. */
@@ -66,7 +66,7 @@ export function s3Objects(bucket: S3Bucket, limits: S3Limits = usualS3Limits) {
       } while (next !== undefined)
     },
 
-    // One by one: for the request that deletes several, stores disagree about its checksum.
+    // One by one: stores disagree about the checksum of a request that deletes several.
     async remove(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key }), inTime())
     },

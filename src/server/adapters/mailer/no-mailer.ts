@@ -1,6 +1,6 @@
 import type { Mailer } from '../../ports/mailer.ts'
 
-/** Where no mail server is set. */
+/** Used without a mail server. */
 export const noMailer: Mailer = {
   isThere: false,
   async send() {

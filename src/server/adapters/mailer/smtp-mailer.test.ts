@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A mail server on this computer that takes mail of a user with a password. */
+/** A local mail server that accepts mail of a user with a password. */
 async function givenMailServer(): Promise<{ readonly url: string; readonly received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -78,7 +78,7 @@ test('a wrong password is an error', async () => {
   await expect(wrong.send(mail)).rejects.toThrow(/Invalid login/)
 })
 
-test('a server that is not there is an error', async () => {
+test('an unreachable server is an error', async () => {
   const { url } = await givenMailServer()
   for (const close of closing.splice(0)) await close()
   await expect(smtpMailer({ url, from: 'wardrobe@example.org' }).send(mail)).rejects.toThrow(/ECONNREFUSED/)

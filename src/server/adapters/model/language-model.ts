@@ -11,8 +11,8 @@ import type { CircuitBreaker } from '../../ports/circuit-breaker.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
 
 /**
- * The model of the settings, for one JSON object at a time: text around it is dropped. While the breaker is open a
- * question fails at once, as if the model couldn't be reached.
+ * The configured model, for one JSON object at a time: text around the object is dropped. While the breaker is open,
+ * requests fail at once, as for an unreachable model.
  */
 export function languageModel(settings: ModelSettings, breaker?: CircuitBreaker): LanguageModel {
   return wrapLanguageModel({
@@ -24,7 +24,7 @@ export function languageModel(settings: ModelSettings, breaker?: CircuitBreaker)
   })
 }
 
-// Around the whole call: a model that sends a byte a second fails when its reader gives up.
+// Covers the whole call: a model that sends a byte a second fails at the caller's deadline.
 function breaking(breaker: CircuitBreaker, url: string): LanguageModelMiddleware {
   return {
     async wrapGenerate({ doGenerate }) {
@@ -48,13 +48,13 @@ function breaking(breaker: CircuitBreaker, url: string): LanguageModelMiddleware
   }
 }
 
-// A response that is unreadable, or that rejects the question, comes from a model that is there.
+// An unreadable response, or one that rejects the request, comes from a reachable model.
 function isOutage(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return true
   return error.statusCode === undefined || error.statusCode >= 500 || error.statusCode === 429
 }
 
-// Every option is given; otherwise the library reads the environment.
+// Every option is provided; otherwise the library reads the environment.
 function anthropicModel({ baseUrl, name, apiKey }: Extract<ModelSettings, { api: 'anthropic' }>) {
   return createAnthropic({ baseURL: baseUrl, apiKey, fetch: cappedFetch })(name)
 }
@@ -88,7 +88,7 @@ const REPLY_MAX_BYTES = 64 * 1024
 
 /**
  * `fetch` for a model's address: a reply over 64 KB is aborted, and redirects are not followed, since key and photo
- * are for no other address.
+ * must not reach another address.
  */
 const cappedFetch: typeof fetch = async (address, request) => {
   const reply = await fetch(address, { ...request, redirect: 'manual' })

@@ -8,7 +8,7 @@ import {
 } from 'ai'
 
 /** A request for one JSON object. */
-interface ObjectQuestion {
+interface ObjectRequest {
   readonly model: LanguageModel
   /** Describes the form of the reply too: not every server supports schemas. */
   readonly instructions: string
@@ -22,17 +22,17 @@ interface ObjectQuestion {
 }
 
 /**
- * Requests one JSON object by its schema, without tools; a server that rejects schemas is asked once more in plain
+ * Requests one JSON object by its schema, without tools; a server that rejects schemas gets a second request in plain
  * text. Never more than two requests: a RetryError is not retried.
- * @returns the reply, which may be anything
+ * @returns the reply, which is not validated
  * @throws errors for `reasonOfFailure`
  */
-export async function askForObject(question: ObjectQuestion): Promise<unknown> {
+export async function requestObject(question: ObjectRequest): Promise<unknown> {
   const { model, instructions, messages, deadline } = question
-  const asked = { model, instructions, messages, abortSignal: deadline }
+  const request = { model, instructions, messages, abortSignal: deadline }
   try {
     const answer = await generateText({
-      ...asked,
+      ...request,
       output: Output.object({ schema: question.schema, name: question.schemaName }),
       maxOutputTokens: question.maxOutputTokens,
       reasoning: 'none',
@@ -40,13 +40,13 @@ export async function askForObject(question: ObjectQuestion): Promise<unknown> {
     })
     return answer.output
   } catch (error) {
-    if (!refusesTheForm(error)) throw error
-    const { text } = await generateText({ ...asked, maxRetries: 0 })
+    if (!rejectsSchema(error)) throw error
+    const { text } = await generateText({ ...request, maxRetries: 0 })
     return JSON.parse(text)
   }
 }
 
 // Older servers reject requests with schemas.
-function refusesTheForm(error: unknown): boolean {
+function rejectsSchema(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 }

@@ -38,7 +38,7 @@ test('without a model there are no marks', async () => {
 })
 
 describe.each(apis)('a model behind the %s API', (api) => {
-  const answers = (pieces: unknown) => fake.answers(says(JSON.stringify({ pieces })))
+  const answers = (pieces: unknown) => fake.respondWith(says(JSON.stringify({ pieces })))
 
   test('marks pieces with type, color and place', async () => {
     answers([jeans, { ...jeans, name: 'something odd', category: 'shoes' }])
@@ -50,7 +50,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     expect(warnings).toEqual([])
   })
 
-  test('rows that cannot be used are left out, and at most ten are taken', async () => {
+  test('unusable rows are skipped, and at most ten are used', async () => {
     answers([
       null,
       { ...jeans, category: 'Hats' },
@@ -61,14 +61,14 @@ describe.each(apis)('a model behind the %s API', (api) => {
     expect(await open(api).read()).toEqual([
       { category: 'Bottoms', typeId: null, color: 'blue', x: 0.5, y: 0.7 },
     ])
-    fake.answers(says(JSON.stringify({ pieces: Array.from({ length: 500 }, () => jeans) })))
+    fake.respondWith(says(JSON.stringify({ pieces: Array.from({ length: 500 }, () => jeans) })))
     expect(await open(api).read()).toHaveLength(10)
   })
 
   test.each(['[]', '"jeans"', '{"pieces": "jeans"}', 'Here you are:'])(
-    '%s is no reply, and that is logged',
+    '%s is an unusable reply, which is logged',
     async (text) => {
-      fake.answers(says(text))
+      fake.respondWith(says(text))
       const { read, warnings } = open(api)
       expect(await read()).toBeNull()
       expect(warnings).toHaveLength(1)
@@ -76,8 +76,8 @@ describe.each(apis)('a model behind the %s API', (api) => {
     },
   )
 
-  test('a model that does not answer in time is given up', async () => {
-    fake.answers(() => {})
+  test('a model without a reply in time gives null', async () => {
+    fake.respondWith(() => {})
     const { read, warnings } = open(api, 150)
     expect(await read()).toBeNull()
     expect(warnings[0]).toMatch(/didn't answer/)

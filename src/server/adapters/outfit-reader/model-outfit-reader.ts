@@ -1,10 +1,10 @@
 import { jsonSchema, type LanguageModel } from 'ai'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
-import { closetCategories } from '../../../contract/closet.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
 import { MARKS_MAX } from '../../../contract/recreate.ts'
 import type { OutfitReader } from '../../ports/outfit-reader.ts'
-import { askForObject } from '../model/request-object.ts'
+import { requestObject } from '../model/request-object.ts'
 import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseOutfitMarks } from './parse-outfit-marks.ts'
 
@@ -59,7 +59,7 @@ const REPLY = jsonSchema({
   additionalProperties: false,
 })
 
-/** Shows photos of outfits to a vision model; a reply that cannot be used is null. */
+/** Shows photos of outfits to a vision model; an unusable reply is null. */
 export function modelOutfitReader(needs: ModelOutfitReaderNeeds): OutfitReader {
   const { model, warn, deadlineMs = DEADLINE_MS } = needs
   const queue = new PQueue({ concurrency: CONCURRENCY })
@@ -69,8 +69,8 @@ export function modelOutfitReader(needs: ModelOutfitReaderNeeds): OutfitReader {
       const deadline = AbortSignal.timeout(deadlineMs)
       const jpeg = await asJpeg(webp)
       try {
-        const said = await queue.add(() => ask(model, jpeg, deadline), { signal: deadline })
-        const marks = parseOutfitMarks(said)
+        const output = await queue.add(() => requestMarks(model, jpeg, deadline), { signal: deadline })
+        const marks = parseOutfitMarks(output)
         if (!marks) warn(sentence('its reply has nothing usable'))
         return marks
       } catch (error) {
@@ -91,8 +91,8 @@ function asJpeg(webp: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-function ask(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise<unknown> {
-  return askForObject({
+function requestMarks(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise<unknown> {
+  return requestObject({
     model,
     instructions: INSTRUCTIONS,
     messages: [

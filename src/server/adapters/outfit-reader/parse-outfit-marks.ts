@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { closetCategories } from '../../../contract/closet.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
 import { oneOf, requiredText } from '../../../contract/fields.ts'
 import { MARKS_MAX, type PhotoMark } from '../../../contract/recreate.ts'
 import { garmentTypeOf } from '../../../domain/closet/garment-types/garment-types.ts'
@@ -21,9 +21,9 @@ const Row = z.object({
 })
 const Reply = z.object({ pieces: z.array(z.unknown()) })
 
-/** The usable marks of a model's reply: a row that is not as it should be is left out. Null where it is no list at all. */
-export function parseOutfitMarks(said: unknown): PhotoMark[] | null {
-  const reply = Reply.safeParse(said)
+/** The usable marks of a model's reply; invalid rows are skipped. Null if the reply has no list. */
+export function parseOutfitMarks(output: unknown): PhotoMark[] | null {
+  const reply = Reply.safeParse(output)
   if (!reply.success) return null
   return reply.data.pieces.slice(0, MARKS_MAX).flatMap((each) => {
     const row = Row.safeParse(each)

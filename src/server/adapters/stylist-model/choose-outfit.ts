@@ -1,10 +1,10 @@
 import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
-import { canBeMid } from '../../../domain/stylist/layers/lies-over.ts'
+import { canBeMid } from '../../../domain/stylist/layers/fits-over.ts'
 import { namesOtherGarments } from '../../../domain/stylist/names-other-garments.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitChoice, ModelOutfitRequest } from '../../ports/stylist-model.ts'
-import type { Question, Reading } from './request-answer.ts'
+import type { ModelQuestion, Reading } from './request-answer.ts'
 import { singleLine, singleLines } from './single-line.ts'
 
 // Longest texts that read well on the page, in characters.
@@ -23,7 +23,7 @@ The form of the answer:
 "stylingTips": three to five tips, one sentence each}
 In every text call a piece by its name, never by its alias.`
 
-// Unusable texts do not reject a choice: the rules have their own.
+// Unusable texts do not reject a choice: the rules' texts replace them.
 const maybeText = z.unknown().optional()
 const Reply = z.object({
   outfitDescription: maybeText,
@@ -35,7 +35,7 @@ const Reply = z.object({
 type Aliases = ReadonlyMap<string, StylistPiece>
 
 /** Asks for the best outfit of the offered pieces; pieces are sent under aliases, never with their ids. */
-export function outfitQuestion(question: ModelOutfitRequest): Question<OutfitChoice> {
+export function outfitQuestion(question: ModelOutfitRequest): ModelQuestion<OutfitChoice> {
   const { focus, kept, offered, needs, occasion } = question
   const pieces = [...new Map([focus, ...kept, ...offered].map((piece) => [piece.id, piece])).values()]
   const aliases: Aliases = new Map(pieces.map((piece, place) => [`p${place + 1}`, piece]))
@@ -61,7 +61,7 @@ export function outfitQuestion(question: ModelOutfitRequest): Question<OutfitCho
     },
     schemaName: 'outfit',
     schema: schemaFor([...aliases.keys()]),
-    read: (said) => read(said, question, aliases),
+    read: (output) => read(output, question, aliases),
   }
 }
 
@@ -91,8 +91,8 @@ function schemaFor(aliases: readonly string[]): JSONSchema7 {
   }
 }
 
-function read(said: unknown, question: ModelOutfitRequest, aliases: Aliases): Reading<OutfitChoice> {
-  const parsed = Reply.safeParse(said)
+function read(output: unknown, question: ModelOutfitRequest, aliases: Aliases): Reading<OutfitChoice> {
+  const parsed = Reply.safeParse(output)
   if (!parsed.success) return { complaint: 'Its pieces did not have the form that was asked for.' }
   const reply = parsed.data
   const chosen = reply.pieces.map(({ alias }) => aliases.get(alias))
@@ -100,7 +100,7 @@ function read(said: unknown, question: ModelOutfitRequest, aliases: Aliases): Re
     return { complaint: `It named a piece that was not offered. The pieces are p1 to p${aliases.size}.` }
   const all = [question.focus, ...question.kept, ...chosen.filter((piece) => piece !== undefined)]
   const pieces = [...new Map(all.map((piece) => [piece.id, piece])).values()]
-  const complaint = question.refusalOf(pieces)
+  const complaint = question.objectionTo(pieces)
   if (complaint !== null) return { complaint }
 
   const given = [...aliases.values()]

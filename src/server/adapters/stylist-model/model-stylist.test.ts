@@ -1,14 +1,14 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
-  askedData,
+  requestData,
   openFakeModel,
   repeats,
   says,
   sends,
   type FakeModel,
 } from '../../../../tests/support/fake-model.ts'
-import { chooses, goodTexts, outfitAnswers } from '../../../../tests/support/outfit-answers.ts'
+import { chooses, goodTexts, outfitReplies } from '../../../../tests/support/outfit-replies.ts'
 import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import { createCircuitBreaker } from '../../outside/circuit-breaker.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
@@ -33,7 +33,7 @@ const question: ModelOutfitRequest = {
   focus: shirt,
   kept: [],
   offered: [jeans, chinos, loafers, boots],
-  refusalOf(pieces) {
+  objectionTo(pieces) {
     const slots = pieces.map((piece) => piece.garment.slot)
     if (new Set(slots).size < slots.length) return 'Two of its pieces are worn in the same place.'
     return slots.includes('shoes') ? null : 'It has no shoes.'
@@ -105,15 +105,15 @@ describe.each<[string, () => StylistModel]>([
   ['a model that has nothing to say', () => open('openai-compatible').stylist],
   ['a model that is out of order', () => open('anthropic').stylist],
 ])('with %s', (name, openStylist) => {
-  test.each(askers)('the answer to the question for %s is null', async (_what, ask) => {
-    fake.answers(name.endsWith('order') ? sends('', 500, { 'retry-after': '0' }) : says('{}'))
+  test.each(askers)('the result of the request for %s is null', async (_what, ask) => {
+    fake.respondWith(name.endsWith('order') ? sends('', 500, { 'retry-after': '0' }) : says('{}'))
     expect(await ask(openStylist())).toBeNull()
   })
 })
 
 describe.each(apis)('a stylist behind the %s API', (api) => {
-  test('chooses among what is offered, and says why', async () => {
-    fake.answers(chooses())
+  test('chooses among the offered pieces, with reasons', async () => {
+    fake.respondWith(chooses())
     const { stylist, warnings } = open(api)
     expect(await stylist.chooseOutfit(question)).toEqual({
       ...goodTexts,
@@ -123,18 +123,18 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
       ),
     })
     expect(warnings).toEqual([])
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
   })
 
-  test('is shown words under aliases: no ids, no pictures, no tools', async () => {
-    fake.answers(chooses())
+  test('receives words under aliases: no ids, no pictures, no tools', async () => {
+    fake.respondWith(chooses())
     await open(api).stylist.chooseOutfit(question)
-    const [asked] = fake.asked
+    const [asked] = fake.requests
     const body = JSON.stringify(asked?.body)
     for (const secret of ['id-', '/images/', KEY, 'userId']) expect(body).not.toContain(secret)
     expect(body).not.toMatch(/"tools?(_choice)?":/)
     expect(body).toContain('"enum":["p1","p2","p3","p4","p5"]')
-    expect(asked && askedData(asked)).toMatchObject({
+    expect(asked && requestData(asked)).toMatchObject({
       focus: 'p1',
       keep: [],
       pieces: [
@@ -147,28 +147,28 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
     })
   })
 
-  test('never loses the focus piece and the kept ones', async () => {
-    fake.answers(chooses((offered) => ({ pieces: offered.filter(({ slot }) => slot === 'shoes') })))
+  test('always includes the focus piece and the kept ones', async () => {
+    fake.respondWith(chooses((offered) => ({ pieces: offered.filter(({ slot }) => slot === 'shoes') })))
     const choice = await open(api).stylist.chooseOutfit({ ...question, kept: [jeans], offered: [loafers] })
     expect(choice?.pieces).toEqual([shirt, jeans, loafers])
   })
 
-  test('is told what was wrong, and its second answer is taken', async () => {
-    fake.answers(
+  test('receives the error of its first answer, and its second one is used', async () => {
+    fake.respondWith(
       chooses(() => ({ pieces: [{ alias: 'p2', reasoning: 'Plain.' }] })),
       chooses(),
     )
     const { stylist, warnings } = open(api)
     expect((await stylist.chooseOutfit(question))?.pieces).toEqual([shirt, jeans, loafers])
-    expect(fake.asked.map((asked) => askedData(asked)['yourLastAnswerWasRefused'])).toEqual([
+    expect(fake.requests.map((asked) => requestData(asked)['yourLastAnswerWasRefused'])).toEqual([
       undefined,
       'It has no shoes.',
     ])
     expect(warnings).toEqual([])
   })
 
-  test('calls pieces by their names where it was to', async () => {
-    fake.answers(
+  test('has aliases in its texts replaced by names', async () => {
+    fake.respondWith(
       chooses(() => ({ styleAnalysis: 'p1 sits well over p2.', outfitDescription: 'p9 is best.' })),
     )
     expect(await open(api).stylist.chooseOutfit(question)).toMatchObject({
@@ -177,25 +177,25 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
     })
   })
 
-  test.each(outfitAnswers.filter(({ curatedBy }) => curatedBy === 'rules'))(
-    'that answers with $what gives no outfit, and one warning in our own words',
+  test.each(outfitReplies.filter(({ curatedBy }) => curatedBy === 'rules'))(
+    'that answers with $what returns no outfit, and one warning in our own words',
     async ({ answer }) => {
-      fake.answers(answer)
+      fake.respondWith(answer)
       const { stylist, warnings } = open(api, 250)
-      expect(await stylist.chooseOutfit({ ...question, refusalOf: strictly })).toBeNull()
+      expect(await stylist.chooseOutfit({ ...question, objectionTo: strictly })).toBeNull()
       expect(warnings).toEqual([
         expect.stringMatching(
           /^The model couldn't choose an outfit: (its answer (isn't readable|wasn't usable)|it (answered with status \d+|didn't answer within 0\.25 s|can't be reached))\.$/,
         ),
       ])
-      expect(fake.asked.length).toBeLessThanOrEqual(4)
+      expect(fake.requests.length).toBeLessThanOrEqual(4)
     },
   )
 
-  test.each(outfitAnswers.filter(({ curatedBy }) => curatedBy === 'model'))(
-    'that answers with $what has its choice taken, and only what can be read of its words',
+  test.each(outfitReplies.filter(({ curatedBy }) => curatedBy === 'model'))(
+    'that answers with $what has its choice used, and only its usable texts',
     async ({ answer }) => {
-      fake.answers(answer)
+      fake.respondWith(answer)
       const choice = await open(api).stylist.chooseOutfit(question)
       expect(choice?.pieces).toEqual([shirt, jeans, loafers])
       const texts = [choice?.outfitDescription, choice?.styleAnalysis, ...(choice?.stylingTips ?? [])]
@@ -209,9 +209,9 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
   )
 
   test.each([200, 400, 401, 500])(
-    'that repeats key and question with %i finds neither in a warning',
+    'that repeats key and request with %i has neither logged in a warning',
     async (status) => {
-      fake.answers(repeats(status))
+      fake.respondWith(repeats(status))
       const { stylist, warnings } = open(api, 2000)
       for (const [, ask] of askers) expect(await ask(stylist)).toBeNull()
       expect(warnings).toHaveLength(askers.length)
@@ -220,7 +220,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
   )
 
   test.each(askers.slice(1))('writes %s', async (_what, ask, written) => {
-    fake.answers(says(JSON.stringify(written)))
+    fake.respondWith(says(JSON.stringify(written)))
     const { stylist, warnings } = open(api)
     expect(await ask(stylist)).toMatchObject(written)
     expect(warnings).toEqual([])
@@ -235,31 +235,31 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
           .map((field) => [what, ask, written, field] as const),
       )
       .map(([what, ask, written, field]) => [`${what} without ${field}`, ask, written, field]),
-  )('that writes %s is asked once more, and then given up', async (_what, ask, written, field) => {
-    fake.answers(says(JSON.stringify({ ...written, [field]: [null, 7, ' '] })))
+  )('that writes %s is retried once, then the result is null', async (_what, ask, written, field) => {
+    fake.respondWith(says(JSON.stringify({ ...written, [field]: [null, 7, ' '] })))
     const { stylist, warnings } = open(api)
     expect(await ask(stylist)).toBeNull()
-    expect(fake.asked).toHaveLength(2)
+    expect(fake.requests).toHaveLength(2)
     expect(warnings).toEqual([expect.stringContaining("its answer wasn't usable")])
   })
 
-  test('may know nobody of a name, and is not asked again', async () => {
-    fake.answers(says(JSON.stringify({ ...profile, aesthetic_description: '' })))
+  test('may not know a name, which is not retried', async () => {
+    fake.respondWith(says(JSON.stringify({ ...profile, aesthetic_description: '' })))
     const { stylist, warnings } = open(api)
     expect(await stylist.describeInfluencer('Jo Bloggs', notes)).toBeNull()
-    expect(fake.asked).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
     expect(warnings).toEqual([])
   })
 
-  test('that refuses schemas is asked in plain words', async () => {
-    fake.answers(sends('{"error": {"message": "no schemas"}}', 400), chooses())
+  test('that rejects schemas gets a request in plain text', async () => {
+    fake.respondWith(sends('{"error": {"message": "no schemas"}}', 400), chooses())
     expect((await open(api).stylist.chooseOutfit(question))?.pieces).toEqual([shirt, jeans, loafers])
   })
 
-  test('is asked four questions at a time', async () => {
+  test('gets at most four concurrent requests', async () => {
     const held: (() => void)[] = []
     let most = 0
-    fake.answers((reply, asked) => {
+    fake.respondWith((reply, asked) => {
       most = Math.max(
         most,
         held.push(() => says(JSON.stringify(advice))(reply, asked)),
@@ -273,34 +273,34 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
     expect(most).toBe(4)
   })
 
-  test('that fails three times is not asked for half a minute, then once', async () => {
+  test('that fails three times gets no request for half a minute, then one', async () => {
     const clock = { at: 0 }
     const breaker = createCircuitBreaker({ now: () => clock.at })
     const settings = { api, baseUrl: fake.url, name: names[api], apiKey: KEY }
     const warnings: string[] = []
     const warn = (message: string) => warnings.push(message)
     const stylist = modelStylist({ model: languageModel(settings, breaker), warn })
-    fake.answers(sends('', 500, { 'retry-after': '0' }))
+    fake.respondWith(sends('', 500, { 'retry-after': '0' }))
     for (let times = 0; times < 5; times += 1) expect(await stylist.advise(adviceRequest)).toBeNull()
-    expect(fake.asked).toHaveLength(3)
+    expect(fake.requests).toHaveLength(3)
     expect(warnings.at(-1)).toContain("it can't be reached")
     clock.at = 30_000
-    fake.answers(says(JSON.stringify(advice)))
+    fake.respondWith(says(JSON.stringify(advice)))
     expect(await stylist.advise(adviceRequest)).toMatchObject(advice)
     expect(await stylist.advise(adviceRequest)).toMatchObject(advice)
   })
 
-  test('that sends what nobody can read is asked on', async () => {
+  test('that sends unreadable replies still gets requests', async () => {
     const breaker = createCircuitBreaker()
     const settings = { api, baseUrl: fake.url, name: names[api], apiKey: KEY }
     const stylist = modelStylist({ model: languageModel(settings, breaker), warn: () => {} })
-    fake.answers(says('no JSON'))
+    fake.respondWith(says('no JSON'))
     for (let times = 0; times < 4; times += 1) expect(await stylist.advise(adviceRequest)).toBeNull()
-    expect(fake.asked).toHaveLength(8)
+    expect(fake.requests).toHaveLength(8)
   })
 
-  test('is given up by those who still wait for their turn, too', async () => {
-    fake.answers(() => {})
+  test('has waiting requests aborted at their deadline too', async () => {
+    fake.respondWith(() => {})
     const { stylist, warnings } = open(api, 250)
     await Promise.all(Array.from({ length: 6 }, () => stylist.advise(adviceRequest)))
     expect(warnings).toEqual(Array(6).fill(expect.stringContaining("didn't answer within 0.25 s")))
@@ -313,5 +313,5 @@ async function afterTurns(turns: number): Promise<void> {
 
 // As the rules reject a choice in a closet with several pieces per slot.
 function strictly(pieces: ModelOutfitRequest['offered']): string | null {
-  return pieces.length === 3 ? question.refusalOf(pieces) : 'It is not whole.'
+  return pieces.length === 3 ? question.objectionTo(pieces) : 'It is not whole.'
 }

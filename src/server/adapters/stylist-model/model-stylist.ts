@@ -1,17 +1,17 @@
 import type { StylistModel } from '../../ports/stylist-model.ts'
-import { asker, type AskNeeds } from './request-answer.ts'
+import { createRequester, type RequesterNeeds } from './request-answer.ts'
 import { outfitQuestion } from './choose-outfit.ts'
 import { adviceQuestion } from './write-advice.ts'
 import { influencerOutfitQuestion, profileQuestion } from './write-influencer.ts'
 
 /** A stylist with a language model; every result is valid or null. */
-export function modelStylist(needs: AskNeeds): StylistModel {
-  const ask = asker(needs)
+export function modelStylist(needs: RequesterNeeds): StylistModel {
+  const send = createRequester(needs)
   return {
     isThere: true,
-    chooseOutfit: (question) => ask(outfitQuestion(question)),
-    advise: (request) => ask(adviceQuestion(request)),
-    describeInfluencer: (influencerName, notes) => ask(profileQuestion(influencerName, notes)),
-    dressLikeInfluencer: (request) => ask(influencerOutfitQuestion(request)),
+    chooseOutfit: (question) => send(outfitQuestion(question)),
+    advise: (request) => send(adviceQuestion(request)),
+    describeInfluencer: (influencerName, notes) => send(profileQuestion(influencerName, notes)),
+    dressLikeInfluencer: (request) => send(influencerOutfitQuestion(request)),
   }
 }

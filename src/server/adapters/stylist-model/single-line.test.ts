@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each([[''], ['   '], ['...'], ['1 2 3'], ['👗'], [7], [null], [undefined], [['Wear it.']], [{}]])(
-  '%j says nothing',
+  '%j has no usable text',
   (said) => {
     expect(singleLine(said, 100)).toBeNull()
   },
@@ -40,13 +40,13 @@ test.each([['Wear it at 18.5 °C.'], ['A 2.5 cm heel, e.g. the loafers.'], ['Fin
   },
 )
 
-test('what is too long ends after a whole sentence', () => {
+test('long text is cut after a whole sentence', () => {
   expect(singleLine('One coat. Two shoes! Three hats, or four', 25)).toBe('One coat. Two shoes!')
   expect(singleLine('One coat. Two shoes! Three hats', 9)).toBeNull()
   expect(singleLine('no end in sight', 5)).toBeNull()
 })
 
-test('of a list the texts are read, each once, up to a number', () => {
+test('a list gives its distinct texts, up to a maximum', () => {
   expect(singleLines(['Tuck it.', 3, ' Tuck  it. ', null, 'Roll it.', 'Fold it.'], 2, 100)).toEqual([
     'Tuck it.',
     'Roll it.',
@@ -54,7 +54,7 @@ test('of a list the texts are read, each once, up to a number', () => {
   expect(singleLines('Tuck it.', 2, 100)).toEqual([])
 })
 
-// Letters and sentences among what may do harm.
+// Letters and sentences mixed with harmful characters.
 // prettier-ignore
 const unit = fc.constantFrom(
   'a', 'B', 'é', 'の', '. ', '! ', ' ', '\n', '<', '"', '7', '👗',
@@ -62,7 +62,7 @@ const unit = fc.constantFrom(
   '\ufeff', '\ufffe', '\ue000', '\ud83d', '\udc57', '\u{e0041}', '\u{10ffff}',
 )
 
-test('whatever is said, what is read is short, has words, and hides nothing', () => {
+test('any result is short, has words and no hidden characters', () => {
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 100 }), fc.integer({ min: 1, max: 80 }), (said, max) => {
       const text = singleLine(said, max)

@@ -9,12 +9,12 @@ const ADDRESS = /\b[a-z][a-z+.-]*:\/\/|\bwww\.|@|\b(?:javascript|data|mailto):|\
 const MARKUP = /[<>`]|\*\*|__|\]\(/u
 
 /**
- * A text that a model wrote, as one line of plain text of at most `maxCharacters`, cut after a whole sentence; null if that
- * leaves no words, or if it has an address or markup: untrusted input may have made the model write them.
+ * A model's text as one line of plain text of at most `maxCharacters`, cut after a whole sentence. Null if that leaves
+ * no words, or if it has an address or markup: untrusted input may have made the model write them.
  */
-export function singleLine(said: unknown, maxCharacters: number): string | null {
-  if (typeof said !== 'string') return null
-  const line = said
+export function singleLine(written: unknown, maxCharacters: number): string | null {
+  if (typeof written !== 'string') return null
+  const line = written
     .toWellFormed()
     .replaceAll(UNSEEN, '')
     .normalize('NFC')
@@ -26,10 +26,10 @@ export function singleLine(said: unknown, maxCharacters: number): string | null 
 }
 
 /** The usable texts of a list, without duplicates, at most `most`; empty for anything but a list. */
-export function singleLines(said: unknown, most: number, maxCharacters: number): string[] {
-  if (!Array.isArray(said)) return []
+export function singleLines(written: unknown, most: number, maxCharacters: number): string[] {
+  if (!Array.isArray(written)) return []
   // Bounds the work.
-  const texts = said.slice(0, 100).map((each) => singleLine(each, maxCharacters))
+  const texts = written.slice(0, 100).map((each) => singleLine(each, maxCharacters))
   return [...new Set(texts.filter((text) => text !== null))].slice(0, most)
 }
 

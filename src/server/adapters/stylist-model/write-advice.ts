@@ -1,8 +1,8 @@
 import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
-import type { StyleAdvice } from '../../../contract/stylist.ts'
+import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import type { StylistModel } from '../../ports/stylist-model.ts'
-import type { Question } from './request-answer.ts'
+import type { ModelQuestion } from './request-answer.ts'
 import { singleLine, singleLines } from './single-line.ts'
 import { objectOf } from './object-schema.ts'
 
@@ -25,7 +25,7 @@ const Reply = z.record(z.string(), z.unknown())
 /** Asks what to wear to an event. */
 export function adviceQuestion(
   request: Parameters<StylistModel['advise']>[0],
-): Question<Omit<StyleAdvice, 'curatedBy'>> {
+): ModelQuestion<Omit<StyleAdvice, 'curatedBy'>> {
   const { eventDescription, stylePreference, season, wearer } = request
   return {
     task: 'give advice',
@@ -33,8 +33,8 @@ export function adviceQuestion(
     data: { eventDescription, stylePreference, season, wearer },
     schemaName: 'advice',
     schema,
-    read(said) {
-      const reply = Reply.safeParse(said).data ?? {}
+    read(output) {
+      const reply = Reply.safeParse(output).data ?? {}
       const recommendation = singleLine(reply['recommendation'], RECOMMENDATION_MAX)
       const whatToLookFor = singleLines(reply['whatToLookFor'], LINES.most, LINE_MAX)
       const proTips = singleLines(reply['proTips'], LINES.most, LINE_MAX)

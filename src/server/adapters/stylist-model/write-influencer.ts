@@ -3,9 +3,9 @@ import type {
   InfluencerOutfit,
   InfluencerOutfitRequest,
   InfluencerProfile,
-} from '../../../contract/stylist-influencer.ts'
+} from '../../../contract/stylist/influencer.ts'
 import type { InfluencerProfileNotes, StylistModel } from '../../ports/stylist-model.ts'
-import type { Question } from './request-answer.ts'
+import type { ModelQuestion } from './request-answer.ts'
 import { objectOf } from './object-schema.ts'
 import { singleLine, singleLines } from './single-line.ts'
 
@@ -54,8 +54,8 @@ const outfitSchema = objectOf({
 
 const Reply = z.record(z.string(), z.unknown())
 
-function fieldsOf(said: unknown) {
-  const reply = Reply.safeParse(said).data ?? {}
+function fieldsOf(output: unknown) {
+  const reply = Reply.safeParse(output).data ?? {}
   return {
     isEmpty: (name: string) => reply[name] === '',
     text: (name: string) => singleLine(reply[name], TEXT_MAX),
@@ -67,7 +67,7 @@ function fieldsOf(said: unknown) {
 export function profileQuestion(
   influencerName: string,
   notes: InfluencerProfileNotes,
-): Question<Omit<InfluencerProfile, 'curatedBy' | 'basedOn'> | null> {
+): ModelQuestion<Omit<InfluencerProfile, 'curatedBy' | 'basedOn'> | null> {
   return {
     task: 'describe a style',
     instructions: PROFILE_INSTRUCTIONS,
@@ -75,8 +75,8 @@ export function profileQuestion(
     data: { influencerName, notes: { ...notes, archetypes: undefined } },
     schemaName: 'profile',
     schema: profileSchema,
-    read(said) {
-      const { text, list, isEmpty } = fieldsOf(said)
+    read(output) {
+      const { text, list, isEmpty } = fieldsOf(output)
       // The model may not know the name.
       if (isEmpty('aesthetic_description')) return { value: null }
       const aesthetic = text('aesthetic_description')
@@ -104,15 +104,15 @@ export function influencerOutfitQuestion({
   styleProfile,
   occasion,
   wearer,
-}: Parameters<StylistModel['dressLikeInfluencer']>[0]): Question<Omit<InfluencerOutfit, 'curatedBy'>> {
+}: Parameters<StylistModel['dressLikeInfluencer']>[0]): ModelQuestion<Omit<InfluencerOutfit, 'curatedBy'>> {
   return {
     task: 'create an outfit in a style',
     instructions: OUTFIT_INSTRUCTIONS,
     data: { occasion, styleProfile: asNotes(styleProfile), wearer },
     schemaName: 'outfit',
     schema: outfitSchema,
-    read(said) {
-      const { text, list } = fieldsOf(said)
+    read(output) {
+      const { text, list } = fieldsOf(output)
       const description = text('outfit_description')
       const colorStory = text('color_story')
       const tips = list('styling_tips')

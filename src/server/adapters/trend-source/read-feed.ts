@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { outfitSlots } from '../../../contract/closet-outfit.ts'
+import { outfitSlots } from '../../../contract/closet/outfit.ts'
 import { trendCategories, trendSeasons } from '../../../contract/trends.ts'
 import { patterns } from '../../../domain/closet/drawings/patterns.ts'
 import { isGarmentKind, slotOfKind } from '../../../domain/closet/garment-kinds.ts'
-import { readColorsOfName } from '../../../domain/closet/perceived-color.ts'
+import { readColorsOfName } from '../../../domain/closet/colors/perceived-color.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { trendId, type Trend, type TrendGarment } from '../../../domain/trends/trend.ts'
 
 const MOST_ROWS = 1000
@@ -24,7 +24,7 @@ function word<const V extends readonly string[]>(values: V) {
   return lower.pipe(z.enum(values)).nullable().catch(null)
 }
 
-// An unusable one is skipped; the others stay.
+// Unusable items are skipped.
 function each<S extends z.ZodType>(schema: S, most: number) {
   const items = z.array(z.unknown()).transform((list) =>
     list.slice(0, most).flatMap((item) => {
@@ -111,8 +111,8 @@ function isWebAddress(written: string): boolean {
   return isPlain && /^https?:$/.test(url.protocol) && /^[\x21-\x7e]+$/.test(written)
 }
 
-// Controls, line breaks among them, and what turns the direction of what follows.
-// oxlint-disable-next-line no-control-regex -- the very characters that are taken out
+// Control characters, including line breaks, and marks that change the text direction.
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 const TAG = /<[^<>]*>/g
 

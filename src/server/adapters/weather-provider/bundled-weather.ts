@@ -1,6 +1,6 @@
-import { estimatedDay } from '../../../domain/weather/estimated-day.ts'
-import { findPlace } from '../../../domain/weather/find-place.ts'
-import type { Place } from '../../../domain/weather/place.ts'
+import { estimatedDay } from '../../../domain/weather/climate/estimated-day.ts'
+import { findPlace } from '../../../domain/weather/places/find-place.ts'
+import type { Place } from '../../../domain/weather/places/place.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { WeatherProvider } from '../../ports/weather-provider.ts'
 

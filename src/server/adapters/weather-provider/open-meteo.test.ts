@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   openOpenMeteo,
-  type OpenMeteoAnswer,
+  type OpenMeteoResponse,
   type OpenMeteoServer,
 } from '../../../../tests/support/open-meteo-server.ts'
 import { testClock } from '../../../../tests/support/test-clock.ts'
@@ -28,7 +28,7 @@ function ask(limits: { feedBytes?: number; totalMs?: number }): void {
 }
 afterEach(() => Promise.all([outside.close(), server.close()]))
 
-test('a reading has the weather now and of each day, as the service says it', async () => {
+test('a reading has the current weather and that of each day', async () => {
   const reading = await weather.read(lucca)
   expect(reading).toMatchObject({
     utcOffsetSeconds: 3600,
@@ -51,10 +51,10 @@ test('a reading has the weather now and of each day, as the service says it', as
   })
 })
 
-test('coordinates leave this computer to the hundredth, and at most ten variables a day are asked for', async () => {
+test('coordinates are sent with two decimals, and at most ten daily variables are requested', async () => {
   await weather.read(lucca)
-  const query = server.asked[0]?.searchParams
-  expect(server.asked[0]?.pathname).toBe('/v1/forecast')
+  const query = server.requests[0]?.searchParams
+  expect(server.requests[0]?.pathname).toBe('/v1/forecast')
   expect([query?.get('latitude'), query?.get('longitude')]).toEqual(['43.84', '10.51'])
   expect(query?.get('timezone')).toBe('auto')
   expect(query?.get('daily')?.split(',').length).toBeLessThanOrEqual(10)
@@ -80,7 +80,7 @@ describe('the places of a name', () => {
   const names = async (name: string) =>
     (await list(name)).map((place) => (place === 'unreachable' ? place : place.name))
 
-  test('are told apart by state, and by county where a state has several', async () => {
+  test('are distinguished by state, and by county if a state has several', async () => {
     expect(await names('springfield')).toEqual([
       'Springfield, Missouri, United States',
       'Springfield, Illinois, United States',
@@ -101,7 +101,7 @@ describe('the places of a name', () => {
     expect(await names(asked)).toEqual(called)
   })
 
-  test('are each found again by it', async () => {
+  test('are each found by their listed name', async () => {
     for (const place of await list('Springfield')) {
       const found = place === 'unreachable' ? place : await weather.find(place.name)
       expect(found).toMatchObject({ latitude: place === 'unreachable' ? 0 : place.latitude })
@@ -109,7 +109,7 @@ describe('the places of a name', () => {
   })
 })
 
-test('places whose names have commas, or nothing that tells them apart, are still asked for by name', () => {
+test('places with commas or without distinct names are still found by name', () => {
   const found = [
     {
       name: 'Washington',
@@ -127,7 +127,7 @@ test('places whose names have commas, or nothing that tells them apart, are stil
   ])
 })
 
-describe.each<OpenMeteoAnswer>([
+describe.each<OpenMeteoResponse>([
   'refused',
   'too many',
   'overloaded',
@@ -136,29 +136,29 @@ describe.each<OpenMeteoAnswer>([
   'huge',
   'other types',
 ])('a service that answers %j', (how) => {
-  test('is unreachable, whatever it is asked for', async () => {
-    server.answers(how)
+  test('is unreachable for every request', async () => {
+    server.respondWith(how)
     const asked = [weather.find('Lucca'), weather.list('Lucca'), weather.read(lucca)]
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['unreachable']))
   })
 })
 
-test('a service that never answers is unreachable when the time is over', async () => {
+test('a service without a response is unreachable after the timeout', async () => {
   ask({ totalMs: 50 })
-  server.answers('silent')
+  server.respondWith('silent')
   expect(await weather.read(lucca)).toBe('unreachable')
-  expect(server.asked).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
 })
 
-test('a place without any value is unreachable, and a service that is gone too', async () => {
-  server.answers('no values')
+test('a place without values is unreachable, and a stopped service too', async () => {
+  server.respondWith('no values')
   expect(await weather.read(lucca)).toBe('unreachable')
   await outside.close()
   expect(await weather.find('Lucca')).toBe('unreachable')
   expect(await weather.read(lucca)).toBe('unreachable')
 })
 
-describe('single values that are missing', () => {
+describe('missing values', () => {
   const reply = {
     utc_offset_seconds: -18_000,
     current: {
@@ -176,13 +176,13 @@ describe('single values that are missing', () => {
     },
   }
 
-  test('leave out the days that cannot be told, and the others are in order', () => {
+  test('drop incomplete days and keep the others in order', () => {
     const reading = openMeteoReading(reply)
     expect(reading?.days.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24'])
     expect(reading?.days[0]).toMatchObject({ uvIndex: null, windKmh: null, feelsLikeLowCelsius: null })
   })
 
-  test('of the weather now are those of the day, and what cannot be true is not known', () => {
+  test('of the current weather are taken from the day; impossible values are null', () => {
     expect(openMeteoReading(reply)?.now).toEqual({
       condition: 'Cloudy',
       temperatureCelsius: 6,
@@ -191,7 +191,7 @@ describe('single values that are missing', () => {
     })
   })
 
-  test('are too many where today is not there and nothing is said of now', () => {
+  test('make the reading null if both today and the current weather are missing', () => {
     const current = { ...reply.current, time: '2026-12-23T07:00' }
     expect(openMeteoReading({ ...reply, current })).toBeNull()
     expect(openMeteoReading({ ...reply, current: { ...current, time: '2026-99-99T99:99' } })).toBeNull()

@@ -29,11 +29,14 @@ const PAST_DAYS = 6
 // About 1 km: the weather is the same, and the exact location stays private.
 const COORDINATE_DECIMALS = 2
 
-const PLACES_ASKED = 20
+const MAX_PLACES = 20
 
 /** Weather data by Open-Meteo.com (CC BY 4.0), places by GeoNames; from the servers of the settings. */
 export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds): WeatherProvider {
-  const ask = async <S extends z.ZodType>(address: URL, schema: S): Promise<z.infer<S> | 'unreachable'> => {
+  const request = async <S extends z.ZodType>(
+    address: URL,
+    schema: S,
+  ): Promise<z.infer<S> | 'unreachable'> => {
     try {
       const { text } = await outside.feed(address)
       const reply = schema.safeParse(JSON.parse(text))
@@ -45,8 +48,8 @@ export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds)
   const search = async (town: string): Promise<readonly FoundPlace[] | 'unreachable'> => {
     // The service matches nothing for one letter.
     if (Array.from(town).length < 2) return []
-    const query = { name: town, count: String(PLACES_ASKED), language: 'en', format: 'json' }
-    const reply = await ask(addressOf(geocodingUrl, '/v1/search', query), SearchReply)
+    const query = { name: town, count: String(MAX_PLACES), language: 'en', format: 'json' }
+    const reply = await request(addressOf(geocodingUrl, '/v1/search', query), SearchReply)
     return reply === 'unreachable' ? reply : (reply.results ?? [])
   }
   return {
@@ -70,7 +73,7 @@ export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds)
         current: CURRENT,
         daily: DAILY,
       }
-      const reply = await ask(addressOf(weatherUrl, '/v1/forecast', query), ForecastReply)
+      const reply = await request(addressOf(weatherUrl, '/v1/forecast', query), ForecastReply)
       return reply === 'unreachable' ? reply : (openMeteoReading(reply) ?? 'unreachable')
     },
   }

@@ -1,5 +1,5 @@
-import { foldedWords } from '../../../domain/closet/folded-words.ts'
-import type { Place } from '../../../domain/weather/place.ts'
+import { foldedWords } from '../../../domain/closet/text/folded-words.ts'
+import type { Place } from '../../../domain/weather/places/place.ts'
 import { fitWithin, fitsState } from './fit-within.ts'
 import type { FoundPlace } from './open-meteo-replies.ts'
 

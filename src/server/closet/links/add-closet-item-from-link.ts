@@ -1,5 +1,5 @@
-import type { ClosetItem, NewClosetItem } from '../../../contract/closet.ts'
-import { LINK_MAX, type NewLinkedItem } from '../../../contract/closet-links.ts'
+import type { ClosetItem, NewClosetItem } from '../../../contract/closet/closet.ts'
+import { LINK_MAX, type NewLinkedItem } from '../../../contract/closet/links.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { keepShownPicture } from '../../images/keep-picture.ts'
@@ -16,8 +16,9 @@ const DEFAULT_CURRENCY = 'USD'
 const NO_PICTURE = "Couldn't get a photo from the store. Save the photo and upload it instead."
 
 /**
- * Adds the product of a link to the closet: its picture in our own store, its facts as the page or the person says.
- * @throws AppError link_not_usable with what to do instead; then nothing is stored
+ * Adds the product of a link to the closet, with a stored copy of its picture. The user's corrections override the
+ * facts of the page.
+ * @throws AppError link_not_usable with advice; then nothing is stored
  */
 export async function addClosetItemFromLink(
   needs: LinkNeeds,

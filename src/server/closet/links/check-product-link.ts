@@ -1,55 +1,55 @@
-import type { LinkCheck } from '../../../contract/closet-links.ts'
-import { nameFromFile } from '../../../domain/closet/name-from-file.ts'
+import type { LinkCheck } from '../../../contract/closet/links.ts'
+import { nameFromFile } from '../../../domain/closet/text/name-from-file.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
-import { isLookAlike, retailerOf } from '../../../domain/closet/retailers.ts'
+import { isLookAlike, retailerOf } from '../../../domain/closet/retailers/retailers.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { decodeWebp } from '../../images/decode-webp.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import type { OutsidePage } from '../../outside/outside-fetch.ts'
-import { parseOutsideUrl } from '../../outside/parse-outside-url.ts'
+import { parseOutsideUrl } from '../../outside/addresses/parse-outside-url.ts'
 import type { ProductFound } from '../../product-page/product-reading.ts'
 import type { CheckedProduct } from './checked-products.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
 import type { LinkNeeds } from './link-needs.ts'
-import { LOOK_ALIKE, linkFaults, NOT_ONE_PRODUCT, type LinkFault } from './link-messages.ts'
+import { LOOK_ALIKE, linkProblems, NOT_ONE_PRODUCT, type LinkProblem } from './link-messages.ts'
 
 const PAGE_MAX_BYTES = 2 * 1024 * 1024
-// Some shops write the product behind megabytes of script.
+// Some shops put the product after megabytes of script.
 const LATE_PAGE_MAX_BYTES = 4 * 1024 * 1024
 
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
-/** What a link turned out to be: a product that was read, or a refusal in words. */
+/** Result of checking a link: the product, or an error message. */
 export type Checked =
   | { readonly check: LinkCheck & { valid: true }; readonly product: CheckedProduct }
   | { readonly check: LinkCheck & { valid: false }; readonly product: null }
 
-/** Reads the product page of a link, by itself or as the browser handed it over. Never fails for what is outside. */
+/** Reads the product page of a link, fetched or sent by the browser. Never throws for errors of the shop's site. */
 export async function checkProductLink(
   needs: LinkNeeds,
   user: User,
   { url: link, html }: { url: string; html?: string },
 ): Promise<Checked> {
   const url = outsideUrl(link, needs)
-  if (!url) return refused(null, linkFaults['not-allowed'])
-  if (isLookAlike(url.hostname)) return refused(null, LOOK_ALIKE)
+  if (!url) return invalid(null, linkProblems['not-allowed'])
+  if (isLookAlike(url.hostname)) return invalid(null, LOOK_ALIKE)
   const isFetched = html === undefined
   if (isFetched) await needs.hourlyLimits?.countLink(user)
   try {
     const page = isFetched ? await fetchPage(needs, url) : { url, html }
     const reading = await needs.productReader.read(page)
-    if (!reading.product && reading.isBlocked) return refused(url, linkFaults['refused-by-site'])
-    if (!reading.product) return refused(url, { message: reading.reason, advice: NOT_ONE_PRODUCT })
+    if (!reading.product && reading.isBlocked) return invalid(url, linkProblems['refused-by-site'])
+    if (!reading.product) return invalid(url, { message: reading.reason, advice: NOT_ONE_PRODUCT })
     const links = [...new Set([link, url.href, page.url.href])]
     return found(await keep(needs, user, { links, pageUrl: page.url, reading }))
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
     if (isFetched && error.reason === 'not-allowed') await needs.hourlyLimits?.uncountLink(user)
-    return refused(url, linkFaults[error.reason])
+    return invalid(url, linkProblems[error.reason])
   }
 }
 
-// People copy addresses without their scheme.
+// Users copy addresses without a scheme.
 function outsideUrl(link: string, { allowPrivate }: LinkNeeds): URL | null {
   try {
     return parseOutsideUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(link) ? link : `https://${link}`, { allowPrivate })
@@ -77,7 +77,7 @@ async function keep(
   return needs.checks.keep({ ...page, id, userId: user.id, estimatedColor })
 }
 
-// Without its picture, or its color, a product is still a product.
+// A missing picture or color does not reject the product.
 async function colorOfPicture(
   needs: LinkNeeds,
   product: Pick<CheckedProduct, 'id' | 'reading'>,
@@ -114,14 +114,14 @@ function found(product: CheckedProduct): Checked {
         shop,
         imageUrl: imageUrls[0] ?? null,
         color: color ?? estimatedColor,
-        pictures: imageUrls.slice(0, MOST_PICTURES).map((_url, nth) => pictureAddress(product.id, nth)),
+        pictures: imageUrls.slice(0, MAX_PICTURES).map((_url, nth) => pictureAddress(product.id, nth)),
         sources: { ...sources, color: color ? sources.color : estimatedColor ? 'picture' : null },
       },
     },
   }
 }
 
-/** Address under which a picture of a checked product is seen. */
+/** URL of a picture of a checked product. */
 function pictureAddress(id: string, nth: number): string {
   return `/api/checked-products/${id}/pictures/${nth}`
 }
@@ -131,17 +131,17 @@ function priceInWords({ price, currency }: ProductFound): string {
   return currency ? formatMoney(price, currency) : price
 }
 
-/** What a shop is called: its own name, else its address. */
+/** Returns the name of a known shop, else its host. */
 export function shopOf(url: URL): string {
   return retailerOf(url.hostname)?.name ?? url.hostname.replace(/^www\d?\./, '')
 }
 
-function refused(url: URL | null, fault: LinkFault): Checked {
+function invalid(url: URL | null, problem: LinkProblem): Checked {
   const told = url && {
     name: nameFromFile(decoded(url.pathname.split('/').findLast((part) => /[a-z]{3}/i.test(part)) ?? '')),
     brand: retailerOf(url.hostname)?.name ?? null,
   }
-  return { product: null, check: { valid: false, ...fault, ...(told && { told }) } }
+  return { product: null, check: { valid: false, ...problem, ...(told && { told }) } }
 }
 
 function decoded(part: string): string {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { preparePhoto } from '../../images/prepare-photo.ts'
-import { parseOutsideUrl } from '../../outside/parse-outside-url.ts'
+import { parseOutsideUrl } from '../../outside/addresses/parse-outside-url.ts'
 import { pictureToFile } from '../../outside/picture-to-file.ts'
 import type { FetchedPicture } from './checked-products.ts'
 import type { LinkNeeds } from './link-needs.ts'
 
 /**
- * A picture of another site, through the guard and the one reader of pictures.
- * @throws OutsideError; AppError with what is wrong with the picture
+ * Fetches a picture of another site with SSRF protection, and decodes it like an upload.
+ * @throws OutsideError; AppError the picture's error
  */
 export async function fetchOutsidePicture(
   { outside, imageWork, uploadFolder, allowPrivate }: Omit<LinkNeeds, 'checks'>,
@@ -20,7 +20,7 @@ export async function fetchOutsidePicture(
   const path = join(uploadFolder, randomUUID())
   try {
     const upload = await pictureToFile(outside, url, path)
-    // Without the decoded pixels, 6 MB each: the result may be cached.
+    // Drops the decoded pixels, 6 MB each, because the result may be cached.
     const { master: _master, ...photo } = await imageWork.run(() => preparePhoto(upload))
     return { photo, sha256: upload.sha256 }
   } finally {

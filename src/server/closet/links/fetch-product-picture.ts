@@ -4,8 +4,8 @@ import { fetchOutsidePicture } from './fetch-outside-picture.ts'
 import type { LinkNeeds } from './link-needs.ts'
 
 /**
- * A picture of a checked product. Its address came from the page and is as untrusted as the page's own.
- * @throws OutsideError; AppError with the picture's error
+ * Fetches a picture of a checked product. Its URL comes from the page and is as untrusted as the page.
+ * @throws OutsideError; AppError the picture's error
  */
 export async function fetchProductPicture(
   needs: LinkNeeds,

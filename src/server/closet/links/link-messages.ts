@@ -1,15 +1,15 @@
 import type { OutsideReason } from '../../outside/outside-error.ts'
 
-/** Why a link cannot be used, and what to do instead. */
-export interface LinkFault {
+/** Message and advice for a link that cannot be used. */
+export interface LinkProblem {
   readonly message: string
   readonly advice: string
 }
 
 const UPLOAD = 'Save its photo and upload it instead.'
 
-/** What is said when a shop's page, or its picture, did not come. */
-export const linkFaults: Readonly<Record<OutsideReason, LinkFault>> = {
+/** Messages for a shop's page or picture that could not be fetched. */
+export const linkProblems: Readonly<Record<OutsideReason, LinkProblem>> = {
   'not-allowed': {
     message: "This isn't a link to a store page.",
     advice: 'Open the piece in the store and copy its link. It starts with https://.',
@@ -41,12 +41,12 @@ export const linkFaults: Readonly<Record<OutsideReason, LinkFault>> = {
   },
 }
 
-/** What to do about a page that is not one product. */
+/** Advice for a page that doesn't show exactly one product. */
 export const NOT_ONE_PRODUCT =
   'Open the piece itself in the store and copy that link. If the store blocks it, save the photo and upload it.'
 
-/** What is said of a host that borrows a shop's name. */
-export const LOOK_ALIKE: LinkFault = {
+/** Message for a host that imitates a shop's name. */
+export const LOOK_ALIKE: LinkProblem = {
   message: 'This link only looks like a known store.',
   advice: 'It may be a scam. Go to the store yourself and copy the link from there.',
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { linkEndpoints } from '../../../contract/closet-links.ts'
+import { linkEndpoints } from '../../../contract/closet/links.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Serve } from '../../http/serve-endpoint.ts'
 import type { IdentifyUser } from '../../http/user-of-request.ts'
@@ -12,14 +12,14 @@ import type { LinkNeeds } from './link-needs.ts'
 const KEPT_SECONDS = 600
 const PREVIEW_WIDTH = 640
 
-/** The calls of 'Add from Link'. */
+/** Registers the endpoints of 'Add from Link'. */
 export function linkRoutes(serve: Serve, needs: LinkNeeds): void {
   serve(linkEndpoints.check, async ({ user, body }) => (await checkProductLink(needs, user, body)).check)
   serve(linkEndpoints.checkPage, async ({ user, body }) => (await checkProductLink(needs, user, body)).check)
   serve(linkEndpoints.add, ({ user, body }) => addClosetItemFromLink(needs, user, body))
 }
 
-/** Shows the pictures of products that were checked a moment ago, re-encoded, to the one who had them checked. */
+/** Serves the re-encoded pictures of recently checked products to the user who checked them. */
 export function serveProductPictures(
   app: FastifyInstance,
   needs: LinkNeeds & { readonly identifyUser: IdentifyUser },
@@ -42,7 +42,7 @@ export function serveProductPictures(
   )
 }
 
-// What a shop does not let us have, or what is no picture, is not there.
+// A picture that can't be fetched or decoded is a 404.
 function asNotFound(error: unknown): never {
   const isTheirs = error instanceof OutsideError || (error instanceof AppError && error.status < 500)
   throw isTheirs ? new AppError('image_not_found', { cause: error }) : error

@@ -7,7 +7,7 @@ import { createOutsideFetch } from '../../outside/create-outside-fetch.ts'
 import { createProductReader } from '../../product-page/create-product-reader.ts'
 
 describeOnEachDatabase('a link to a product', (database) => {
-  // Its thread rests between the pages, so all tests may ask the same one.
+  // All tests share one worker thread.
   const productReader = createProductReader()
   const given = givenApp(database, () => ({ productReader }))
   let shop: ShopSite
@@ -15,7 +15,7 @@ describeOnEachDatabase('a link to a product', (database) => {
     shop = await openShop()
   })
   beforeEach(() => {
-    shop.asked.length = 0
+    shop.requestedPaths.length = 0
   })
   afterAll(() => Promise.all([shop.close(), productReader.close()]))
 
@@ -29,7 +29,7 @@ describeOnEachDatabase('a link to a product', (database) => {
     expect(await given.leftUploads()).toEqual([])
   }
 
-  test('is read: what it is, from where that is known, and its pictures to choose from', async () => {
+  test('is read: its facts with their sources, and its pictures to choose from', async () => {
     const checked = await check(shop.url('/shirt').href)
     expect(checked).toMatchObject({
       valid: true,
@@ -55,9 +55,9 @@ describeOnEachDatabase('a link to a product', (database) => {
   test('becomes a piece with its picture, brand, price, shop and link, and its page is read once', async () => {
     const url = shop.url('/shirt').href
     await check(url)
-    const answer = await add({ url })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({
+    const response = await add({ url })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({
       name: 'Printed viscose shirt',
       category: 'Tops',
       brand: 'Atelier Nove',
@@ -66,13 +66,13 @@ describeOnEachDatabase('a link to a product', (database) => {
       purchaseLocation: '127.0.0.1',
       productUrl: url,
     })
-    expect((await given.get(answer.json().imageUrl)).statusCode).toBe(200)
-    expect(await list()).toEqual([answer.json()])
-    expect(shop.asked.filter((path) => path === '/shirt')).toHaveLength(1)
+    expect((await given.get(response.json().imageUrl)).statusCode).toBe(200)
+    expect(await list()).toEqual([response.json()])
+    expect(shop.requestedPaths.filter((path) => path === '/shirt')).toHaveLength(1)
     expect(await given.leftUploads()).toEqual([])
   })
 
-  test('is added without a check before, and as the person corrected it', async () => {
+  test('is added without a prior check, with the user’s corrections', async () => {
     const url = shop.url('/shirt').href
     const body = {
       url,
@@ -89,44 +89,47 @@ describeOnEachDatabase('a link to a product', (database) => {
       originalPrice: null,
       currency: null,
     })
-    expect(shop.asked).toContain('/pictures/back.jpg')
+    expect(shop.requestedPaths).toContain('/pictures/back.jpg')
   })
 
-  test('is read again once ten minutes have passed', async () => {
+  test('is read again after ten minutes', async () => {
     const url = shop.url('/shirt').href
     const { product } = await check(url)
     given.clock().passes({ minutes: 11 })
     expect((await given.get(product.pictures[0])).statusCode).toBe(404)
     await add({ url })
-    expect(shop.asked.filter((path) => path === '/shirt')).toHaveLength(2)
+    expect(shop.requestedPaths.filter((path) => path === '/shirt')).toHaveLength(2)
   })
 
   test.each([
     ['/all', 'Open the piece itself'],
     ['/closed', 'This store blocks automatic reading.'],
     ['/gone', 'The store no longer has this page.'],
-  ])('%s is no product: it says so, and adding it stores nothing', async (path, words) => {
+  ])('%s is reported as not a product, and adding it stores nothing', async (path, words) => {
     const url = shop.url(path).href
     const checked = await check(url)
     expect(checked.valid).toBe(false)
     expect(`${checked.message} ${checked.advice}`).toContain(words)
-    const answer = await add({ url })
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'link_not_usable'])
-    expect(answer.json().message).toContain(words)
+    const response = await add({ url })
+    expect([response.statusCode, response.json().code]).toEqual([422, 'link_not_usable'])
+    expect(response.json().message).toContain(words)
     await nothingWasKept()
   })
 
-  test.each(['/broken-picture', '/inside'])('%s: a picture that cannot be had adds nothing', async (path) => {
-    const url = shop.url(path).href
-    const answer = await add({ url, color: 'Blue' })
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'link_not_usable'])
-    await nothingWasKept()
-  })
+  test.each(['/broken-picture', '/inside'])(
+    '%s: a picture that cannot be fetched adds nothing',
+    async (path) => {
+      const url = shop.url(path).href
+      const response = await add({ url, color: 'Blue' })
+      expect([response.statusCode, response.json().code]).toEqual([422, 'link_not_usable'])
+      await nothingWasKept()
+    },
+  )
 
-  test('of no kind that can be told asks for one', async () => {
-    const answer = await add({ url: shop.url('/nameless').href })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().message).toContain('choose a category')
+  test('of an unknown kind requires the user to choose one', async () => {
+    const response = await add({ url: shop.url('/nameless').href })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().message).toContain('choose a category')
     await nothingWasKept()
   })
 
@@ -139,33 +142,33 @@ describeOnEachDatabase('a link to a product', (database) => {
     'zara.com.evil.com/shirt',
     'https://xn--zra-8ka.com/shirt',
     'x',
-  ])('%j is refused in words before anything is asked', async (url) => {
+  ])('%j is rejected with an error message before any request', async (url) => {
     const checked = await check(url)
     expect(checked).toMatchObject({ valid: false, message: expect.any(String), advice: expect.any(String) })
     expect((await add({ url })).statusCode).toBe(422)
-    expect(shop.asked).toEqual([])
+    expect(shop.requestedPaths).toEqual([])
     await nothingWasKept()
   })
 
   test.each([{}, { url: '' }, { url: '   ' }, { url: 5 }, { url: `https://x.example/${'a'.repeat(2000)}` }])(
-    'a body %j is 400',
+    'a body %j is a 400',
     async (body) => {
       expect((await given.send('POST', '/api/validate-product-url', { body })).statusCode).toBe(400)
     },
   )
 
-  describe('handed over by the browser', () => {
+  describe('sent by the browser', () => {
     const handOver = (body: object) => given.send('POST', '/api/validate-product-page', { body })
 
-    test('is read like any other, without asking the shop for its page', async () => {
+    test('is read like any other, without fetching the shop’s page', async () => {
       const url = shop.url('/closed').href
       const checked = (await handOver({ url, html: productPage() })).json()
       expect(checked).toMatchObject({ valid: true, product: { name: 'Printed viscose shirt' } })
-      expect(shop.asked).toEqual(['/pictures/front.jpg'])
+      expect(shop.requestedPaths).toEqual(['/pictures/front.jpg'])
       expect((await add({ url })).json()).toMatchObject({ name: 'Printed viscose shirt', productUrl: url })
     })
 
-    test('with an address that is none, or a page too long, is refused', async () => {
+    test('with an invalid address or a page that is too long is rejected', async () => {
       expect((await handOver({ url: 'about:blank', html: productPage() })).json().valid).toBe(false)
       expect((await handOver({ url: 'https://x.example/', html: 'a'.repeat(500_001) })).statusCode).toBe(400)
     })
@@ -173,13 +176,13 @@ describeOnEachDatabase('a link to a product', (database) => {
 })
 
 describeOnEachDatabase('links of this computer', (database) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const given = givenApp(database, () => ({
     allowPrivate: false,
     outside: createOutsideFetch({
       allowPrivate: false,
       connect: async () => {
-        asked.push('a connection')
+        requests.push('a connection')
         throw new Error('nothing may be asked')
       },
     }),
@@ -191,11 +194,11 @@ describeOnEachDatabase('links of this computer', (database) => {
     'http://[::1]/',
     'http://169.254.169.254/latest',
     'http://10.0.0.1/',
-  ])('%s is refused and nobody is asked', async (url) => {
+  ])('%s is rejected without a request', async (url) => {
     const checked = (await given.send('POST', '/api/validate-product-url', { body: { url } })).json()
     expect(checked.valid).toBe(false)
-    const answer = await given.send('POST', '/api/closet-items/from-link', { body: { url } })
-    expect(answer.statusCode).toBe(422)
-    expect(asked).toEqual([])
+    const response = await given.send('POST', '/api/closet-items/from-link', { body: { url } })
+    expect(response.statusCode).toBe(422)
+    expect(requests).toEqual([])
   })
 })

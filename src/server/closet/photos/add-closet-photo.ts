@@ -1,18 +1,18 @@
-import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
-import type { ClosetCategory } from '../../../contract/closet.ts'
-import { lookalike } from '../../../domain/closet/find-lookalike.ts'
-import { colorInName } from '../../../domain/closet/color-in-name.ts'
-import { nameFromFile } from '../../../domain/closet/name-from-file.ts'
+import type { ClosetPhoto } from '../../../contract/closet/photos.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { searchSimilarPhoto } from '../../../domain/closet/photos/find-similar-photo.ts'
+import { colorInName } from '../../../domain/closet/colors/color-in-name.ts'
+import { nameFromFile } from '../../../domain/closet/text/name-from-file.ts'
 import { categoryOfWords } from '../../../domain/closet/category-of-words.ts'
-import type { PhotoGarment } from '../../../domain/closet/photo-garment.ts'
+import type { PhotoGarment } from '../../../domain/closet/photos/photo-garment.ts'
 import type { Database } from '../../db/open-database.ts'
-import type { Upload } from '../../http/read-photo-form.ts'
+import type { Upload } from '../../http/uploads/read-photo-form.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
 import { keepPicture, type PictureNeeds } from '../../images/keep-picture.ts'
 import { toPicture } from '../../images/picture-address.ts'
 import { preparePhoto, type PreparedPhoto } from '../../images/prepare-photo.ts'
-import { colorsInWords, photoName } from '../../../domain/words/photo-name.ts'
+import { colorsInWords, photoName } from '../../../domain/words/pieces/photo-name.ts'
 import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'
 import type { PhotoReading } from '../../segmentation/look-at-photo.ts'
 import type { GarmentReader } from '../../ports/garment-reader.ts'
@@ -24,12 +24,12 @@ export interface PhotoNeeds extends PictureNeeds {
   readonly photoReader: PhotoReader
 }
 
-// Large enough to tell a blazer from a coat.
+// In pixels; large enough to distinguish a blazer from a coat.
 const READ_WIDTH = 640
 
 /**
- * Keeps a photo for a piece that is yet to be described, and says what it seems to show.
- * @throws AppError with what is wrong with the photo; then nothing is kept.
+ * Stores a photo for a piece to be described later, and suggests facts about the piece.
+ * @throws AppError the photo's error; then nothing is stored
  */
 export async function addClosetPhoto(
   needs: PhotoNeeds,
@@ -38,7 +38,7 @@ export async function addClosetPhoto(
   fileName: string,
 ): Promise<ClosetPhoto> {
   const prepared = await needs.imageWork.run(() => preparePhoto(photo))
-  // Without a suggestion a photo is as good.
+  // The photo is stored even if its analysis fails.
   const seen = await needs.imageWork.run(() => needs.photoReader.read(prepared.master)).catch(() => null)
   const suggestion = await suggest(needs, prepared, fileName, seen)
   const sameAs = await findByPhoto(needs.db, user.id, photo.sha256)
@@ -63,7 +63,7 @@ async function findByLook(
   userId: string,
   look: string,
 ): Promise<{ id: string; name: string } | null> {
-  const piece = await runYielding(lookalike(look, await listLooks(db, userId)))
+  const piece = await runYielding(searchSimilarPhoto(look, await listLooks(db, userId)))
   return piece && { id: piece.id, name: piece.name }
 }
 
@@ -77,7 +77,7 @@ async function suggest(
   const reading = readable ? await garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null
   const garment = seen?.garment ?? null
   const colors = seen?.colors.map(({ name }) => name) ?? []
-  // What the person called the file is their own word.
+  // The file's name is the user's own word, so it takes precedence over the photo.
   const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
   const names = namesOf(garment, seen?.pattern ?? null, colors[0] ?? null)
   const shownName = category !== null && garment?.category === category ? names[category] : null

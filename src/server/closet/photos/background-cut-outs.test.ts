@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { asNives, givenAppOfTwo } from '../../../../tests/support/given-app-of-two.ts'
 import { garmentJpeg, type Color } from '../../../../tests/support/garment-photo.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { ClosetItem } from '../../../contract/closet.ts'
-import { createWorkQueue, type WorkQueue } from '../../http/work-queue.ts'
+import { ClosetItem } from '../../../contract/closet/closet.ts'
+import { createWorkQueue, type WorkQueue } from '../../http/limits/work-queue.ts'
 import { purgeImages } from '../../images/purge-images.ts'
 import { createCutOutLoop } from './create-cut-out-loop.ts'
 import { cutOutNext } from './cut-out-next.ts'
@@ -54,7 +54,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     await setting(true)
     return added
   }
-  /** An image queue that does something else between the cut and its row. */
+  /** An image queue that runs `act` between making a cut-out and storing it. */
   const meanwhile = (act: () => Promise<unknown>) => {
     const { run, runLast } = imageWork
     imageWork = {
@@ -67,8 +67,8 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     }
   }
 
-  describe('a new photo waits to be cut out, and then shows its garment alone', () => {
-    test('when it was uploaded ahead of its piece', async () => {
+  describe('a new photo is pending, and then gets its cut-out', () => {
+    test('when it was uploaded before its piece', async () => {
       const added = await shirt()
       expect(added.cutOut).toBeNull()
       expect(await inProgress()).toEqual({ pending: [added.id], unclear: [] })
@@ -93,7 +93,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
       expect((await read(added.id)).cutOut).not.toBeNull()
     })
 
-    test('when the process ended before it was done: another one continues', async () => {
+    test('when the process ended before: another one continues', async () => {
       const added = await shirt()
       const loop = createCutOutLoop(needs(), () => {})
       loop.wake()
@@ -103,7 +103,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     })
   })
 
-  test('the newest piece is the first', async () => {
+  test('the newest piece comes first', async () => {
     const first = await shirt()
     given.clock().passes({ minutes: 1 })
     const second = await shirt()
@@ -112,7 +112,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     expect((await read(second.id)).cutOut).not.toBeNull()
   })
 
-  test('with the setting off, new and replaced photos stay as they are', async () => {
+  test('with the setting off, new and replaced photos are not cut out', async () => {
     const added = await shirtWithoutWork()
     await setting(false)
     const photo = await given.waitingPhoto('new.jpg', clearPhoto)
@@ -121,7 +121,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     expect(await cutOutNext(needs())).toBe(false)
   })
 
-  test('where it would look bad the photo stays, and the piece is listed as unclear', async () => {
+  test('if the cut-out would look bad, the photo stays, and the piece is listed as unclear', async () => {
     const added = await shirt(unclearPhoto)
     await cutAll()
     expect(await inProgress()).toEqual({ pending: [], unclear: [added.id] })
@@ -131,18 +131,18 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
 
   describe('an edit that began before the cut-out', () => {
     const tagged = async (id: string) => {
-      const answer = await given.get(`/api/closet-items/${id}`)
-      return { 'if-match': String(answer.headers.etag) }
+      const response = await given.get(`/api/closet-items/${id}`)
+      return { 'if-match': String(response.headers.etag) }
     }
 
     test('is saved, and the cut-out stays', async () => {
       const { id } = await shirt()
       const seen = await tagged(id)
       await cutAll()
-      const answer = await change(id, { name: 'Red shirt' }, seen)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toMatchObject({ name: 'Red shirt', cutOut: { width: expect.any(Number) } })
-      // Of two edits that began there, the second is still the late one.
+      const response = await change(id, { name: 'Red shirt' }, seen)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toMatchObject({ name: 'Red shirt', cutOut: { width: expect.any(Number) } })
+      // Of two edits that began then, the second is still stale.
       expect((await change(id, { name: 'Blue shirt' }, seen)).statusCode).toBe(412)
     })
 
@@ -154,7 +154,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     })
   })
 
-  describe("a cut-out that isn't wanted any more when it is done leaves nothing behind", () => {
+  describe('an outdated cut-out leaves nothing behind', () => {
     test.each<[string, (id: string) => Promise<unknown>]>([
       ['the piece was deleted', (id) => given.send('DELETE', `/api/closet-items/${id}`)],
       [
@@ -198,7 +198,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     expect((await read(id)).cutOut).not.toBeNull()
   })
 
-  test('a photo that fails three times is left as it is, and the others are done', async () => {
+  test('a photo that fails three times is skipped, and the others are cut out', async () => {
     const older = await shirt()
     given.clock().passes({ minutes: 1 })
     const broken = await shirt()
@@ -211,25 +211,25 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
   })
 
   describe('for several pieces at once', () => {
-    test('skips drawings and what is cut out already', async () => {
+    test('skips drawings and pieces with a cut-out', async () => {
       const [drawing] = (await given.send('POST', '/api/sample-wardrobe')).json()
       const done = await shirt()
       await cutAll()
       const waiting = await shirtWithoutWork()
-      const answer = await request([drawing.id, done.id, waiting.id])
-      expect(answer.json()).toEqual({ pending: [waiting.id] })
+      const response = await request([drawing.id, done.id, waiting.id])
+      expect(response.json()).toEqual({ pending: [waiting.id] })
       await cutAll()
       expect((await read(waiting.id)).cutOut).not.toBeNull()
     })
 
-    test('tries again what was unclear', async () => {
+    test('retries unclear photos', async () => {
       const { id } = await shirt(unclearPhoto)
       await cutAll()
       await request([id])
       expect(await inProgress()).toEqual({ pending: [id], unclear: [] })
     })
 
-    test('canceled, those that still wait stay as they are', async () => {
+    test('canceling leaves the pending ones unchanged', async () => {
       const pieces = [await shirtWithoutWork(), await shirtWithoutWork()]
       const ids = pieces.map(({ id }) => id)
       await request(ids)
@@ -240,7 +240,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
       expect(now.filter(({ cutOut }) => cutOut)).toHaveLength(1)
     })
 
-    test('another user’s pieces are not there', async () => {
+    test('another user’s pieces are not found', async () => {
       const { id } = await shirtWithoutWork()
       expect((await request([id], asNives)).statusCode).toBe(404)
       await request([id])
@@ -250,7 +250,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     })
   })
 
-  test('a removed cut-out is not made again', async () => {
+  test('a removed cut-out is not regenerated', async () => {
     const { id } = await shirt()
     await cutAll()
     await given.send('DELETE', `/api/closet-items/${id}/cut-out`)

@@ -11,14 +11,14 @@ const stripes = (x: number, y: number): [number, number, number] =>
   y % 0.12 < 0.06 ? [40 + 60 * x, 60, 120] : [225, 220, 210]
 const coat = { name: 'Wool coat', category: 'Outerwear', color: 'Camel' }
 
-describeOnEachDatabase('photos ahead of their pieces', (database) => {
+describeOnEachDatabase('photos uploaded before their pieces', (database) => {
   const given = givenApp(database)
   const add = (body: object) => given.send('POST', '/api/closet-items/from-photo', { body })
   const discard = (id: string) => given.send('DELETE', `/api/closet-photos/${id}`)
   const list = async () => (await given.get('/api/closet-items')).json()
   const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
-  test('a photo is kept, shown to its owner, and told what it seems to show', async () => {
+  test('a photo is stored, shown to its owner, and gets suggestions', async () => {
     const photo = await given.waitingPhoto(
       'blue-jeans_2.jpg',
       await jpeg({ width: 300, height: 400, color: '#3b5f9c' }),
@@ -33,28 +33,28 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect(await given.leftUploads()).toEqual([])
   })
 
-  test('an odd file name keeps no photo out', async () => {
+  test('an odd file name does not reject a photo', async () => {
     for (const fileName of ['a'.repeat(5000), 'a\u0000b.jpg', '../../etc/passwd', 'x\u202e.jpg'])
       expect((await given.waitingPhoto(fileName)).id).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('it becomes a piece with the words of the person', async () => {
+  test('it becomes a piece with the user’s words', async () => {
     const photo = await given.waitingPhoto('blue-jeans_2.jpg')
-    const answer = await add({ ...coat, photoId: photo.id, size: '', season: 'winter' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ ...coat, imageUrl: photo.imageUrl, size: null, season: 'Winter' })
-    expect(await list()).toEqual([answer.json()])
+    const response = await add({ ...coat, photoId: photo.id, size: '', season: 'winter' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({ ...coat, imageUrl: photo.imageUrl, size: null, season: 'Winter' })
+    expect(await list()).toEqual([response.json()])
   })
 
-  test('it becomes one piece only, also when twenty ask at once', async () => {
+  test('it becomes one piece only, also with twenty concurrent requests', async () => {
     const { id } = await given.waitingPhoto()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ ...coat, photoId: id })))
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.json().code === 'photo_not_found')).toHaveLength(19)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...coat, photoId: id })))
+    expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(1)
+    expect(responses.filter((response) => response.json().code === 'photo_not_found')).toHaveLength(19)
     expect(await list()).toHaveLength(1)
   })
 
-  test('the very photo of a piece is noticed, another is not', async () => {
+  test('the identical photo of a piece is recognized, another one is not', async () => {
     const bytes = await jpeg({ color: '#112233' })
     const first = await given.waitingPhoto('a.jpg', bytes)
     await add({ ...coat, photoId: first.id })
@@ -65,7 +65,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect((await given.waitingPhoto('d.jpg', bytes)).sameAs).toBeNull()
   })
 
-  test('a photo that looks like that of a piece is noticed, also turned and compressed again', async () => {
+  test('a similar photo is recognized, also rotated and recompressed', async () => {
     const shirt = await garmentJpeg({ ground: [214, 205, 190], cloth: stripes })
     const first = await given.waitingPhoto('a.jpg', shirt)
     const { id } = (await add({ ...coat, photoId: first.id })).json()
@@ -81,7 +81,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect((await given.waitingPhoto('e.jpg', turned)).looksLike).toBeNull()
   })
 
-  test('a piece that was added by the form is noticed too, once its photo was looked at', async () => {
+  test('a piece that was added by the form is recognized too, once its photo was analyzed', async () => {
     const shirt = await garmentJpeg({ ground: [214, 205, 190], cloth: stripes })
     await discard((await given.waitingPhoto('a.jpg', shirt)).id)
     await given.upload({ fields: coat, files: [{ field: 'image', name: 'a.jpg', bytes: shirt }] })
@@ -89,7 +89,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect((await given.waitingPhoto('b.jpg', mirrored)).looksLike).toMatchObject({ name: 'Wool coat' })
   })
 
-  test('discarded it is gone, and the next cleanup job deletes its files', async () => {
+  test('a discarded photo is not found, and the next cleanup job deletes its files', async () => {
     const photo = await given.waitingPhoto()
     expect((await discard(photo.id)).statusCode).toBe(204)
     expect((await given.get(photo.imageUrl)).statusCode).toBe(404)
@@ -99,7 +99,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect(given.storedPictures()).toEqual([])
   })
 
-  test('it waits for a day and no longer', async () => {
+  test('it is kept for a day without a piece', async () => {
     const [taken, late] = [await given.waitingPhoto(), await given.waitingPhoto()]
     given.clock().passes({ hours: 22 })
     expect((await add({ ...coat, photoId: taken.id })).statusCode).toBe(201)
@@ -109,7 +109,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect(given.storedPictures()).toEqual([taken.id])
   })
 
-  test('the photo that a piece shows cannot be given up', async () => {
+  test('the photo that a piece shows cannot be discarded', async () => {
     const { id, imageUrl } = await given.waitingPhoto()
     await add({ ...coat, photoId: id })
     expect((await discard(id)).statusCode).toBe(404)
@@ -124,36 +124,39 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'image_type_unsupported',
     ],
-  ])('%s is refused and nothing is kept', async (_what, bytes, code) => {
+  ])('%s is rejected and nothing is stored', async (_what, bytes, code) => {
     const files = [{ field: 'image', name: 'photo.jpg', bytes }]
-    const answer = await given.upload({ fields: {}, files }, {}, '/api/closet-photos')
-    expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.json().code]).toEqual([true, code])
+    const response = await given.upload({ fields: {}, files }, {}, '/api/closet-photos')
+    expect([response.statusCode >= 400 && response.statusCode < 500, response.json().code]).toEqual([
+      true,
+      code,
+    ])
     expect(given.storedPictures()).toEqual([])
     expect(await given.leftUploads()).toEqual([])
   })
 
   test.each([{ photoId: 'x' }, { photoId: undefined }, { photoId: 'ab'.repeat(16), name: '' }])(
-    'a piece from %j is refused',
+    'a piece from %j is rejected',
     async (odd) => {
-      const answer = await add({ ...coat, ...odd })
-      expect(answer.statusCode).toBe(400)
+      const response = await add({ ...coat, ...odd })
+      expect(response.statusCode).toBe(400)
       expect(await list()).toEqual([])
     },
   )
 })
 
-describeOnEachDatabase('photos that a model looks at', (database) => {
-  const asked: number[] = []
+describeOnEachDatabase('photos analyzed by a model', (database) => {
+  const requests: number[] = []
   const given = givenApp(database, () => ({
     garmentReader: {
       async read({ webp }) {
-        asked.push(webp.length)
+        requests.push(webp.length)
         return { name: 'Camel coat', category: 'Outerwear', color: 'Camel' }
       },
     },
   }))
 
-  test('its words are suggested, but not over what the person called the file', async () => {
+  test('its words are suggested, but the user’s file name takes precedence', async () => {
     expect((await given.waitingPhoto('IMG_2231.jpg')).suggestion).toMatchObject({
       name: 'Camel coat',
       category: 'Outerwear',
@@ -161,11 +164,11 @@ describeOnEachDatabase('photos that a model looks at', (database) => {
       suggestedBy: 'model',
     })
     expect((await given.waitingPhoto('grandmas coat.jpg')).suggestion.name).toBe('Grandmas coat')
-    expect(asked.every((bytes) => bytes > 0)).toBe(true)
+    expect(requests.every((bytes) => bytes > 0)).toBe(true)
   })
 })
 
-describeOnEachDatabase('photos that show a hoodie', (database) => {
+describeOnEachDatabase('photos of a hoodie', (database) => {
   const hoodie = {
     isGarment: true,
     guess: 'Tops',
@@ -187,7 +190,7 @@ describeOnEachDatabase('photos that show a hoodie', (database) => {
   const add = (body: object) => given.send('POST', '/api/closet-items/from-photo', { body })
   const typeOf = async (id: string) => (await given.get(`/api/closet-items/${id}/reading`)).json().traits.type
 
-  test('a camera’s file name leaves the name to what is seen', async () => {
+  test('a camera’s file name is ignored in favor of the photo’s content', async () => {
     const { suggestion } = await given.waitingPhoto('IMG_2034.jpg')
     expect(suggestion).toMatchObject({ name: 'Gray hoodie', category: 'Tops', guess: 'Tops', type: 'hoodie' })
     expect((await given.waitingPhoto('wool-coat.jpg')).suggestion).toMatchObject({
@@ -196,7 +199,7 @@ describeOnEachDatabase('photos that show a hoodie', (database) => {
     })
   })
 
-  test('the stylist takes the type from the photo where the words name none', async () => {
+  test('the stylist takes the type from the photo if the words name none', async () => {
     const { id } = await given.waitingPhoto('IMG_2034.jpg')
     const piece = (await add({ name: 'Old favorite', category: 'Tops', color: 'Gray', photoId: id })).json()
     expect(await typeOf(piece.id)).toMatchObject({ value: 'hoodie', source: 'photo' })
@@ -204,7 +207,7 @@ describeOnEachDatabase('photos that show a hoodie', (database) => {
     expect(await typeOf(piece.id)).toMatchObject({ value: 'blouse', source: 'name' })
   })
 
-  test('another photo brings what it shows', async () => {
+  test('replacing the photo replaces the facts seen in it', async () => {
     const piece = await given.closetItem({ name: 'Old favorite', category: 'Tops', color: 'Gray' })
     expect(await typeOf(piece.id)).toMatchObject({ value: null })
     const { id } = await given.waitingPhoto('IMG_2034.jpg')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
-import { createWorkQueue } from '../../http/work-queue.ts'
+import { createWorkQueue } from '../../http/limits/work-queue.ts'
 import { createCutOutLoop } from './create-cut-out-loop.ts'
 
 describeOnEachDatabase('the loop that removes backgrounds', (database) => {
@@ -14,7 +14,7 @@ describeOnEachDatabase('the loop that removes backgrounds', (database) => {
   })
   const pending = async () => (await given.get('/api/closet-cut-outs')).json().pending
 
-  test('warns of a failure and goes on when it is woken', async () => {
+  test('warns of a failure and continues at the next wake', async () => {
     const { imageUrl } = await given.closetItem()
     await given.images().remove(imageUrl.split('/')[2] ?? '')
     const warnings: string[] = []
@@ -30,7 +30,7 @@ describeOnEachDatabase('the loop that removes backgrounds', (database) => {
     await loop.close()
   })
 
-  test('closed, it takes nothing more', async () => {
+  test('starts nothing after it is closed', async () => {
     await given.closetItem()
     const loop = createCutOutLoop(needs(), () => {})
     await loop.close()

@@ -1,17 +1,17 @@
 import type { PictureNeeds } from '../../images/keep-picture.ts'
 import { cutOutNext } from './cut-out-next.ts'
 
-/** Cuts out the photos that wait, one after the other, in the background. */
+/** Background job that makes pending cut-outs, one at a time. */
 export interface CutOutLoop {
-  /** Begins, unless it is at work. The rows of the pieces say what waits. */
+  /** Starts the loop unless it is running. The queue is in the rows of the pieces. */
   wake(): void
-  /** Ends after the photo it is at work on. */
+  /** Stops after the current photo. */
   close(): Promise<void>
 }
 
 const RETRY_MS = 30_000
 
-/** A loop that begins with its first `wake`. A failure is passed to `warn`, and tried again later. */
+/** Creates a loop that starts with its first `wake`. Reports failures to `warn` and retries them later. */
 export function createCutOutLoop(needs: PictureNeeds, warn: (message: string) => void): CutOutLoop {
   let running: Promise<void> | null = null
   const state = { isWoken: false, isClosed: false }
@@ -19,7 +19,7 @@ export function createCutOutLoop(needs: PictureNeeds, warn: (message: string) =>
 
   const drain = async () => {
     while (!state.isClosed && state.isWoken) {
-      // Woken during the last look at the queue, it looks again.
+      // A wake during the last check of the queue sets the flag, and the queue is checked again.
       state.isWoken = false
       while (!state.isClosed && (await cutOutNext(needs)));
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { garmentJpeg, type Color } from '../../../../tests/support/garment-photo.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { ClosetItem } from '../../../contract/closet.ts'
+import { ClosetItem } from '../../../contract/closet/closet.ts'
 import { purgeImages } from '../../images/purge-images.ts'
 
 const red: Color = [170, 40, 45]
@@ -23,14 +23,14 @@ describeOnEachDatabase('cutting a piece out', (database) => {
   const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
   const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
-  test('keeps the garment alone, trimmed to it, beside the photo; undone, all is as before', async () => {
-    // Wide enough to be kept in two sizes.
+  test('stores the trimmed garment in addition to the photo; removing it restores the piece', async () => {
+    // Wide enough for two stored sizes.
     const before = await shirt(await garmentJpeg({ ground: wall, cloth: red, width: 360, height: 480 }))
-    const answer = await cutOut(before.id)
-    expect(answer.statusCode).toBe(201)
-    const cut = ClosetItem.parse(answer.json())
+    const response = await cutOut(before.id)
+    expect(response.statusCode).toBe(201)
+    const cut = ClosetItem.parse(response.json())
     expect(cut).toMatchObject({ imageUrl: before.imageUrl, picture: before.picture })
-    // The shirt covers about 72 by 60 hundredths of the photo.
+    // The shirt covers about 72% by 60% of the photo.
     expect(cut.cutOut?.width).toBeGreaterThan(230)
     expect(cut.cutOut?.width).toBeLessThan(300)
 
@@ -46,17 +46,17 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     expect((await undo(before.id)).statusCode).toBe(204)
   })
 
-  test('of a photo that is lost is a 404 that says what to do', async () => {
+  test('of a lost photo is a 404 with advice', async () => {
     const { id } = await shirt(await shirtPhoto())
     for (const key of given.storedPictures()) await given.images().remove(key)
-    const answer = await cutOut(id)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await cutOut(id)
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { code: 'photo_lost', message: "This piece's photo is missing. Add a photo again." },
     ])
   })
 
-  test('done again it replaces the former cut-out', async () => {
+  test('replaces an earlier cut-out', async () => {
     const { id } = await shirt(await shirtPhoto())
     await cutOut(id)
     await cutOut(id)
@@ -64,7 +64,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     expect(given.storedPictures()).toHaveLength(2)
   })
 
-  test('a new photo takes the old one’s cut-out away', async () => {
+  test('is removed when the photo is replaced', async () => {
     const { id } = await shirt(await shirtPhoto())
     await cutOut(id)
     const photo = await given.waitingPhoto()
@@ -74,20 +74,20 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     expect(given.storedPictures()).toEqual([photo.id])
   })
 
-  test('where it would look bad it says so and keeps the photo', async () => {
+  test('that would look bad is reported, and the photo stays', async () => {
     const before = await shirt(await shirtPhoto([172, 44, 48]))
-    const answer = await cutOut(before.id)
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'cut_out_unclear'])
+    const response = await cutOut(before.id)
+    expect([response.statusCode, response.json().code]).toEqual([422, 'cut_out_unclear'])
     expect(await read(before.id)).toEqual(before)
     expect(given.storedPictures()).toHaveLength(1)
   })
 
-  test('a drawing has no photo to cut', async () => {
+  test('rejects a drawing, which has no photo', async () => {
     const [sample] = (await given.send('POST', '/api/sample-wardrobe')).json()
     expect((await cutOut(sample.id)).json().code).toBe('no_photo')
   })
 
-  test('the photo of a garment is named by the garment’s color, not by the wall’s', async () => {
+  test('suggests the garment’s color, not the wall’s', async () => {
     const photo = await given.waitingPhoto('IMG_1.jpg', await shirtPhoto([70, 90, 150]))
     expect(photo.suggestion.color).toMatch(/red/i)
   })

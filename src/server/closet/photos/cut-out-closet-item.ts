@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
@@ -12,7 +12,8 @@ import { rejectStaleItem, requireClosetItem } from '../closet-item-lifecycle.ts'
 
 /**
  * Cuts the garment out of its photo and stores the cut-out in addition to it.
- * @throws AppError no_photo, photo_lost, cut_out_unclear, closet_item_not_found; changed_meanwhile when the photo was replaced
+ * @throws AppError no_photo, photo_lost, cut_out_unclear, closet_item_not_found; changed_meanwhile if the photo was
+ * replaced
  */
 export async function cutOutClosetItem(
   needs: PictureNeeds,
@@ -40,7 +41,7 @@ export async function cutOutClosetItem(
 }
 
 /**
- * Gives a piece's cut-out up; a piece that has none is no error.
+ * Releases a piece's cut-out, if it has one.
  * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function removeCutOut(

@@ -5,20 +5,20 @@ import type { PreparedPicture } from '../../images/derive-picture.ts'
 import { ImageStoreFailure } from '../../ports/image-store.ts'
 import { markUnclear, nextPendingCutOut, setAttempts, type PendingCutOut } from './pending-cut-outs.ts'
 
-// A photo that ends the process or fails so often is left as it is.
-const MOST_ATTEMPTS = 3
+// A photo is skipped after it failed or ended the process this often.
+const MAX_ATTEMPTS = 3
 
-/** Thrown inside a transaction to undo it: the piece was deleted or changed while its photo was cut out. */
+/** Rolls a transaction back because the piece was deleted or changed while its cut-out was made. */
 class Outdated extends Error {}
 
 /**
- * Cuts out the next photo that waits, once the image queue has nothing else to do. False where none waits.
- * @throws Error when it failed; the photo waits on, at most for MOST_ATTEMPTS
+ * Makes the next pending cut-out, at the lowest priority of the image queue. Returns false if none is pending.
+ * @throws Error if it failed; the photo stays pending, for at most MAX_ATTEMPTS
  */
 export async function cutOutNext(needs: PictureNeeds): Promise<boolean> {
   const pending = await nextPendingCutOut(needs.db)
   if (!pending) return false
-  if (pending.attempts >= MOST_ATTEMPTS) {
+  if (pending.attempts >= MAX_ATTEMPTS) {
     await markUnclear(needs.db, pending)
     return true
   }
@@ -31,7 +31,7 @@ export async function cutOutNext(needs: PictureNeeds): Promise<boolean> {
     else await markUnclear(needs.db, pending)
     return true
   } catch (error) {
-    // The photo didn't fail.
+    // A failing store is not the photo's fault, so the attempt doesn't count.
     if (error instanceof ImageStoreFailure) await setAttempts(needs.db, pending, pending.attempts)
     throw error
   }

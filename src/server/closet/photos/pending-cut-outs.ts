@@ -1,29 +1,29 @@
-import type { CutOutsInProgress } from '../../../contract/closet-cut-outs.ts'
+import type { CutOutsInProgress } from '../../../contract/closet/cut-outs.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { User } from '../../http/user-of-request.ts'
 import type { ImageKey } from '../../ports/image-store.ts'
 import { removesBackgrounds } from '../../user/profile-store.ts'
 import { requireClosetItems } from '../closet-item-lifecycle.ts'
 
-/** A photo to cut out in the background. */
+/** A pending cut-out. */
 export interface PendingCutOut {
   readonly id: string
   readonly userId: string
   readonly imageKey: ImageKey
-  /** Of the stored photo, in pixels. */
+  /** Width of the stored photo in pixels. */
   readonly width: number
   readonly sha256: string
-  /** How often it was begun before. */
+  /** Number of earlier attempts. */
   readonly attempts: number
 }
 
-/** What a piece with a new photo is stored with: to be cut out, unless the user's settings say otherwise. */
+/** Columns of a piece with a new photo: a pending cut-out, unless the user's settings disable it. */
 export async function newPhotoCutOut(db: Database, user: User) {
   const isWanted = await removesBackgrounds(db, user)
   return { cutOutState: isWanted ? ('pending' as const) : null, cutOutAttempts: 0 }
 }
 
-/** The pieces with a photo that waits to be cut out, and those with a photo that could not be cut out well. */
+/** Lists the pieces with a pending cut-out, and those with a photo that could not be cut out well. */
 export async function listCutOuts(db: Database, user: User): Promise<CutOutsInProgress> {
   const rows = await db
     .selectFrom('closetItems')
@@ -39,9 +39,9 @@ export async function listCutOuts(db: Database, user: User): Promise<CutOutsInPr
 }
 
 /**
- * Has the photos of several pieces cut out in the background. Pieces without a photo of their own and those that have a
- * cut-out stay as they are. Resolves with the ids of the others.
- * @throws AppError closet_item_not_found when one of them is not there
+ * Requests cut-outs of several pieces in the background. Skips drawings and pieces with a cut-out. Resolves with the
+ * ids of the others.
+ * @throws AppError closet_item_not_found if one of them is missing
  */
 export async function requestCutOuts(
   db: Database,
@@ -61,7 +61,7 @@ export async function requestCutOuts(
   })
 }
 
-/** Stops the background work for those of these pieces that still wait; the others stay as they are. */
+/** Cancels the pending cut-outs of these pieces. */
 export async function cancelCutOuts(db: Database, user: User, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('closetItems')
@@ -72,7 +72,7 @@ export async function cancelCutOuts(db: Database, user: User, ids: readonly stri
     .execute()
 }
 
-/** The next photo to cut out, the newest piece's first; null where none waits. */
+/** Finds the next pending cut-out, newest piece first; null if there is none. */
 export async function nextPendingCutOut(db: Database): Promise<PendingCutOut | null> {
   const row = await db
     .selectFrom('closetItems')
@@ -88,12 +88,12 @@ export async function nextPendingCutOut(db: Database): Promise<PendingCutOut | n
   return row ?? null
 }
 
-/** Stores how often a cut-out was begun; before it begins, so that one that ends the process counts too. */
+/** Stores the number of attempts. Called before an attempt, so one that ends the process counts too. */
 export async function setAttempts(db: Database, { id }: PendingCutOut, attempts: number): Promise<void> {
   await db.updateTable('closetItems').set({ cutOutAttempts: attempts }).where('id', '=', id).execute()
 }
 
-/** Notes that a photo could not be cut out well, unless it was replaced or is not to be cut out any more. */
+/** Marks a photo as not cut out well, unless it was replaced or its cut-out was canceled. */
 export async function markUnclear(db: Database, { id, imageKey }: PendingCutOut): Promise<void> {
   await db
     .updateTable('closetItems')

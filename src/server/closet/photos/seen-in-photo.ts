@@ -10,7 +10,7 @@ const StoredSeen = z.object({
   pattern: z.enum(['stripe', 'check']).nullable(),
 })
 
-/** What is kept of a reading, for its column; null where nothing is sure. */
+/** Column value for the certain facts of a reading; null if there are none. */
 export function seenToKeep({
   garment,
   pattern,
@@ -19,12 +19,12 @@ export function seenToKeep({
   return { type: garment.type, confidence: Math.round(garment.typeConfidence * 1000) / 1000, pattern }
 }
 
-/** What was seen in a photo, from its column. A value that this version doesn't know counts as not seen. */
+/** Parses the facts seen in a photo from their column. Unknown values count as not seen. */
 export function toSeenInPhoto(stored: JsonObject | null): SeenInPhoto | null {
   return stored === null ? null : (StoredSeen.safeParse(stored).data ?? null)
 }
 
-/** What was seen in an uploaded photo, for the column of the piece that takes it. */
+/** Facts seen in an uploaded photo, for the column of the piece that will show it. */
 export async function seenInUpload(db: Database, key: string): Promise<JsonObject | null> {
   const image = await db.selectFrom('storedImages').select('seen').where('key', '=', key).executeTakeFirst()
   return image?.seen ?? null

@@ -5,8 +5,8 @@ import { claimWaitingImage, releaseWaitingImage } from '../../images/image-rows.
 import { oldestClaimable } from '../../images/purge-images.ts'
 
 /**
- * Takes an uploaded photo for a piece, in the transaction that stores what shows it; resolves with its address.
- * @throws AppError photo_not_found when it is not the user's, is taken already, or has waited too long
+ * Claims an uploaded photo for a piece, in the transaction that stores the piece. Resolves with its URL.
+ * @throws AppError photo_not_found if it isn't the user's, is claimed already or has expired
  */
 export async function claimPhoto(
   transaction: Database,

@@ -4,17 +4,16 @@ import { deleteWears, insertWears, recountWears } from './wear-store.ts'
 
 interface Wears {
   readonly userId: string
-  /** Of pieces of this user's closet, or borrowed ones. */
+  /** Ids of pieces of this user's closet, or borrowed ones. */
   readonly ids: readonly string[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly wornDate: string
   readonly at: Date
 }
 
 /**
- * Keeps that pieces were worn on a day, in a transaction that has locked them: counted by an entry of the history, or
- * with null by the person, who then has the last word. Resolves with the ids of those that did not count for that day
- * yet.
+ * Stores that pieces were worn on a day, in a transaction that has locked them. The wears are counted by a history
+ * entry, or with null by the user, which takes precedence. Resolves with the ids of pieces for which the wear is new.
  */
 export async function keepWears(
   transaction: Database,
@@ -31,10 +30,10 @@ export async function keepWears(
   return newlyWornIds
 }
 
-/** Takes back that pieces were worn on a day, also of those that have left the closet since. */
+/** Deletes the wears of pieces on a day, including pieces that have left the closet since. */
 export async function dropWears(transaction: Database, { userId, ids, wornDate, at }: Wears): Promise<void> {
   if (ids.length === 0) return
-  // Whoever changes wears has locked their pieces first; in another order two could wait for each other.
+  // Locks the pieces before their wears, like everywhere, to avoid deadlocks.
   await lockPieces(transaction, userId, ids)
   await deleteWears(transaction, ids, { userId, wornOn: wornDate })
   await recountWears(transaction, ids, at)

@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts'
 import { isStillToCome } from '../../ports/clock.ts'
 
 /**
- * Refuses a day that has not begun anywhere on Earth.
+ * Rejects a day that has not begun anywhere on Earth.
  * @throws AppError invalid_request, naming `field`
  */
 export function rejectFutureDay(field: string, day: string, now: Date): void {

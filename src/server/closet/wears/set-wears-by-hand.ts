@@ -5,15 +5,15 @@ import { recountWears, summarizeWears } from './wear-store.ts'
 
 interface WearsByHand {
   readonly wearCount: number | undefined
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly lastWornDate: string | null | undefined
   readonly at: Date
 }
 
 /**
- * Sets how often and when last a piece was worn to what the person says: the days that are kept stay, the rest was
- * before them. In the transaction that changes the piece.
- * @throws AppError invalid_request for less than the kept days, or a day before the last of them or to come
+ * Sets the wear count and the last day of a piece to the user's values. The recorded days stay; the difference counts
+ * as wears before them. Runs in the transaction that changes the piece.
+ * @throws AppError invalid_request for a count below the recorded days, a future day, or a day before the last recorded
  */
 export async function setWearsByHand(
   transaction: Database,
@@ -22,10 +22,10 @@ export async function setWearsByHand(
 ): Promise<void> {
   const kept = await summarizeWears(transaction, itemId)
   if (wearCount !== undefined && wearCount < kept.count)
-    refuse('wearCount', `It has ${kept.count} logged wears. Remove some first to set a lower number.`)
+    reject('wearCount', `It has ${kept.count} logged wears. Remove some first to set a lower number.`)
   if (lastWornDate) rejectFutureDay('lastWornDate', lastWornDate, at)
   if (lastWornDate !== undefined && kept.last !== null && (lastWornDate ?? '') < kept.last)
-    refuse('lastWornDate', `It was worn on ${kept.last}. Remove that wear first to set an earlier day.`)
+    reject('lastWornDate', `It was worn on ${kept.last}. Remove that wear first to set an earlier day.`)
   await transaction
     .updateTable('closetItems')
     .set({
@@ -37,6 +37,6 @@ export async function setWearsByHand(
   await recountWears(transaction, [itemId], at)
 }
 
-function refuse(field: string, message: string): never {
+function reject(field: string, message: string): never {
   throw new AppError('invalid_request', { message, fields: { [field]: message } })
 }

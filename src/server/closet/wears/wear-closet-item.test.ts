@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 
-// The clock of the tests stands at noon UTC on 2026-11-23.
+// The test clock is set to noon UTC on 2026-11-23.
 const TODAY = '2026-11-23'
 
 describeOnEachDatabase('wearing a piece', (database) => {
   const given = givenApp(database)
   const wear = (id: string, wornDate: string) =>
     given.send('POST', `/api/closet-items/${id}/wears`, { body: { wornDate } })
-  const takeBack = (id: string, wornDate: string) =>
+  const undo = (id: string, wornDate: string) =>
     given.send('DELETE', `/api/closet-items/${id}/wears/${wornDate}`)
   const change = (id: string, body: object) => given.send('PATCH', `/api/closet-items/${id}`, { body })
   const wears = async (id: string) =>
@@ -19,30 +19,30 @@ describeOnEachDatabase('wearing a piece', (database) => {
       .map((each: { wornDate: string }) => each.wornDate)
   const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
 
-  test('today counts it and says when; taken back, it is as it was', async () => {
+  test('today increases the count and sets the day; undo restores both', async () => {
     const before = await given.closetItem()
-    const answer = await wear(before.id, TODAY)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ wearCount: 1, lastWornDate: TODAY })
+    const response = await wear(before.id, TODAY)
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({ wearCount: 1, lastWornDate: TODAY })
     expect(await wears(before.id)).toEqual([TODAY])
 
-    expect((await takeBack(before.id, TODAY)).statusCode).toBe(204)
+    expect((await undo(before.id, TODAY)).statusCode).toBe(204)
     expect(await read(before.id)).toEqual(before)
     expect(await wears(before.id)).toEqual([])
   })
 
-  test('twice on a day counts once, and taken back twice it is taken back once', async () => {
+  test('twice on a day counts once, and undo is idempotent', async () => {
     const { id } = await given.closetItem()
     await change(id, { wearCount: 5 })
     await wear(id, TODAY)
     await wear(id, TODAY)
     expect((await read(id)).wearCount).toBe(6)
-    await takeBack(id, TODAY)
-    await takeBack(id, TODAY)
+    await undo(id, TODAY)
+    await undo(id, TODAY)
     expect(await read(id)).toMatchObject({ wearCount: 5, lastWornDate: null })
   })
 
-  test('on an earlier day leaves the last day as it is', async () => {
+  test('on an earlier day keeps the last day', async () => {
     const { id } = await given.closetItem()
     await wear(id, '2026-11-20')
     await wear(id, '2026-11-02')
@@ -50,16 +50,16 @@ describeOnEachDatabase('wearing a piece', (database) => {
     expect(await wears(id)).toEqual(['2026-11-20', '2026-11-02'])
   })
 
-  test('what was worn before stands: undo goes back to the day that was said', async () => {
+  test('keeps earlier wears: undo returns to the day that the user entered', async () => {
     const { id } = await given.closetItem()
     await change(id, { wearCount: 30, lastWornDate: '2026-11-07' })
     await wear(id, TODAY)
     expect(await read(id)).toMatchObject({ wearCount: 31, lastWornDate: TODAY })
-    await takeBack(id, TODAY)
+    await undo(id, TODAY)
     expect(await read(id)).toMatchObject({ wearCount: 30, lastWornDate: '2026-11-07' })
   })
 
-  test('a count below the known days, or an earlier last day, is refused and changes nothing', async () => {
+  test('rejects a count below the recorded days, or an earlier last day, and changes nothing', async () => {
     const { id } = await given.closetItem()
     await wear(id, '2026-11-20')
     await wear(id, TODAY)
@@ -68,45 +68,45 @@ describeOnEachDatabase('wearing a piece', (database) => {
       [{ lastWornDate: '2026-11-22' }, 'lastWornDate'],
       [{ lastWornDate: null }, 'lastWornDate'],
     ] as const) {
-      const answer = await change(id, { name: 'Changed', ...body })
-      expect(answer.statusCode).toBe(400)
-      expect(Object.keys(answer.json().fields)).toEqual([field])
+      const response = await change(id, { name: 'Changed', ...body })
+      expect(response.statusCode).toBe(400)
+      expect(Object.keys(response.json().fields)).toEqual([field])
     }
     expect(await read(id)).toMatchObject({ name: 'Linen shirt', wearCount: 2, lastWornDate: TODAY })
   })
 
-  test('tomorrow is refused, but not where it is today already', async () => {
+  test('rejects tomorrow, unless it is today somewhere on Earth', async () => {
     const { id } = await given.closetItem()
     expect((await wear(id, '2026-11-24')).statusCode).toBe(201)
-    const answer = await wear(id, '2026-11-25')
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const response = await wear(id, '2026-11-25')
+    expect([response.statusCode, response.json().fields]).toEqual([
       400,
       { wornDate: 'Choose today or an earlier day.' },
     ])
   })
 
-  test.each(['2026-02-30', 'yesterday', '', '../x'])('the day %j is refused', async (day) => {
+  test.each(['2026-02-30', 'yesterday', '', '../x'])('rejects the day %j', async (day) => {
     const { id } = await given.closetItem()
     expect((await wear(id, day)).statusCode).toBe(400)
   })
 
-  test('of a piece that is not there is 404, in each call', async () => {
+  test('of a missing piece is a 404, in each endpoint', async () => {
     const id = '01900000-0000-7000-8000-00000000dead'
-    const answers = [
+    const responses = [
       await wear(id, TODAY),
-      await takeBack(id, TODAY),
+      await undo(id, TODAY),
       await given.get(`/api/closet-items/${id}/wears`),
     ]
-    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404])
+    expect(responses.map((response) => response.statusCode)).toEqual([404, 404, 404])
   })
 
-  test('ten windows at once count one day', async () => {
+  test('counts ten concurrent requests once', async () => {
     const { id } = await given.closetItem()
     await Promise.all(Array.from({ length: 10 }, () => wear(id, TODAY)))
     expect((await read(id)).wearCount).toBe(1)
   })
 
-  test('whatever is worn and taken back, the count is what was said before and the days that are left', async () => {
+  test('after any sequence of wears and undos, the count is the initial count plus the remaining days', async () => {
     const day = fc.integer({ min: 1, max: 23 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`)
     const steps = fc.array(fc.record({ day, isWorn: fc.boolean() }), { maxLength: 12 })
     const { id } = await given.closetItem()
@@ -115,7 +115,7 @@ describeOnEachDatabase('wearing a piece', (database) => {
       fc.asyncProperty(steps, async (taken) => {
         const expected = new Set<string>()
         for (const step of taken) {
-          await (step.isWorn ? wear : takeBack)(id, step.day)
+          await (step.isWorn ? wear : undo)(id, step.day)
           if (step.isWorn) expected.add(step.day)
           else expected.delete(step.day)
         }
@@ -123,7 +123,7 @@ describeOnEachDatabase('wearing a piece', (database) => {
           wearCount: 7 + expected.size,
           lastWornDate: [...expected].toSorted().at(-1) ?? null,
         })
-        for (const left of expected) await takeBack(id, left)
+        for (const left of expected) await undo(id, left)
       }),
       { numRuns: 12 },
     )

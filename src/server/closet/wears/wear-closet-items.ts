@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
@@ -23,13 +23,13 @@ import {
 
 interface Wear {
   readonly id: string
-  /** As '2026-11-23', by the caller's clock. */
+  /** Such as '2026-11-23', by the caller's clock. */
   readonly wornDate: string
 }
 
 /**
  * Stores that a piece was worn on a day. Idempotent: a day counts once.
- * @throws AppError closet_item_not_found, invalid_request for a day to come, changed_meanwhile
+ * @throws AppError closet_item_not_found, invalid_request for a future day, changed_meanwhile
  */
 export async function wearClosetItem(
   { db, clock }: { db: Database; clock: Clock },
@@ -54,9 +54,9 @@ export async function wearClosetItem(
 }
 
 /**
- * Deletes the wear of a piece on a day. Idempotent, so Undo may be retried. If the history has the piece on that day,
- * its entry counts the wear from then on.
- * @throws AppError closet_item_not_found, changed_meanwhile, worn_in_history where only the history counts it
+ * Deletes the wear of a piece on a day. Idempotent, so Undo may be retried. If a history entry of that day has the
+ * piece, the wear is reassigned to that entry.
+ * @throws AppError closet_item_not_found, changed_meanwhile, worn_in_history if only the history counts it
  */
 export async function removeWear(
   { db, clock }: { db: Database; clock: Clock },
@@ -80,14 +80,14 @@ export async function removeWear(
 
 interface Wears {
   readonly ids: readonly string[]
-  /** As '2026-11-23', by the caller's clock. */
+  /** Such as '2026-11-23', by the caller's clock. */
   readonly wornDate: string
 }
 
 /**
- * Stores that several pieces were worn on a day, all or none. A piece that already counts for that day isn't counted
- * again, and is not among `newlyWornIds`.
- * @throws AppError closet_item_not_found if one of them is missing, invalid_request for a day to come
+ * Stores that several pieces were worn on a day, all or none. A piece with a wear on that day isn't counted again and
+ * isn't in `newlyWornIds`.
+ * @throws AppError closet_item_not_found if one of them is missing, invalid_request for a future day
  */
 export async function wearClosetItems(
   { db, clock }: { db: Database; clock: Clock },

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts'
 import { borrowedItemIds } from '../lent-pieces.ts'
 import type { User } from '../../http/user-of-request.ts'
 
-/** The days on which a piece was worn, newest first. */
+/** Lists the days on which a piece was worn, newest first. */
 async function listWears(db: Database, itemId: string): Promise<CalendarDate[]> {
   const rows = await db
     .selectFrom('wears')
@@ -16,7 +16,7 @@ async function listWears(db: Database, itemId: string): Promise<CalendarDate[]> 
   return rows.map((row) => row.wornOn)
 }
 
-/** The days on which a piece was worn, and who had borrowed it then. A borrower sees their own days only. */
+/** Lists the days on which a piece was worn, with the borrower's name. A borrower sees their own days only. */
 export async function listNamedWears(
   db: Database,
   piece: { readonly id: string; readonly userId: string },
@@ -34,8 +34,8 @@ export async function listNamedWears(
 }
 
 /**
- * The wears of all pieces of one closet that are not deleted, archived ones too, the latest day first. Not those of people
- * who had borrowed a piece.
+ * Lists the owner's wears of all pieces of one closet, including archived but not deleted ones, latest day first.
+ * Excludes wears of borrowers.
  */
 export function listWearsOfCloset(
   db: Database,
@@ -54,17 +54,17 @@ export function listWearsOfCloset(
 }
 
 interface NewWears {
-  /** Who wore them: the owner, or who has borrowed them. */
+  /** The wearer: the owner or a borrower. */
   readonly userId: string
   readonly wornOn: CalendarDate
-  /** The entry that counts them; null where the person does by hand. */
+  /** The history entry that counts them; null if the user marked the pieces. */
   readonly historyId: string | null
   readonly createdAt: Date
 }
 
 /**
- * Keeps that pieces were worn on a day; a day that is kept already stays kept once, and what a person counts by hand
- * is theirs, whoever counted it before. Resolves with the ids of those for which it is new.
+ * Stores that pieces were worn on a day. An existing wear is not duplicated; a wear that the user marks is reassigned
+ * from its history entry to the user. Resolves with the ids of pieces for which the wear is new.
  */
 export async function insertWears(
   db: Database,
@@ -92,7 +92,7 @@ export async function insertWears(
   return kept.map((row) => row.closetItemId)
 }
 
-/** Lets an entry of the history, or with null the person, count wears of theirs that are kept already. */
+/** Reassigns the user's existing wears to a history entry, or with null to the user. */
 export async function reassignWears(
   db: Database,
   itemIds: readonly string[],
@@ -114,7 +114,7 @@ export async function reassignWears(
   )
 }
 
-/** The pieces of which this entry of the history counts a wear. */
+/** Ids of the pieces whose wears this history entry counts. */
 export async function countedBy(db: Database, historyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wears')
@@ -124,7 +124,7 @@ export async function countedBy(db: Database, historyId: string): Promise<string
   return rows.map((row) => row.closetItemId)
 }
 
-/** Whether it was a person who counted the wear of a piece on a day, not an entry of the history. */
+/** Whether the user marked the wear of a piece on a day, rather than a history entry. */
 export async function isCountedByHand(db: Database, itemId: string, wornOn: CalendarDate): Promise<boolean> {
   const wear = await db
     .selectFrom('wears')
@@ -135,7 +135,7 @@ export async function isCountedByHand(db: Database, itemId: string, wornOn: Cale
   return wear?.outfitHistoryId === null
 }
 
-/** An entry of the history of a day that has a piece; null where there is none. */
+/** Finds a history entry of a day that has a piece; null if there is none. */
 export async function entryWithPiece(
   db: Database,
   { userId, itemId, wornOn }: { userId: string; itemId: string; wornOn: CalendarDate },
@@ -151,7 +151,7 @@ export async function entryWithPiece(
   return entries.find(({ itemIds }) => itemIds?.includes(itemId))?.id ?? null
 }
 
-/** Forgets that pieces were worn on a day. Who has borrowed a piece forgets only their own wears of it. */
+/** Deletes the wears of pieces on a day. A borrower deletes only their own wears. */
 export async function deleteWears(
   db: Database,
   itemIds: readonly string[],
@@ -173,7 +173,7 @@ function ownPieces(db: Database, userId: string, ids: readonly string[]) {
   return db.selectFrom('closetItems').select('id').where('userId', '=', userId).where('id', 'in', ids)
 }
 
-/** How many days a piece was worn on, and the last of them. */
+/** Counts the days on which a piece was worn, and returns the last of them. */
 export async function summarizeWears(
   db: Database,
   itemId: string,
@@ -182,7 +182,7 @@ export async function summarizeWears(
   return { count: days.length, last: days[0] ?? null }
 }
 
-/** Brings pieces' wear counts and last worn days up to what is kept of them. In the transaction that changed that. */
+/** Updates wear counts and last days of pieces from their wears, in the transaction that changed the wears. */
 export async function recountWears(db: Database, itemIds: readonly string[], at: Date): Promise<void> {
   await inChunks(itemIds, (some) => recount(db, some, at))
 }
@@ -199,7 +199,7 @@ function recount(db: Database, itemIds: readonly string[], at: Date) {
           .select((wear) => wear.fn.countAll<number>().as('days'))
           .whereRef('wears.closetItemId', '=', 'closetItems.id'),
       ),
-      // Not the greater of two values: where one is null, SQLite and PostgreSQL disagree.
+      // A scalar max() would not work: with a null argument, SQLite and PostgreSQL disagree.
       lastWornDate: sql<CalendarDate | null>`(
         select max(day) from (
           select worn_on as day from wears where closet_item_id = closet_items.id

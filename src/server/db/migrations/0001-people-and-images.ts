@@ -5,7 +5,7 @@ import { createTable } from '../schema/create-table.ts'
 
 const HEX = '0123456789abcdef'
 
-/** The people, the pictures they stored, and the requests they may send again without doing things twice. */
+/** Users, their stored pictures, and the keys of idempotent requests. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, code, whole, list, json, now } = columns
   await createTable(db, 'users', {
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
     thumb_hash: filled(100),
     widths: required(list()),
     byte_size: required(whole(0)),
-    // Written before its files, and gone after them: what is on the disk is always known here.
+    // Inserted before the files and deleted after them, so that every file on disk has a row.
     state: withDefault(oneOf('incoming', 'stored', 'unwanted'), 'incoming'),
     created_at: now(),
   }

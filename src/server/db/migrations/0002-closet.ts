@@ -3,7 +3,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** The pieces that people own. A deleted piece stays for a while under deleted_at, so that it can come back. */
+/** The pieces that users own. A deleted piece is soft deleted with deleted_at. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, code, whole, boolean, money, date, timestamp, now, object } = columns
   const closetItems = {

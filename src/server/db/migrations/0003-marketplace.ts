@@ -3,7 +3,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** What people sell. */
+/** Listings. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, boolean, money, now } = columns
   const marketplaceItems = {

@@ -3,7 +3,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Outfits the stylist put together, and what people thought of them. */
+/** Outfits of the stylist, and their ratings. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, whole, list, now } = columns
   const outfitRecommendations = {
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const outfitRatings = {
     id: id(),
     user_id: required(references(id(), 'users.id', 'cascade')),
-    // A curation, a recommendation or a planned day, so it names no one table.
+    // A curation, a recommendation or a planned day, so it references no single table.
     outfit_id: required(id()),
     rating: required(whole(1, 5)),
     review: text(2000),

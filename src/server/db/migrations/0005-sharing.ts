@@ -3,16 +3,16 @@ import { references, required, unique, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Outfits made ready for a social platform. */
+/** Outfits shared on social platforms. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, whole, boolean, list, now } = columns
   const outfitShares = {
     id: id(),
     user_id: required(references(id(), 'users.id', 'cascade')),
-    // A curation, a recommendation or a planned day, so it names no one table.
+    // A curation, a recommendation or a planned day, so it references no single table.
     outfit_id: required(id()),
     platform: required(oneOf('instagram', 'pinterest')),
-    // A personal message of 2,000 and the text we write around it.
+    // A personal message of 2,000 characters and the generated text around it.
     share_text: filled(5000),
     hashtags: required(list()),
     image_url: text(2000),

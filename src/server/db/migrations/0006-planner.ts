@@ -3,14 +3,14 @@ import { references, required, unique, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Planned weeks and their days, events, and the weather place to plan for. */
+/** Planned weeks and their days, events, and the location of the weather. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, boolean, date, list, now } = columns
   const weeklyOutfitPlans = {
     id: id(),
     user_id: required(references(id(), 'users.id', 'cascade')),
     week_start_date: required(date()),
-    // Longer than a theme: the title is '{styleTheme} Week' unless it is given.
+    // Longer than a theme: the default title is '{styleTheme} Week'.
     title: filled(255),
     style_theme: filled(120),
     season: oneOf('spring', 'summer', 'fall', 'winter', 'all'),
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
     date: required(date()),
     location: text(120),
     dress_code: text(120),
-    // A curation, a recommendation or a planned day, so it names no one table.
+    // A curation, a recommendation or a planned day, so it references no single table.
     suggested_outfit_id: id(),
     created_at: now(),
   }

@@ -3,7 +3,7 @@ import { references, required } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** What people wore, and when. */
+/** Logged outfits with their dates. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, whole, date, list, object, now } = columns
   const outfitHistory = {

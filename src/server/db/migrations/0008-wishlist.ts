@@ -3,7 +3,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** What people want to buy, and the prices they wait for. */
+/** Wishlist items and their target prices. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, whole, boolean, money, now } = columns
   const wishlistItems = {

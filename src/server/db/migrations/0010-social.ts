@@ -3,7 +3,7 @@ import { references, required, unique, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** What people show of themselves, who follows whom, and what they are told. */
+/** Profiles, followers and notifications. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, whole, boolean, timestamp, list, object, now } = columns
   await createTable(db, 'user_profiles', {

@@ -3,7 +3,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Style challenges and who takes part. */
+/** Style challenges and their participants. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, whole, date, list, now } = columns
   const styleChallenges = {
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
     id: id(),
     challenge_id: required(references(id(), 'style_challenges.id', 'cascade')),
     user_id: required(references(id(), 'users.id', 'cascade')),
-    // A curation, a recommendation or a planned day, so it names no one table.
+    // A curation, a recommendation or a planned day, so it references no single table.
     outfit_id: id(),
     submission_text: text(2000),
     likes: withDefault(whole(0), 0),

@@ -6,8 +6,8 @@ import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
 /**
- * The days on which a piece was worn, and its cut-out. What was worn before Armadio knew of it stands in
- * wears_before and worn_before; wear_count and last_worn_date hold both together.
+ * The days on which a piece was worn, and its cut-out. Wears before Armadio are in wears_before and worn_before;
+ * wear_count and last_worn_date include both.
  */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, whole, date, now } = columns

@@ -3,7 +3,7 @@ import { addColumns } from '../schema/add-columns.ts'
 import { withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 
-/** What people call their outfits and which they like best; what chose a curation, its score and its focus piece. */
+/** Names and favorites of outfits; the source of a curation, its score and its focus piece. */
 export async function up(db: Kysely<unknown>, { text, boolean, oneOf, object }: Columns): Promise<void> {
   await addColumns(db, 'outfit_curations', {
     name: text(120),

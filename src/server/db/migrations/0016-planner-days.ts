@@ -4,8 +4,8 @@ import { references, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 
 /**
- * The place and the seed that a week was solved for and what holds for the whole of it; the pieces of a day with their
- * reasons, its weather, and what the person said of it: locked, or worn and what that counted.
+ * Location, seed and summary of a solved week; the pieces of a day with their reasons, its weather, and its state:
+ * locked, or worn with the wears that this counted.
  */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, boolean, list, object } = columns

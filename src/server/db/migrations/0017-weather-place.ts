@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { addColumns } from '../schema/add-columns.ts'
 import type { Columns } from '../schema/columns.ts'
 
-/** Where the place searched last lies, so that its weather is known when nobody can be asked for it. */
+/** Coordinates of the last searched place, for its weather while the service is unreachable. */
 export async function up(db: Kysely<unknown>, { object }: Columns): Promise<void> {
   await addColumns(db, 'weather_preferences', { place: object() })
 }

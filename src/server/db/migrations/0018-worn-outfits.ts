@@ -13,8 +13,8 @@ interface WornDay {
 }
 
 /**
- * Which entry of the history counted a wear, and when an entry was deleted. What the planner has counted until now
- * is handed to the entries that it wrote, and their snapshots are completed.
+ * The history entry that counted a wear, and the soft delete of entries. Wears that the planner has counted so far are
+ * assigned to the entries that it wrote, and the snapshots of these are completed.
  */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, timestamp } = columns

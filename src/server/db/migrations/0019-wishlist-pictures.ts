@@ -3,7 +3,7 @@ import { addColumns } from '../schema/add-columns.ts'
 import { references } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 
-/** Our own copy of a wish's picture, when its price was last read, and one awaited price for each wish at most. */
+/** Our copy of a wishlist item's picture, the time of its last price check, and at most one price alert per item. */
 export async function up(db: Kysely<unknown>, { text, timestamp }: Columns): Promise<void> {
   await addColumns(db, 'wishlist_items', {
     picture_key: references(text(32), 'stored_images.key', 'no action'),

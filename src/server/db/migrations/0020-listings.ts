@@ -3,7 +3,7 @@ import { addColumns } from '../schema/add-columns.ts'
 import { references } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 
-/** The stored picture that a listing shows, and one listing for each piece at most. */
+/** The stored picture of a listing, and at most one listing per piece. */
 export async function up(db: Kysely<unknown>, { text }: Columns): Promise<void> {
   await addColumns(db, 'marketplace_items', {
     image_key: references(text(32), 'stored_images.key', 'no action'),

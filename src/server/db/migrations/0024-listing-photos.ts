@@ -6,8 +6,8 @@ import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
 /**
- * More photos of a listing, its color, and how the closet filled it in. A listing that is taken down stays for a while
- * under deleted_at, so that it can come back as it was; its piece may be listed anew meanwhile.
+ * More photos of a listing, its color, and the closet's facts that filled it in. Listings are soft deleted; their
+ * pieces may be listed again meanwhile.
  */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, whole, object, timestamp } = columns

@@ -5,15 +5,15 @@ import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
 /**
- * The outfits that a curation had and has, so that the user can go back and forward after a shuffle or swap. A curation
- * that was never changed has no rows here.
+ * Versions of a curation, so that the user can go back and forward after a shuffle or swap. An unchanged curation has
+ * no rows here.
  */
 export async function up(db: Kysely<unknown>, { id, whole, object, list, now }: Columns): Promise<void> {
   const curationVersions = {
     curation_id: required(references(id(), 'outfit_curations.id', 'cascade')),
     number: required(whole(1)),
     curated: required(object()),
-    // Kept apart from `curated`, so that the pictures in use are found without reading whole outfits.
+    // Separate from `curated`, so that the pictures in use are found without reading whole outfits.
     image_urls: required(list()),
     created_at: now(),
   }

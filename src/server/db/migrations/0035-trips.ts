@@ -3,7 +3,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Trips, what is worn on their days and on the way, and their packing lists. */
+/** Trips, the outfits of their days and of the journeys, and their packing lists. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, text, filled, oneOf, whole, boolean, date, timestamp, list, object, now } = columns
   const trips = {

@@ -4,7 +4,7 @@ import { references, required } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Collections of looks by name, and where the owner of a look placed its pieces. */
+/** Named collections of looks, and the owner's layout of a look's pieces. */
 export async function up(
   db: Kysely<unknown>,
   { id, filled, object, timestamp, now }: Columns,

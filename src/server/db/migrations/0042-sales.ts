@@ -4,7 +4,7 @@ import { references, required, withDefault } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Requests for listings of other users, the sales that come of them, their photos, and blocked and reported users. */
+/** Requests for listings of other users, the resulting sales, their photos, and blocked and reported users. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   await createSales(db, columns)
   const { id, text, filled, oneOf, whole, object, now } = columns
@@ -45,7 +45,7 @@ async function createSales(db: Kysely<unknown>, columns: Columns): Promise<void>
     listing_id: references(id(), 'marketplace_items.id', 'set null'),
     seller_id: required(references(id(), 'users.id', 'cascade')),
     buyer_id: required(references(id(), 'users.id', 'cascade')),
-    // The listing as it was when the buyer sent the request.
+    // Snapshot of the listing when the buyer sent the request.
     listing: required(object()),
     message: filled(2000),
     state: withDefault(

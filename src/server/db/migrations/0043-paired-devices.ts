@@ -5,7 +5,7 @@ import { createTable } from '../schema/create-table.ts'
 
 const HEX = '0123456789abcdef'
 
-/** Devices of the local network that may use the closet of personal mode, and the links that pair them. */
+/** Devices of the local network that may use the closet of personal mode, and their pairing codes. */
 export async function up(db: Kysely<unknown>, { id, filled, code, timestamp, now }: Columns): Promise<void> {
   const ofUser = () => required(references(id(), 'users.id', 'cascade'))
   await createTable(db, 'paired_devices', {

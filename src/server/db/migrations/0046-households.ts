@@ -4,7 +4,7 @@ import { references, required, unique } from '../schema/columns.ts'
 import type { Columns } from '../schema/columns.ts'
 import { createTable } from '../schema/create-table.ts'
 
-/** Households, their members and invitations, lent pieces, and who wore a piece that was lent. */
+/** Households, their members and invitations, loans, and the borrower of a wear. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
   const { id, date, now, timestamp, code } = columns
   const ofUser = () => required(references(id(), 'users.id', 'cascade'))
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
     id: id(),
     household_id: ofHousehold(),
     inviter_id: ofUser(),
-    // Null: for the person who has the code.
+    // Null: for anyone with the code.
     invitee_id: references(id(), 'users.id', 'cascade'),
     token_hash: unique(code(64, '0123456789abcdef')),
     expires_at: required(timestamp()),

@@ -7,10 +7,10 @@ import { locksRows } from '../row-lock.ts'
 
 type Row = 'new' | 'old'
 
-/** What the list of a closet shows, and the users who see it; a SQL condition or query on a changed row. */
+/** A table that the closet list shows, and its users, as a SQL condition or query on a changed row. */
 interface Shown {
   readonly table: string
-  /** Only changes of these columns are seen; by default those of any. */
+  /** Columns whose changes count; all by default. */
   readonly columns?: readonly string[]
   readonly seenBy: (row: Row) => string
 }
@@ -40,7 +40,7 @@ const shown: readonly Shown[] = [
   },
 ]
 
-/** A version of each closet, which the database itself changes with all that its list shows. */
+/** A version of each closet. Triggers change it with everything that its list shows. */
 export async function up(db: Kysely<unknown>, { id, filled }: Columns): Promise<void> {
   await createTable(
     db,
@@ -75,7 +75,7 @@ async function watchOnSqlite(db: Kysely<unknown>, each: Shown): Promise<void> {
   }
 }
 
-// A transaction writes one version for each closet: its own number.
+// A transaction writes one version per closet: its own number.
 async function watchOnPostgres(db: Kysely<unknown>, each: Shown): Promise<void> {
   for (const [event, rows] of eventsOf(each)) {
     const name = `${each.table}_${event}_closet_version`
@@ -97,7 +97,7 @@ async function watchOnPostgres(db: Kysely<unknown>, each: Shown): Promise<void> 
   }
 }
 
-// While an account is being deleted, its rows change after their user is gone.
+// While an account is deleted, its rows change after their user row is deleted.
 function newVersion(seenBy: string, version: string): string {
   return `insert into closet_versions (user_id, version)
     select id, ${version} from users where id in (${seenBy})

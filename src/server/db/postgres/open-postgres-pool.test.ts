@@ -34,7 +34,7 @@ function endProcess(id: number | undefined) {
   return sql`select pg_terminate_backend(${id}::int, 5000)`.execute(other.db)
 }
 
-test('no more connections are open than the setting allows', async () => {
+test('opens no more connections than configured', async () => {
   if (made.target.engine !== 'postgres') throw new Error('The test needs PostgreSQL.')
   const small = await openDatabase({ ...made.target, connections: 1 })
   const ids = await Promise.all(Array.from({ length: 5 }, () => processId(small.db)))
@@ -42,7 +42,7 @@ test('no more connections are open than the setting allows', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a resting connection that breaks is replaced', async () => {
+test('a broken idle connection is replaced', async () => {
   await endProcess(await processId(opened.db))
   await vi.waitFor(async () => expect(await one(opened.db)).toStrictEqual([{ one: 1 }]))
 })
@@ -56,21 +56,21 @@ test('a connection that breaks between two queries of a transaction fails that t
   expect(await one(opened.db)).toStrictEqual([{ one: 1 }])
 })
 
-test('the server knows the connection by name', async () => {
+test('the connection has an application name', async () => {
   const { rows } = await sql`select current_setting('application_name') as name`.execute(opened.db)
   expect(rows).toStrictEqual([{ name: 'armadio' }])
 })
 
-test('a server that is not there is refused with a sentence that keeps the password secret', async () => {
-  const refusal = openDatabase({ engine: 'postgres', url: 'postgres://someone:secret@127.0.0.1:1/armadio' })
-  await expect(refusal).rejects.toThrow(DatabaseUnusable)
-  await expect(refusal).rejects.toThrow("PostgreSQL at 127.0.0.1:1/armadio can't be used")
-  await expect(refusal).rejects.toThrow(
+test('an unreachable server is reported with a message without the password', async () => {
+  const opening = openDatabase({ engine: 'postgres', url: 'postgres://someone:secret@127.0.0.1:1/armadio' })
+  await expect(opening).rejects.toThrow(DatabaseUnusable)
+  await expect(opening).rejects.toThrow("PostgreSQL at 127.0.0.1:1/armadio can't be used")
+  await expect(opening).rejects.toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),
   )
 })
 
-test('a database that does not exist is refused with a sentence', async () => {
+test('a missing database is reported with a message', async () => {
   const url = new URL(inject('postgresAdminUrl'))
   url.pathname = 'nowhere'
   await expect(openDatabase({ engine: 'postgres', url: url.href })).rejects.toThrow(
@@ -78,8 +78,8 @@ test('a database that does not exist is refused with a sentence', async () => {
   )
 })
 
-test.each(['', 'localhost', 'mysql://localhost/armadio'])('%j is refused as an address', async (url) => {
-  const refusal = openDatabase({ engine: 'postgres', url })
-  await expect(refusal).rejects.toThrow(DatabaseUnusable)
-  await expect(refusal).rejects.toThrow('It looks like postgres://user:password@host:5432/name')
+test.each(['', 'localhost', 'mysql://localhost/armadio'])('%j is rejected as an address', async (url) => {
+  const opening = openDatabase({ engine: 'postgres', url })
+  await expect(opening).rejects.toThrow(DatabaseUnusable)
+  await expect(opening).rejects.toThrow('It looks like postgres://user:password@host:5432/name')
 })

@@ -4,9 +4,9 @@ import { DatabaseUnusable } from '../database-unusable.ts'
 
 const CONNECTION_TIMEOUT_MS = 5_000
 const USUAL_CONNECTIONS = 10
-// Far beyond any statement of ours: a stuck one must not keep its connection, nor its locks, for ever.
+// Far longer than any of our statements: a stuck one must not keep its connection and locks forever.
 const STATEMENT_TIMEOUT_MS = 60_000
-// A transaction that waits for its program, such as one that hangs.
+// For a transaction whose program hangs.
 const IDLE_TRANSACTION_TIMEOUT_MS = 120_000
 
 // Only the types that pg reads differently from SQLite.
@@ -17,7 +17,7 @@ const readers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
 }
 
-/** At most `connections` at a time. Connects once as a check; throws DatabaseUnusable with a sentence on failure. */
+/** A pool of at most `connections`. Connects once as a check; throws DatabaseUnusable on failure. */
 export async function openPostgresPool(url: string, connections = USUAL_CONNECTIONS): Promise<pg.Pool> {
   const place = placeOf(url)
   const pool = createPool(url, connections)
@@ -69,7 +69,7 @@ function createPool(url: string, connections: number): pg.Pool {
     types: { getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format) },
   })
   // An unhandled 'error' event ends the process. The pool removes the broken connection and rejects its query, so
-  // nothing else is to be done.
+  // no handling is needed.
   pool.on('error', () => {})
   // The pool listens only to idle connections; this also covers a failure between two queries.
   pool.on('connect', (client) => client.on('error', () => {}))

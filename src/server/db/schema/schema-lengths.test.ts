@@ -122,7 +122,7 @@ describeOnEachDatabase('the lengths of texts', (given) => {
   beforeEach(() => makeReferencedRows(given.db()))
 
   describe.each(Object.entries(longest))('%s', (table, fields) => {
-    test.each(Object.entries(fields))('%s takes %i characters and not one more', async (field, length) => {
+    test.each(Object.entries(fields))('%s accepts at most %i characters', async (field, length) => {
       const row = exampleRow(table, { [field]: DRESS.repeat(length) })
       expect(await insertRow(given.db(), table, row)).toMatchObject(row)
       const tooLong = exampleRow(table, { [field]: DRESS.repeat(length + 1) })

@@ -25,7 +25,7 @@ import {
   USER,
 } from '../../../../tests/support/specified-entities.ts'
 
-/** Values that two rows may not share, and the nearest pair that they may. */
+/** Unique values, and the most similar pair that is allowed. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ['users', { username: 'giulia' }, { username: 'Giulia' }],
   ['users', { email: 'giulia@example.com' }, { email: null }],
@@ -163,7 +163,7 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['challengeParticipations', 'userId', 'users', 'goes'],
 ]
 
-describeOnEachDatabase('what rows have to do with each other', (given) => {
+describeOnEachDatabase('unique constraints and references', (given) => {
   beforeEach(() => makeReferencedRows(given.db()))
 
   test.each(uniqueGroups)('no two %s have the same %j', async (table, group, nearest) => {
@@ -175,7 +175,7 @@ describeOnEachDatabase('what rows have to do with each other', (given) => {
     expect(await insertRow(given.db(), table, neighbor)).toMatchObject(neighbor)
   })
 
-  test('any number of people have no email', async () => {
+  test('several users may have no email', async () => {
     await insertRow(given.db(), 'users', exampleRow('users', { username: 'one' }))
     await insertRow(given.db(), 'users', exampleRow('users', { username: 'two' }))
     const withoutEmail = (await readRows(given.db(), 'users')).filter((user) => user['email'] === null)
@@ -185,7 +185,7 @@ describeOnEachDatabase('what rows have to do with each other', (given) => {
   describe.each(references)('%s.%s', (table, field, target, then) => {
     const key = target === 'storedImages' ? 'key' : 'id'
 
-    test(`cannot name a row of ${target} that does not exist`, async () => {
+    test(`cannot reference a missing row of ${target}`, async () => {
       const row = exampleRow(table, { [field]: key === 'key' ? 'e'.repeat(32) : newId() })
       await expect(insertRow(given.db(), table, row)).rejects.toThrow(/foreign key/i)
     })
@@ -203,7 +203,7 @@ describeOnEachDatabase('what rows have to do with each other', (given) => {
     })
   })
 
-  test('these are all the references there are, and each is found through an index', async () => {
+  test('the list of references is complete, and each has an index', async () => {
     const { rows } = await (given.engine === 'sqlite' ? sqliteReferences : postgresReferences).execute(
       given.db(),
     )
@@ -218,7 +218,7 @@ describeOnEachDatabase('what rows have to do with each other', (given) => {
 interface FoundReference {
   table: string
   field: string
-  /** Whether the field is the first of an index. */
+  /** True if the field is the first of an index. */
   indexed: boolean | number
 }
 

@@ -7,36 +7,36 @@ import type { DatabaseEngine } from '../open-database.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const TOO_BIG = 2_147_483_648
-const COUNT = { takes: [0, TOO_BIG - 1], refuses: [-1, TOO_BIG, 1.5, 'many'] }
-const STARS = { takes: [1, 5], refuses: [0, 6] }
-const MONEY = { takes: ['0.00', '0.10', '99999999.99'], refuses: ['-0.01', '100000000.00', 'a lot'] }
-const DATE = { takes: ['2024-02-29', '1999-12-31'], refuses: ['2026-02-29', '2026-13-01', 'soon'] }
-const LIST = { takes: [[], ['a', { b: [1] }]], refuses: [{ 0: 'a' }, 'a', 1] }
-const OBJECT = { takes: [{}, { a: { b: [null] } }], refuses: [['a'], 'a', 1] }
-const ID = { takes: [newId()], refuses: ['17', 'not an id'] }
-const MOMENT = { takes: [new Date(0), new Date('2026-11-21T23:59:59.999Z')], refuses: ['soon'] }
-const BOOLEAN = { takes: [true, false], refuses: ['maybe', 2] }
+const COUNT = { accepts: [0, TOO_BIG - 1], rejects: [-1, TOO_BIG, 1.5, 'many'] }
+const STARS = { accepts: [1, 5], rejects: [0, 6] }
+const MONEY = { accepts: ['0.00', '0.10', '99999999.99'], rejects: ['-0.01', '100000000.00', 'a lot'] }
+const DATE = { accepts: ['2024-02-29', '1999-12-31'], rejects: ['2026-02-29', '2026-13-01', 'soon'] }
+const LIST = { accepts: [[], ['a', { b: [1] }]], rejects: [{ 0: 'a' }, 'a', 1] }
+const OBJECT = { accepts: [{}, { a: { b: [null] } }], rejects: [['a'], 'a', 1] }
+const ID = { accepts: [newId()], rejects: ['17', 'not an id'] }
+const MOMENT = { accepts: [new Date(0), new Date('2026-11-21T23:59:59.999Z')], rejects: ['soon'] }
+const BOOLEAN = { accepts: [true, false], rejects: ['maybe', 2] }
 
 // Rejected by the type itself on PostgreSQL, which then names no constraint.
 const REFUSED_BY_TYPE = 'invalid input syntax|out of range|overflow'
 
 /** Accepted and rejected values of each field, up to the bounds. */
-const values: [table: string, field: string, rule: { takes: unknown[]; refuses: unknown[] }][] = [
+const values: [table: string, field: string, rule: { accepts: unknown[]; rejects: unknown[] }][] = [
   [
     'closetItems',
     'category',
     {
-      takes: ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories'],
-      refuses: ['tops', 'Hats', ''],
+      accepts: ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories'],
+      rejects: ['tops', 'Hats', ''],
     },
   ],
   [
     'closetItems',
     'season',
-    { takes: ['Spring', 'Summer', 'Fall', 'Winter', 'All Seasons'], refuses: ['summer', 'Autumn', 'all'] },
+    { accepts: ['Spring', 'Summer', 'Fall', 'Winter', 'All Seasons'], rejects: ['summer', 'Autumn', 'all'] },
   ],
-  ['closetItems', 'archivedReason', { takes: ['sold', 'lost', 'donated', 'worn out'], refuses: ['eaten'] }],
-  ['closetItems', 'currency', { takes: ['USD', 'EUR'], refuses: ['US', 'USDT', 'usd', '€€€', '12 '] }],
+  ['closetItems', 'archivedReason', { accepts: ['sold', 'lost', 'donated', 'worn out'], rejects: ['eaten'] }],
+  ['closetItems', 'currency', { accepts: ['USD', 'EUR'], rejects: ['US', 'USDT', 'usd', '€€€', '12 '] }],
   ['closetItems', 'originalPrice', MONEY],
   ['closetItems', 'measurements', OBJECT],
   ['closetItems', 'traits', OBJECT],
@@ -49,23 +49,23 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['closetItems', 'wornBefore', DATE],
   ['wears', 'wornOn', DATE],
   ['closetItems', 'isClean', BOOLEAN],
-  ['closetItems', 'cutOutState', { takes: ['pending', 'done', 'unclear'], refuses: ['off', ''] }],
+  ['closetItems', 'cutOutState', { accepts: ['pending', 'done', 'unclear'], rejects: ['off', ''] }],
   ['closetItems', 'cutOutAttempts', COUNT],
   ['userProfiles', 'removesBackgrounds', BOOLEAN],
   ['closetItems', 'deletedAt', MOMENT],
   ['closetItems', 'id', ID],
   ['marketplaceItems', 'price', MONEY],
-  ['marketplaceItems', 'status', { takes: ['available', 'paused', 'sold'], refuses: ['gone', ''] }],
+  ['marketplaceItems', 'status', { accepts: ['available', 'paused', 'sold'], rejects: ['gone', ''] }],
   ['marketplaceItems', 'filledIn', OBJECT],
   ['marketplaceItems', 'deletedAt', MOMENT],
   ['listingPhotos', 'place', COUNT],
-  ['sales', 'state', { takes: ['accepted', 'called off', 'done'], refuses: ['sold', ''] }],
+  ['sales', 'state', { accepts: ['accepted', 'called off', 'done'], rejects: ['sold', ''] }],
   ['sales', 'listing', OBJECT],
   ['sales', 'acceptedAt', MOMENT],
-  ['sales', 'closedBy', { takes: ['seller', 'buyer'], refuses: ['operator', ''] }],
+  ['sales', 'closedBy', { accepts: ['seller', 'buyer'], rejects: ['operator', ''] }],
   ['sales', 'addsToCloset', BOOLEAN],
-  ['salePhotos', 'shows', { takes: ['listing', 'handover'], refuses: ['flaw', ''] }],
-  ['salePhotos', 'addedBy', { takes: ['seller', 'buyer'], refuses: ['operator', ''] }],
+  ['salePhotos', 'shows', { accepts: ['listing', 'handover'], rejects: ['flaw', ''] }],
+  ['salePhotos', 'addedBy', { accepts: ['seller', 'buyer'], rejects: ['operator', ''] }],
   ['salePhotos', 'place', COUNT],
   ['loans', 'until', DATE],
   ['householdInvitations', 'expiresAt', MOMENT],
@@ -74,38 +74,42 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['trendingStyles', 'popularity', COUNT],
   ['trendingStyles', 'tags', LIST],
   ['trendingStyles', 'parts', LIST],
-  ['outfitCurations', 'season', { takes: ['spring', 'summer', 'fall', 'winter'], refuses: ['Fall', 'all'] }],
+  [
+    'outfitCurations',
+    'season',
+    { accepts: ['spring', 'summer', 'fall', 'winter'], rejects: ['Fall', 'all'] },
+  ],
   ['outfitCurations', 'suggestions', LIST],
   ['outfitCurations', 'stylingTips', LIST],
   ['outfitCurations', 'colorPalette', LIST],
-  ['outfitCurations', 'curatedBy', { takes: ['rules', 'model'], refuses: ['Model', ''] }],
+  ['outfitCurations', 'curatedBy', { accepts: ['rules', 'model'], rejects: ['Model', ''] }],
   ['outfitCurations', 'isFavorite', BOOLEAN],
   ['outfitCurations', 'score', OBJECT],
   ['outfitCurations', 'focusItem', OBJECT],
   ['outfitCurations', 'canvas', OBJECT],
   ['outfitRecommendations', 'canvas', OBJECT],
   ['lookCollections', 'deletedAt', MOMENT],
-  ['outfitCurations', 'version', { takes: [1, 31], refuses: [0, -1, 1.5] }],
-  ['curationVersions', 'number', { takes: [1, 31], refuses: [0, -1, 1.5] }],
+  ['outfitCurations', 'version', { accepts: [1, 31], rejects: [0, -1, 1.5] }],
+  ['curationVersions', 'number', { accepts: [1, 31], rejects: [0, -1, 1.5] }],
   ['curationVersions', 'curated', OBJECT],
   ['curationVersions', 'imageUrls', LIST],
   ['outfitRecommendations', 'isFavorite', BOOLEAN],
-  ['outfitShares', 'platform', { takes: ['instagram', 'pinterest'], refuses: ['tiktok', 'Instagram'] }],
+  ['outfitShares', 'platform', { accepts: ['instagram', 'pinterest'], rejects: ['tiktok', 'Instagram'] }],
   ['outfitShares', 'hashtags', LIST],
   ['outfitShares', 'shareCount', COUNT],
   [
     'weeklyOutfitPlans',
     'season',
-    { takes: ['spring', 'summer', 'fall', 'winter', 'all'], refuses: ['Fall'] },
+    { accepts: ['spring', 'summer', 'fall', 'winter', 'all'], rejects: ['Fall'] },
   ],
   ['weeklyOutfitPlans', 'weekStartDate', DATE],
   ['weeklyOutfitPlans', 'deletedAt', MOMENT],
   ['trips', 'fromDate', DATE],
   ['trips', 'toDate', DATE],
-  ['trips', 'bag', { takes: ['personal item', 'carry-on', 'checked'], refuses: ['rucksack', ''] }],
-  ['trips', 'laundryEvery', { takes: [1, 30], refuses: [0, 31, 1.5] }],
+  ['trips', 'bag', { accepts: ['personal item', 'carry-on', 'checked'], rejects: ['rucksack', ''] }],
+  ['trips', 'laundryEvery', { accepts: [1, 30], rejects: [0, 31, 1.5] }],
   ['trips', 'isHome', BOOLEAN],
-  ['trips', 'version', { takes: [1, 31], refuses: [0, -1, 1.5] }],
+  ['trips', 'version', { accepts: [1, 31], rejects: [0, -1, 1.5] }],
   ['trips', 'missing', LIST],
   ['trips', 'takenOut', LIST],
   ['trips', 'deletedAt', MOMENT],
@@ -114,13 +118,13 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['tripDays', 'weather', OBJECT],
   ['tripDays', 'isByHand', BOOLEAN],
   ['tripDays', 'offered', LIST],
-  ['tripLines', 'packingGroup', { takes: ['pieces', 'documents'], refuses: ['shoes', ''] }],
+  ['tripLines', 'packingGroup', { accepts: ['pieces', 'documents'], rejects: ['shoes', ''] }],
   ['tripLines', 'item', OBJECT],
   ['tripLines', 'isByHand', BOOLEAN],
   ['tripLines', 'isPacked', BOOLEAN],
   ['tripLines', 'isBack', BOOLEAN],
   ['tripLines', 'place', COUNT],
-  ['dailyOutfits', 'dayOfWeek', { takes: DAYS, refuses: ['monday', 'Mon'] }],
+  ['dailyOutfits', 'dayOfWeek', { accepts: DAYS, rejects: ['monday', 'Mon'] }],
   ['dailyOutfits', 'date', DATE],
   ['dailyOutfits', 'itemIds', LIST],
   ['dailyOutfits', 'itemSnapshots', LIST],
@@ -129,7 +133,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['dailyOutfits', 'isLocked', BOOLEAN],
   ['dailyOutfits', 'isWorn', BOOLEAN],
   ['dailyOutfits', 'isByHand', BOOLEAN],
-  ['dailyOutfits', 'leftOut', { takes: ['free', 'over'], refuses: ['Free'] }],
+  ['dailyOutfits', 'leftOut', { accepts: ['free', 'over'], rejects: ['Free'] }],
   ['dailyOutfits', 'setAside', OBJECT],
   ['dailyOutfits', 'newlyWornIds', LIST],
   ['dailyOutfits', 'offered', LIST],
@@ -155,7 +159,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   [
     'weatherPreferences',
     'temperatureUnit',
-    { takes: ['celsius', 'fahrenheit'], refuses: ['kelvin', 'Celsius'] },
+    { accepts: ['celsius', 'fahrenheit'], rejects: ['kelvin', 'Celsius'] },
   ],
   ['calendarEvents', 'date', DATE],
   ['outfitRatings', 'rating', STARS],
@@ -165,34 +169,34 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   [
     'storedImages',
     'key',
-    { takes: ['0a'.repeat(16)], refuses: ['0a'.repeat(15), '0A'.repeat(16), '../'.repeat(11)] },
+    { accepts: ['0a'.repeat(16)], rejects: ['0a'.repeat(15), '0A'.repeat(16), '../'.repeat(11)] },
   ],
-  ['storedImages', 'sha256', { takes: ['0f'.repeat(32)], refuses: ['0f'.repeat(31), '0g'.repeat(32)] }],
-  ['storedImages', 'state', { takes: ['incoming', 'stored', 'unwanted'], refuses: ['lost', ''] }],
-  ['storedImages', 'width', { takes: [1], refuses: [0] }],
-  ['storedImages', 'height', { takes: [1], refuses: [0] }],
+  ['storedImages', 'sha256', { accepts: ['0f'.repeat(32)], rejects: ['0f'.repeat(31), '0g'.repeat(32)] }],
+  ['storedImages', 'state', { accepts: ['incoming', 'stored', 'unwanted'], rejects: ['lost', ''] }],
+  ['storedImages', 'width', { accepts: [1], rejects: [0] }],
+  ['storedImages', 'height', { accepts: [1], rejects: [0] }],
   ['storedImages', 'widths', LIST],
   ['storedImages', 'byteSize', COUNT],
-  ['idempotencyKeys', 'status', { takes: [100, 599], refuses: [99, 600] }],
+  ['idempotencyKeys', 'status', { accepts: [100, 599], rejects: [99, 600] }],
 ]
 
 describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the values of fields (%s)', (engine) => {
   const db = rolledBackDatabase(engine)
 
-  describe.each(values)('%s.%s', (table, field, { takes, refuses }) => {
-    test.each(asCases(takes))('takes $value', async ({ value }) => {
+  describe.each(values)('%s.%s', (table, field, { accepts, rejects }) => {
+    test.each(asCases(accepts))('accepts $value', async ({ value }) => {
       const row = exampleRow(table, { [field]: value })
       expect(await insertRow(db(), table, row)).toStrictEqual(expect.objectContaining(row))
     })
 
-    test.each(asCases(refuses))('refuses $value', async ({ value }) => {
+    test.each(asCases(rejects))('rejects $value', async ({ value }) => {
       const row = exampleRow(table, { [field]: value })
       const reason = new RegExp(`${checkOf(table, field)}|${REFUSED_BY_TYPE}`)
       await expect(insertRow(db(), table, row)).rejects.toThrow(reason)
     })
   })
 
-  test('nobody follows themselves', async () => {
+  test('users cannot follow themselves', async () => {
     const row = exampleRow('userFollows', { followingId: USER })
     await expect(insertRow(db(), 'userFollows', row)).rejects.toThrow('user_follows_not_self_check')
   })
@@ -201,8 +205,8 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the values of fields (%s)
     const oneDay = exampleRow('styleChallenges', { startDate: '2026-12-01', endDate: '2026-12-01' })
     expect(await insertRow(db(), 'styleChallenges', oneDay)).toMatchObject(oneDay)
     const backwards = exampleRow('styleChallenges', { startDate: '2026-12-01', endDate: '2026-11-30' })
-    const refusal = insertRow(db(), 'styleChallenges', backwards)
-    await expect(refusal).rejects.toThrow('style_challenges_ends_after_start_check')
+    const insertion = insertRow(db(), 'styleChallenges', backwards)
+    await expect(insertion).rejects.toThrow('style_challenges_ends_after_start_check')
   })
 })
 

@@ -12,7 +12,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the entities of the speci
   describe.each(Object.entries(specifiedEntities))('%s', (table, entity) => {
     const { required, defaults = {}, optional = {}, stamped = [] } = entity
 
-    test('a row with only what is required has the specified defaults, and null everywhere else', async () => {
+    test('a row with only required fields has the specified defaults, and null elsewhere', async () => {
       const row = exampleRow(table)
       const stored = await insertRow(db(), table, row)
       const nulls = Object.fromEntries(Object.keys(optional).map((field) => [field, null]))
@@ -20,14 +20,14 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the entities of the speci
       expect(stored).toStrictEqual({ ...row, ...defaults, ...nulls, ...stamps })
     })
 
-    test('every field comes back as it was given', async () => {
+    test('every field is read back unchanged', async () => {
       const changed = Object.entries(defaults).map(([field, value]) => [field, anotherThan(value)])
       const stamps = stamped.map((field) => [field, new Date('2026-02-03T04:05:06.789Z')])
       const row = exampleRow(table, { ...optional, ...Object.fromEntries([...changed, ...stamps]) })
       expect(await insertRow(db(), table, row)).toStrictEqual(row)
     })
 
-    test.each(stamped)('%s is now when it is left out', async (field) => {
+    test.each(stamped)('%s defaults to now', async (field) => {
       const stored = await insertRow(db(), table, exampleRow(table))
       expect(Math.abs(Date.now() - Number(stored[field]))).toBeLessThan(FIVE_MINUTES_MS)
     })
@@ -38,7 +38,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the entities of the speci
       await expect(insertRow(db(), table, row)).rejects.toThrow(notNull(field))
     })
 
-    test.each(Object.keys(exampleRow(table)))('%s cannot be left out', async (field) => {
+    test.each(Object.keys(exampleRow(table)))('%s is required', async (field) => {
       const row = exampleRow(table)
       delete row[field]
       await expect(insertRow(db(), table, row)).rejects.toThrow(notNull(field))

@@ -39,7 +39,7 @@ const onDisk = () =>
 const outcomes = async (...transactions: Promise<unknown>[]) =>
   (await Promise.allSettled(transactions)).map(({ status }) => status)
 
-test('transactions that end at about the same time come to disk together', async () => {
+test('transactions that end at about the same time are written to disk together', async () => {
   const seenByThird: unknown[] = []
   const third = async () => {
     await addInTransaction('skirt')
@@ -54,14 +54,14 @@ test('transactions that end at about the same time come to disk together', async
   expect(seenByThird).toEqual([[], ['scarf', 'shirt', 'skirt']])
 })
 
-test('one that fails takes nothing of the others with it', async () => {
+test('a failed transaction does not affect the others of its group', async () => {
   expect(
     await outcomes(addInTransaction('shirt'), addInTransaction('coat', 'shirt'), addInTransaction('scarf')),
   ).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(onDisk()).toEqual(['scarf', 'shirt'])
 })
 
-test('after a first transaction that fails, the next one starts a new group', async () => {
+test('after a failed first transaction, the next one starts a new group', async () => {
   expect(await outcomes(addInTransaction('shirt', 'shirt'), addInTransaction('scarf'))).toEqual([
     'rejected',
     'fulfilled',
@@ -69,14 +69,14 @@ test('after a first transaction that fails, the next one starts a new group', as
   expect(onDisk()).toEqual(['scarf'])
 })
 
-test('a query outside of transactions sees only what is on disk', async () => {
+test('a query outside of transactions sees only rows on disk', async () => {
   const adding = addInTransaction('shirt')
   const { rows } = await sql`select name from piece`.execute(opened.db)
   expect([rows.length, onDisk()]).toEqual([1, ['shirt']])
   await adding
 })
 
-test('a disk that fills up fails all that were to be written together, and nothing of them stays', async () => {
+test('a full disk fails and rolls back all transactions of a group', async () => {
   await sql`pragma max_page_count = 3`.execute(opened.db)
   const large = 'wool'.repeat(10_000)
   const transactions = [addInTransaction('shirt'), addInTransaction(large), addInTransaction('scarf')]
@@ -88,7 +88,7 @@ test('a disk that fills up fails all that were to be written together, and nothi
   expect([scarf?.status, onDisk()]).toEqual(['fulfilled', ['scarf']])
 })
 
-test('a connection goes on after its commit, in its turn', async () => {
+test('a connection can be used after its commit', async () => {
   const together = opened.db.connection().execute(async (connection) => {
     await connection.transaction().execute((transaction) => add(transaction, 'shirt'))
     await add(connection, 'scarf')
@@ -97,7 +97,7 @@ test('a connection goes on after its commit, in its turn', async () => {
   expect(onDisk()).toEqual(['scarf', 'shirt', 'skirt'])
 })
 
-test('more transactions at once than a group takes', async () => {
+test('runs more concurrent transactions than the maximum group size', async () => {
   const names = Array.from({ length: 150 }, (_, number) => `piece ${String(number).padStart(3, '0')}`)
   await Promise.all(names.map((name) => addInTransaction(name)))
   expect(onDisk()).toEqual(names)

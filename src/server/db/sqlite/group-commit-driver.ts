@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers'
 import { CompiledQuery, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase } from 'kysely'
-import { PatientConnection, type WatchedFile } from './patient-connection.ts'
+import { RetryingConnection, type WatchedFile } from './retrying-connection.ts'
 
 // Bounds how long the first transaction of a group waits for the last.
 const MAX_GROUP_SIZE = 64
 
 /**
  * Kysely's SQLite driver with group commit: transactions that end in the same turn of the event loop are written to
- * disk with one fsync (decision 39). Each resolves once it is on disk, and fails
- * if the group could not be written. A query outside of transactions sees committed rows only.
+ * disk with one fsync (decision 39). Each resolves once it is on disk, and fails if the group could not be written. A
+ * query outside of transactions sees committed rows only.
  *
  * SQLite has one writer, so a group is one transaction of the database and its later members are savepoints.
  */
@@ -40,9 +40,9 @@ export class GroupCommitDriver implements Driver {
     await this.#oneConnection.releaseConnection()
   }
 
-  /** Waits until no other transaction or query is at work. */
-  async takeTurn(): Promise<PatientConnection> {
-    return new PatientConnection(await this.#oneConnection.acquireConnection(), this.#file)
+  /** Waits until no other transaction or query is running. */
+  async takeTurn(): Promise<RetryingConnection> {
+    return new RetryingConnection(await this.#oneConnection.acquireConnection(), this.#file)
   }
 
   // A deferred transaction that reads and then writes fails at once if another process wrote in between; an immediate
@@ -58,7 +58,7 @@ export class GroupCommitDriver implements Driver {
 
   async commitTransaction(connection: GroupConnection): Promise<void> {
     const group = this.#group
-    // The error that ended it was swallowed.
+    // The caller swallowed the error that ended it.
     if (!group) throw new Error('The transaction ended before its commit.')
     if (group.size > 0) await run(connection.inner, 'release member')
     connection.isInTransaction = false
@@ -95,7 +95,7 @@ export class GroupCommitDriver implements Driver {
     if (!this.#database.isTransaction) this.#endGroup(error)
   }
 
-  /** Writes what the open group has done to disk; its members learn of a failure, not the caller. */
+  /** Commits the open group to disk. A failure rejects its members, not the caller. */
   async commitGroup(connection: DatabaseConnection): Promise<void> {
     if (!this.#group) return
     try {
@@ -130,7 +130,7 @@ export class GroupCommitDriver implements Driver {
 
 /** Transactions that are written to disk together. */
 class Group {
-  /** The members that have ended. */
+  /** Number of members that have ended. */
   size = 0
   readonly written: Promise<void>
   readonly succeed: () => void
@@ -138,7 +138,7 @@ class Group {
 
   constructor() {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    // Without members nobody awaits it; Node would end the process on an unhandled rejection.
+    // It may have no member that awaits it; Node would end the process on an unhandled rejection.
     promise.catch(() => undefined)
     this.written = promise
     this.succeed = resolve
@@ -146,14 +146,14 @@ class Group {
   }
 }
 
-/** The one connection, as long as its holder has the turn; a commit gives it to the next. */
+/** The one connection while its holder has the turn; a commit passes the turn on. */
 class GroupConnection implements DatabaseConnection {
   hasTurn = true
   isInTransaction = false
-  readonly inner: PatientConnection
+  readonly inner: RetryingConnection
   readonly #driver: GroupCommitDriver
 
-  constructor(inner: PatientConnection, driver: GroupCommitDriver) {
+  constructor(inner: RetryingConnection, driver: GroupCommitDriver) {
     this.inner = inner
     this.#driver = driver
   }

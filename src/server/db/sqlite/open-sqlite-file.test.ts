@@ -18,7 +18,7 @@ function open(...path: string[]) {
   return openDatabase({ engine: 'sqlite', file: join(folder, ...path) })
 }
 
-test('a new file, and its folder, are made', async () => {
+test('creates a missing file and its folder', async () => {
   const { db, close } = await open('new', 'folder', 'armadio.sqlite')
   expect((await sql`select 1 as one`.execute(db)).rows).toStrictEqual([{ one: 1 }])
   await close()
@@ -44,14 +44,14 @@ test.each([
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
-])('%s is %s, so that nothing that was confirmed is lost', async (pragma, value) => {
+])('%s is %s, which makes commits durable', async (pragma, value) => {
   const { db, close } = await open('armadio.sqlite')
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(db)
   expect(Object.values(rows[0] ?? {})).toStrictEqual([value])
   await close()
 })
 
-test('a write waits for another program to let go, and meanwhile the others go on', async () => {
+test('a write waits for another program without blocking the event loop', async () => {
   const { db, close } = await open('armadio.sqlite')
   await sql`create table piece (name text)`.execute(db)
   const other = new DatabaseSync(join(folder, 'armadio.sqlite'))
@@ -67,7 +67,7 @@ test('a write waits for another program to let go, and meanwhile the others go o
   await close()
 })
 
-test('a query that was asked before sees a column that was added since', async () => {
+test('a cached query returns a column that was added later', async () => {
   const { db, close } = await open('armadio.sqlite')
   await sql`create table piece (name text)`.execute(db)
   await sql`insert into piece values ('shirt')`.execute(db)
@@ -78,7 +78,7 @@ test('a query that was asked before sees a column that was added since', async (
   await close()
 })
 
-test('the reason is told when SQLite has undone a transaction by itself', async () => {
+test('the error states why SQLite itself rolled a transaction back', async () => {
   const { db, close } = await open('armadio.sqlite')
   await sql`create table piece (name text unique)`.execute(db)
   const failing = db.transaction().execute(async (transaction) => {
@@ -89,17 +89,17 @@ test('the reason is told when SQLite has undone a transaction by itself', async 
   await close()
 })
 
-test('a file of another kind is refused with a sentence', async () => {
+test('a file that is not a database is reported with a message', async () => {
   await writeFile(
     join(folder, 'notes.txt'),
     'Not a database, and longer than the header of one. '.repeat(100),
   )
-  const refusal = open('notes.txt')
-  await expect(refusal).rejects.toThrow(DatabaseUnusable)
-  await expect(refusal).rejects.toThrow(`${join(folder, 'notes.txt')} isn't an Armadio database`)
+  const opening = open('notes.txt')
+  await expect(opening).rejects.toThrow(DatabaseUnusable)
+  await expect(opening).rejects.toThrow(`${join(folder, 'notes.txt')} isn't an Armadio database`)
 })
 
-test('a place where no file can be is refused with a sentence', async () => {
+test('an impossible path is reported with a message', async () => {
   await writeFile(join(folder, 'file'), '')
   const inFile = open('file', 'armadio.sqlite')
   await expect(inFile).rejects.toThrow(DatabaseUnusable)

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnusable } from '../database-unusable.ts'
-import { whenNotBusy, sqliteResult, sqliteResultCode } from './sqlite-errors.ts'
+import { retryWhileBusy, sqliteResult, sqliteResultCode } from './sqlite-errors.ts'
 
-/** Opens the file and creates it and its folder if missing; throws DatabaseUnusable with a sentence on failure. */
+/** Opens the file and creates it and its folder if missing; throws DatabaseUnusable on failure. */
 export async function openSqliteFile(file: string): Promise<DatabaseSync> {
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -23,7 +23,7 @@ export async function openSqliteFile(file: string): Promise<DatabaseSync> {
 
 // If two processes switch a new file to WAL at the same moment, one fails at once (measured: a quarter of the time).
 async function makeDurable(database: DatabaseSync): Promise<void> {
-  await whenNotBusy(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'))
+  await retryWhileBusy(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'))
 }
 
 function whyUnusable(file: string, error: unknown): string {

@@ -76,7 +76,7 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   const cached = new LRUCache<string, SqliteStatement>({ max: MAX_CACHED_STATEMENTS })
   return {
     prepare(sql) {
-      // A statement knows its columns only from its preparation.
+      // A statement's columns are fixed when it is prepared.
       if (CHANGES_SCHEMA.test(sql)) cached.clear()
       const statement = cached.get(sql) ?? wrapStatement(database.prepare(sql))
       if (CACHEABLE.test(sql)) cached.set(sql, statement)

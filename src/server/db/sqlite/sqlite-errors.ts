@@ -25,7 +25,7 @@ const GIVE_UP_AFTER_MS = 5_000
 const RETRY_AFTER_MS = 20
 
 /** Retries while another process locks the database, for at most five seconds. */
-export async function whenNotBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + GIVE_UP_AFTER_MS
   for (;;) {
     try {

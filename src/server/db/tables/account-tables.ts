@@ -49,7 +49,7 @@ interface InvitationsTable {
 }
 
 interface AttemptsTable {
-  /** What is counted, such as `sign-in` of an address. */
+  /** The counted action and its subject, such as `sign-in` of an address. */
   key: string
   count: number
   startedAt: Date

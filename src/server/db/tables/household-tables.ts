@@ -16,24 +16,24 @@ interface HouseholdInvitationsTable {
   id: Id
   householdId: Id
   inviterId: Id
-  /** Null: for the person who has the code. */
+  /** Null: for anyone with the code. */
   inviteeId: Id | null
   tokenHash: string | null
   expiresAt: Date
   createdAt: CreatedAt
 }
 
-/** The pieces that are lent now; the row goes when the piece comes back. */
+/** Pieces that are lent now; the row is deleted on return. */
 interface LoansTable {
   closetItemId: Id
   lenderId: Id
   borrowerId: Id
-  /** When it should be back. */
+  /** The agreed day of return. */
   until: CalendarDate | null
   createdAt: CreatedAt
 }
 
-/** Households and what their members lend each other. */
+/** Households, their members and loans. */
 export interface HouseholdTables {
   households: HouseholdsTable
   householdMembers: HouseholdMembersTable

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ClosetCategory } from '../../../contract/closet.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Season } from './table-values.ts'
 
 // `Generated` marks columns that the database fills in.
@@ -21,7 +21,7 @@ interface OutfitRecommendationsTable {
   items: JsonObject[]
   aiStylingTips: string | null
   isFavorite: Generated<boolean>
-  /** Where its owner placed the pieces. */
+  /** The owner's layout of the pieces. */
   canvas: JsonObject | null
   createdAt: CreatedAt
   deletedAt: Date | null
@@ -45,7 +45,7 @@ interface OutfitCurationsTable {
   score: JsonObject | null
   /** Snapshot of the focus piece. */
   focusItem: JsonObject | null
-  /** Where its owner placed the pieces. */
+  /** The owner's layout of the pieces. */
   canvas: JsonObject | null
   /** Number of the current version. */
   version: Generated<number>

@@ -10,7 +10,7 @@ interface UsersTable {
   profileImage: string | null
   createdAt: CreatedAt
   updatedAt: Date | null
-  /** Deleted with everything of theirs as soon as their pictures are gone. */
+  /** The row and all of the user's data are deleted once their pictures are. */
   deletedAt: Date | null
 }
 

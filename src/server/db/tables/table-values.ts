@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-// The same JavaScript values on both engines.
+// Both engines return the same JavaScript values.
 
 /** A UUID, given by the program. */
 export type Id = string
@@ -11,11 +11,11 @@ export type CalendarDate = string
 /** As '39.95', always with two decimals. */
 export type Money = string
 
-/** A JSON column that holds an object; what is in it is for the reader to parse. */
+/** A JSON column that holds an object; its content is parsed on reading. */
 export type JsonObject = Record<string, unknown>
 
-/** Filled by the database, unless it is given; it never changes. */
+/** Filled in by the database unless provided; never changes. */
 export type CreatedAt = ColumnType<Date, Date | undefined, never>
 
-/** A season as stylist and planner write it; the closet has its own spelling. */
+/** A season in the spelling of stylist and planner; the closet has its own. */
 export type Season = 'spring' | 'summer' | 'fall' | 'winter'

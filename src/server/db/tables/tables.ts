@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ClosetCategory, ClosetSeason } from '../../../contract/closet.ts'
+import type { ClosetCategory, ClosetSeason } from '../../../contract/closet/closet.ts'
 import type { WishlistCategory } from '../../../contract/wishlist.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { OutfitTables } from './outfit-tables.ts'
@@ -9,9 +9,9 @@ import type { SaleTables } from './sale-tables.ts'
 import type { TripTables } from './trip-tables.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
 
-// `Generated` marks what the database fills when it is left out of an insert.
+// `Generated` marks columns that the database fills in.
 interface StoredImagesTable {
-  /** 32 hexadecimal digits that nobody can guess; also the name of the files. */
+  /** 32 unguessable hexadecimal digits; also the name of the files. */
   key: string
   userId: Id
   sha256: string
@@ -20,17 +20,17 @@ interface StoredImagesTable {
   height: number
   /** Base64. */
   thumbHash: string
-  /** The widths that are stored, in pixels. */
+  /** The stored widths, in pixels. */
   widths: number[]
-  /** All stored sizes together. */
+  /** Sum of all stored sizes. */
   byteSize: number
   /** SHA-256 of each stored file, by its width; null for pictures from before this was recorded. */
   fileHashes: Record<string, string> | null
-  /** What it looks like, to compare it with others by; null where it was not looked at. */
+  /** Thumbnail for similarity search; null if it was not computed. */
   look: string | null
-  /** `incoming` until its files are durable and something shows it; `unwanted` once nothing does any more. */
+  /** `incoming` until its files are durable and a row shows it; `unwanted` once no row does. */
   state: Generated<'incoming' | 'stored' | 'unwanted'>
-  /** What an uploaded photo shows; null where nothing sure was seen. */
+  /** The certain facts about an uploaded photo; null if there are none. */
   seen: JsonObject | null
   createdAt: CreatedAt
 }
@@ -49,9 +49,9 @@ interface ClosetItemsTable {
   imageUrl: string
   /** The stored picture; null for our own drawings. */
   imageKey: string | null
-  /** The stored picture of the garment alone. */
+  /** The stored cut-out of the garment. */
   cutOutKey: string | null
-  /** Of the background work: waiting, made by it, or left because the edge was unclear. Null where nothing is to do. */
+  /** State of the background job: waiting, done, or rejected for an unclear outline. Null without a job. */
   cutOutState: 'pending' | 'done' | 'unclear' | null
   /** Attempts since it became pending. */
   cutOutAttempts: Generated<number>
@@ -70,15 +70,15 @@ interface ClosetItemsTable {
   isClean: Generated<boolean>
   /** The days in `wears` and wearsBefore together. */
   wearCount: Generated<number>
-  /** Wears without a day of their own, as a person says them. */
+  /** Wears without a date, as the user stated them. */
   wearsBefore: Generated<number>
   wornBefore: CalendarDate | null
   archivedReason: 'sold' | 'lost' | 'donated' | 'worn out' | null
   archivedAt: Date | null
   isSample: Generated<boolean>
-  /** What the owner stated of it; a trait that is not stated is absent. */
+  /** Traits stated by the owner; others are absent. */
   traits: JsonObject | null
-  /** What the piece's photo shows. */
+  /** The certain facts about the piece's photo. */
   seenInPhoto: JsonObject | null
   createdAt: CreatedAt
   updatedAt: Generated<Date>
@@ -88,9 +88,9 @@ interface ClosetItemsTable {
 interface WearsTable {
   closetItemId: Id
   wornOn: CalendarDate
-  /** The entry of the history that counted it; null where the person did by hand. */
+  /** The history entry that counted it; null if the user marked the wear by hand. */
   outfitHistoryId: Id | null
-  /** Who had borrowed the piece; null for its owner. */
+  /** The borrower who wore it; null for the owner. */
   wornBy: Id | null
   createdAt: CreatedAt
 }
@@ -98,7 +98,7 @@ interface WearsTable {
 interface MarketplaceItemsTable {
   id: Id
   sellerId: Id
-  /** No two listings name the same piece, but for those that were taken down. */
+  /** Unique among listings that are not deleted. */
   closetItemId: Id | null
   title: string
   description: string
@@ -113,12 +113,12 @@ interface MarketplaceItemsTable {
   isAvailable: Generated<boolean>
   status: Generated<'available' | 'paused' | 'sold'>
   isSample: Generated<boolean>
-  /** The piece's own when it was listed, or what the seller made of it. */
+  /** The piece's color when it was listed, or the seller's correction. */
   color: string | null
-  /** What the closet said when it was listed; for the reader to parse. */
+  /** The closet's facts when it was listed; parsed on reading. */
   filledIn: JsonObject | null
   createdAt: CreatedAt
-  /** When it was taken down; it can be restored for a while. */
+  /** When it was deleted; it can be restored during the retention period. */
   deletedAt: Date | null
 }
 
@@ -137,9 +137,9 @@ interface WishlistItemsTable {
   category: WishlistCategory
   size: string | null
   color: string | null
-  /** As it was given: an address of another site. */
+  /** The provided address, of another site. */
   imageUrl: string | null
-  /** Our own copy of it; null where it could not be had. */
+  /** Our copy of that picture; null if it failed to load. */
   pictureKey: string | null
   productUrl: string | null
   /** US dollars. */
@@ -154,7 +154,7 @@ interface WishlistItemsTable {
   deletedAt: Date | null
 }
 
-/** At most one for each wish. */
+/** At most one per wishlist item. */
 interface PriceAlertsTable {
   id: Id
   wishlistItemId: Id
@@ -167,7 +167,7 @@ interface PriceAlertsTable {
 interface TrendingStylesTable {
   id: Id
   platform: string
-  /** What the source calls this trend; with the platform it says which row a sync updates. */
+  /** The source's key of this trend; with the platform it identifies the row that a sync updates. */
   sourceKey: string
   title: string
   description: string | null
@@ -177,18 +177,18 @@ interface TrendingStylesTable {
   category: string | null
   season: string | null
   sourceUrl: string | null
-  /** For the reader to parse. */
+  /** Parsed on reading. */
   parts: JsonObject[] | null
-  /** 'bundled', or the address of the feed that it came from last. */
+  /** 'bundled', or the address of the feed that it last came from. */
   source: string | null
   createdAt: CreatedAt
   updatedAt: Generated<Date>
 }
 
-/** The database's own triggers write it. */
+/** Written by triggers of the database. */
 interface ClosetVersionsTable {
   userId: Id
-  /** Another one after each change of what the list of the closet shows. */
+  /** Changes with each change of the closet list's content. */
   version: string
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { BagSize, PackingGroup } from '../../../contract/trips.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject } from './table-values.ts'
 
-// `Generated` marks what the database fills when it is left out of an insert.
+// `Generated` marks columns that the database fills in.
 interface TripsTable {
   id: Id
   userId: Id
@@ -12,15 +12,15 @@ interface TripsTable {
   purpose: string
   bag: Generated<BagSize>
   laundryEvery: number | null
-  /** The person said that they are home, so that its pieces are too. */
+  /** The user has returned, and so have the trip's pieces. */
   isHome: Generated<boolean>
-  /** Counts the changes of its outfits and of which lines it has; ticks are not counted. */
+  /** Counts changes of its outfits and of its list of lines; ticks are not counted. */
   version: Generated<number>
-  /** The seed that decided between what was equally good. */
+  /** The seed of the random choices between equal outfits. */
   solvedWith: string | null
   weatherNote: string | null
   missing: string[] | null
-  /** Pieces that were taken off the list by hand, as they were. */
+  /** Snapshots of pieces that the user took off the list. */
   takenOut: JsonObject[] | null
   createdAt: CreatedAt
   deletedAt: Date | null
@@ -31,16 +31,16 @@ interface TripDaysTable {
   /** Its date, or 'travel' for the outfit worn on the way. */
   day: string
   date: CalendarDate
-  /** Null where that of the trip holds. */
+  /** Null: the trip's. */
   purpose: string | null
-  /** Each with its slot, as it was: `{ slot, item }`. */
+  /** Each with its slot and snapshot: `{ slot, item }`. */
   pieces: JsonObject[]
   outfitDescription: string | null
   note: string | null
   /** A DayWeather. */
   weather: JsonObject | null
   isByHand: Generated<boolean>
-  /** Ids of the tops and dresses that were offered when the day was chosen again. */
+  /** Ids of the tops and dresses already suggested when the day was re-solved. */
   offered: Id[] | null
 }
 
@@ -49,14 +49,14 @@ interface TripLinesTable {
   tripId: Id
   packingGroup: PackingGroup
   text: string
-  /** Null for a thing that is not a piece of the closet, and once the piece is deleted. */
+  /** Null if it is not a piece of the closet, and once the piece is deleted. */
   closetItemId: Id | null
-  /** The piece as it was; null for what is no piece of the closet. */
+  /** Snapshot of the piece; null if it is not a piece of the closet. */
   item: JsonObject | null
   isByHand: Generated<boolean>
   isPacked: Generated<boolean>
   isBack: Generated<boolean>
-  /** Which suggestion of ours it is; null once it is edited, and for what the person wrote. */
+  /** Key of our suggestion; null once edited, and for lines that the user wrote. */
   suggestedAs: string | null
   place: Generated<number>
 }

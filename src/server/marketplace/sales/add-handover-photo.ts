@@ -8,7 +8,8 @@ import type { Clock } from '../../ports/clock.ts'
 import { lockSale, requireSale } from './sale-store.ts'
 
 /**
- * Keeps an uploaded photo with an accepted or done sale. It can't be removed: it is evidence for both sides. Idempotent.
+ * Adds an uploaded photo to an accepted or done sale. It can't be removed, because it is evidence for both sides.
+ * Idempotent.
  * @throws AppError sale_not_found, changed_meanwhile, photo_not_found, sale_moved_on, too_many_handover_photos
  */
 export async function addHandoverPhoto(

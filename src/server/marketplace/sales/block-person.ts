@@ -5,7 +5,7 @@ import { openSalesBetween, requirePerson } from './person-store.ts'
 import { callOffSales, closeRequests } from './sale-store.ts'
 
 /**
- * Blocks someone: neither sees listings or requests of the other, and open sales between them end. Idempotent.
+ * Blocks someone: hides listings and requests in both directions, and ends open sales between the two. Idempotent.
  * @throws AppError person_not_found
  */
 export async function blockPerson(
@@ -32,7 +32,7 @@ export async function blockPerson(
   })
 }
 
-/** Unblocks someone; idempotent. What ended when they were blocked stays ended. */
+/** Unblocks someone. Sales that ended by the block stay ended. Idempotent. */
 export async function unblockPerson(db: Database, user: User, id: string): Promise<void> {
   await db.deleteFrom('userBlocks').where('blockerId', '=', user.id).where('blockedId', '=', id).execute()
 }

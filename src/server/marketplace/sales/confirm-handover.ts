@@ -21,13 +21,13 @@ const PHOTO_LOST =
 
 interface Confirmation {
   readonly id: string
-  /** Of the buyer: the piece comes into their closet. */
+  /** Whether the buyer wants the piece in their closet. */
   readonly addsToCloset: boolean
 }
 
 /**
- * Confirms the handover for this side. Once both did, the listing is sold, its piece leaves the seller's closet, other
- * requests are declined, and the buyer has a new piece if they wanted it. Idempotent.
+ * Confirms the handover for this side. Once both sides did, the listing is sold, its piece leaves the seller's closet,
+ * other requests are declined, and the buyer gets a new piece if wanted. Idempotent.
  * @throws AppError sale_not_found, changed_meanwhile, photo_lost; sale_moved_on unless it is accepted
  */
 export async function confirmHandover(
@@ -43,7 +43,7 @@ export async function confirmHandover(
   const isBuyersFirst = sale.role === 'buyer' && sale.state === 'accepted' && sale.buyerConfirmedAt === null
   if (!isBuyersFirst || !wanted.addsToCloset || imageKey === undefined)
     return needs.db.transaction().execute((transaction) => confirm(transaction, null))
-  // Copied when the buyer confirms, so that the second confirmation changes rows only.
+  // Copies the photo when the buyer confirms, so the second confirmation changes rows only.
   const stored = await readStoredPicture(needs, imageKey)
   if (!stored) throw new AppError('photo_lost', { message: PHOTO_LOST })
   return keepShownPicture(needs, user, stored.photo, stored.sha256, confirm)
@@ -119,7 +119,7 @@ async function sell(transaction: Database, row: SaleRow, listingId: string, at: 
   )
 }
 
-// What was paid is known; the seller's notes, wears and traits are theirs.
+// The new piece has the price paid, but not the seller's notes, wears and traits, which are private.
 async function addPiece(
   transaction: Database,
   { buyerId, sellerName, listing, pieceImageKey }: SaleRow,

@@ -34,7 +34,7 @@ export async function declineRequest(
 }
 
 /**
- * Calls off an accepted sale, as either side: the listing is available again. As the buyer of a request, withdraws it.
+ * Calls off an accepted sale, by either side: the listing is available again. Withdraws a request, by its buyer.
  * Idempotent.
  * @throws AppError sale_not_found, changed_meanwhile; sale_moved_on if it is done, or declined before
  */

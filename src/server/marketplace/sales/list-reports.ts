@@ -3,7 +3,7 @@ import type { JsonObject } from '../../db/tables/table-values.ts'
 
 const REPORTS_MAX = 1000
 
-/** A report as the operator reads it. */
+/** A report for the operator. */
 export interface OperatorReport {
   readonly at: string
   readonly reason: string
@@ -15,7 +15,7 @@ export interface OperatorReport {
   readonly listing: JsonObject | null
 }
 
-/** The reports of all users for the operator, newest first, at most 1,000. No route shows them. */
+/** Lists the reports of all users for the operator, newest first, at most 1,000. No endpoint returns them. */
 export async function listReports(db: Database): Promise<OperatorReport[]> {
   const rows = await db
     .selectFrom('reports')

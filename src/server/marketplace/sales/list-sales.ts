@@ -11,7 +11,7 @@ const USUAL_LIMIT = 200
 const NOT_THERE = 'The list changed while you were browsing. Load it again.'
 
 /**
- * Requests and sales of this user, newest first, at most 200.
+ * Lists requests and sales of this user, newest first, at most 200.
  * @throws AppError invalid_request if `after` is not a sale of this user
  */
 export async function listSales(

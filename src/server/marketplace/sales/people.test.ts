@@ -16,7 +16,7 @@ describeOnEachDatabase('people in the marketplace', (database) => {
   const unblock = (id: string, headers = {}) => given.send('DELETE', `/api/people/${id}/block`, { headers })
 
   describe('a seller’s page', () => {
-    test('shows name, photo and available listings, and no one who is not met in the marketplace', async () => {
+    test('shows name, photo and available listings, and only people met in the marketplace', async () => {
       const image = { files: [{ field: 'image', name: 'me.jpg', bytes: await jpeg() }] }
       await given.upload(image, asNives, '/api/user/picture')
       expect(errorOf(await seller(NIVES))).toEqual([404, 'person_not_found'])
@@ -41,7 +41,7 @@ describeOnEachDatabase('people in the marketplace', (database) => {
       expect((await seller(NIVES, asNives)).json()).toMatchObject({ isMe: true })
     })
 
-    test('of a sample seller says that it is one', async () => {
+    test('marks a sample seller', async () => {
       await addSampleListings({ db: database.db(), clock: given.clock() })
       const [sample] = await market().listings()
       const page = (await seller(String(sample?.sellerId))).json()
@@ -50,11 +50,11 @@ describeOnEachDatabase('people in the marketplace', (database) => {
   })
 
   describe('blocking someone', () => {
-    test('hides listings and requests of each from the other, and ends what is open between them', async () => {
+    test('hides listings and requests in both directions, and ends open sales', async () => {
       const mine = await market().listed()
       const other = await market().listed()
       const hers = await market().listed({}, asNives)
-      const asked = await market().requested(mine.id)
+      const sentRequest = await market().requested(mine.id)
       const accepted = await market().requested(other.id)
       await market().acted(accepted.id, 'accept')
       const wanted = await market().requested(hers.id, {})
@@ -67,18 +67,18 @@ describeOnEachDatabase('people in the marketplace', (database) => {
       expect(await idsFor(asAda)).toHaveLength(3)
       expect((await given.get(`/api/marketplace-items/${mine.id}`, asNives)).statusCode).toBe(404)
       expect(errorOf(await market().ask(mine.id))).toEqual([404, 'listing_not_found'])
-      // What was accepted once stays as evidence.
+      // A sale that was accepted once stays as evidence.
       for (const headers of [{}, asNives])
         expect(await market().sales('', headers)).toMatchObject([
           { id: accepted.id, state: 'called off', closedBy: 'seller' },
         ])
-      for (const { id } of [asked, wanted])
+      for (const { id } of [sentRequest, wanted])
         expect(errorOf(await given.get(`/api/sales/${id}`, asNives))).toEqual([404, 'sale_not_found'])
       expect((await seller(NIVES)).json()).toMatchObject({ isBlocked: true, listings: [] })
       expect(errorOf(await seller(PERSONAL_USER_ID, asNives))).toEqual([404, 'person_not_found'])
     })
 
-    test('is undone by unblocking; what ended stays ended', async () => {
+    test('is undone by unblocking; ended sales stay ended', async () => {
       const { id } = await market().listed()
       const request = await market().requested(id)
       await block(PERSONAL_USER_ID, asNives)
@@ -125,7 +125,7 @@ describeOnEachDatabase('people in the marketplace', (database) => {
       ])
     })
 
-    test('needs a reason, a person who is met, and one of their listings', async () => {
+    test('requires a reason, a person met in the marketplace, and one of their listings', async () => {
       expect(errorOf(await report({ reason: 'Spam' }))).toEqual([404, 'person_not_found'])
       const mine = await market().listed()
       await market().listed({}, asNives)

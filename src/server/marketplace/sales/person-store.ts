@@ -9,17 +9,17 @@ import { listingsForSale } from '../listing-row.ts'
 export interface MetPerson {
   readonly person: Person
   readonly isSample: boolean
-  /** The user has blocked them. */
+  /** Whether the user has blocked them. */
   readonly isBlocked: boolean
-  /** They have blocked the user. */
+  /** Whether they have blocked the user. */
   readonly hasBlocked: boolean
-  /** They have a request or sale with the user. */
+  /** Whether they have a request or sale with the user. */
   readonly isInSale: boolean
 }
 
 /**
- * Another person with a listing that this user sees, a request or sale with them, or blocked by them. All others don't
- * exist for the user.
+ * Finds another person who has a listing visible to this user, has a request or sale with them, or is blocked by them.
+ * Other people are not found.
  * @throws AppError person_not_found
  */
 export async function requirePerson(db: Database, user: User, id: string): Promise<MetPerson> {
@@ -71,7 +71,7 @@ async function hasListingFor(db: Database, user: User, sellerId: string): Promis
   return listing !== undefined
 }
 
-/** The people that this user has blocked, newest first. */
+/** Lists the people that this user has blocked, newest first. */
 export async function listBlocked(db: Database, user: User): Promise<Person[]> {
   const rows = await db
     .selectFrom('userBlocks')
@@ -84,7 +84,7 @@ export async function listBlocked(db: Database, user: User): Promise<Person[]> {
   return rows.map(toPerson)
 }
 
-/** The open sales between two people, with the side of the first. */
+/** Lists the open sales between two people, with the role of the first. */
 export async function openSalesBetween(db: Database, one: string, other: string) {
   const rows = await db
     .selectFrom('sales')
@@ -104,12 +104,12 @@ export async function openSalesBetween(db: Database, one: string, other: string)
   }))
 }
 
-// A sample seller's name ends in a space, which no user's name can.
+// A sample seller's name ends in a space, which a user's name can't.
 function isSampleName(username: string): boolean {
   return username !== username.trim()
 }
 
-/** A person as others see them. */
+/** The public fields of a person. */
 export function toPerson({ id, username, profileImage }: Person): Person {
   return { id, username: username.trim(), profileImage: ownImageAddress(profileImage) }
 }

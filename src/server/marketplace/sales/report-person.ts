@@ -14,7 +14,7 @@ const REPORTS_A_DAY_MAX = 20
 type Report = BodyOf<typeof peopleEndpoints.report> & { readonly id: string }
 
 /**
- * Stores a report about someone, or one of their listings as it is now, for the operator (`npm run reports`).
+ * Stores a report about someone, or a snapshot of one of their listings, for the operator (`npm run reports`).
  * @throws AppError person_not_found, listing_not_found, too_many_reports
  */
 export async function reportPerson(
@@ -25,7 +25,7 @@ export async function reportPerson(
   const at = clock.now()
   await db.transaction().execute(async (transaction) => {
     await requirePerson(transaction, user, id)
-    await refuseTooMany(transaction, user, new Date(at.getTime() - DAY_MS))
+    await rejectTooMany(transaction, user, new Date(at.getTime() - DAY_MS))
     const listing =
       listingId === undefined ? null : await findListing(transaction, user, listingId, 'to read')
     if (listingId !== undefined && listing?.sellerId !== id) throw new AppError('listing_not_found')
@@ -51,7 +51,7 @@ export async function reportPerson(
   })
 }
 
-async function refuseTooMany(transaction: Database, user: User, since: Date): Promise<void> {
+async function rejectTooMany(transaction: Database, user: User, since: Date): Promise<void> {
   const { count } = await transaction
     .selectFrom('reports')
     .select(({ fn }) => fn.countAll().as('count'))

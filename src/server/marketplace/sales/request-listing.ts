@@ -15,7 +15,7 @@ const OWN = 'This is your own listing.'
 const SAMPLE = "This is a sample listing, so it isn't for sale."
 
 /**
- * Asks for the listing of another user. The sale keeps the listing and its photos as they are now.
+ * Requests the listing of another user. The sale keeps a snapshot of the listing and its photos.
  * @throws AppError listing_not_found, listing_not_buyable, not_for_sale, already_requested, too_many_requests_open
  */
 export async function requestListing(
@@ -48,7 +48,7 @@ export async function requestListing(
 function requireBuyable({ isMine, isSample, status }: MarketplaceItem): void {
   if (isMine) throw new AppError('listing_not_buyable', { message: OWN })
   if (isSample) throw new AppError('listing_not_buyable', { message: SAMPLE })
-  // Only its buyer sees a reserved listing.
+  // A reserved listing is visible to its buyer only, so this user has requested it.
   if (status === 'reserved') throw new AppError('already_requested')
   if (status !== 'available') throw new AppError('not_for_sale')
 }

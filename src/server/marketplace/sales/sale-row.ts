@@ -5,8 +5,8 @@ import { keysOfAddresses, ownImageAddress, pictureAddress, toPicture } from '../
 import { isBlockedWith } from '../blocks.ts'
 
 /**
- * The sales of this user, as seller or buyer, with both people and whether the listing can still be had; a query to be
- * narrowed. Requests of blocked people that were never accepted are left out.
+ * Base query for the sales of this user, as seller or buyer, with both people and whether the listing is still
+ * available. Leaves out requests of blocked people that were never accepted.
  */
 export function salesOf(db: Database, user: User) {
   return (
@@ -50,7 +50,7 @@ export function salesOf(db: Database, user: User) {
 
 export type SaleRow = Awaited<ReturnType<ReturnType<typeof salesOf>['execute']>>[number]
 
-/** Rows as the API returns them to this user, with their photos. */
+/** Converts rows to the API's sales for this user, with their photos. */
 export async function toSales(db: Database, rows: readonly SaleRow[], user: User): Promise<Sale[]> {
   const photos = await photosOfSales(
     db,

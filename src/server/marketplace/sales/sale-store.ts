@@ -9,7 +9,7 @@ import { lockListing } from '../marketplace-store.ts'
 import { salesOf, toSales, type SaleRow } from './sale-row.ts'
 
 /**
- * A sale of this user. Another's sale does not exist for them.
+ * Finds a sale of this user. Other users' sales are not found.
  * @throws AppError sale_not_found
  */
 export async function requireSale(db: Database, user: User, id: string): Promise<Sale> {
@@ -18,14 +18,15 @@ export async function requireSale(db: Database, user: User, id: string): Promise
   return sale
 }
 
-/** A sale locked with its listing and piece, and the side of the user. */
+/** A sale, locked with its listing and piece, and the user's role. */
 export interface LockedSale {
   readonly row: SaleRow
   readonly role: SaleRole
 }
 
 /**
- * Locks a sale of this user until the transaction ends; its piece and listing first, as everywhere.
+ * Locks a sale of this user until the transaction ends. Locks piece and listing first, like everywhere, to avoid
+ * deadlocks.
  * @throws AppError sale_not_found, changed_meanwhile
  */
 export async function lockSale(
@@ -82,7 +83,7 @@ export async function closeRequests(
   )
 }
 
-/** Calls off accepted sales, and releases the copies of photos for their buyers. The photos of the sale stay. */
+/** Calls off accepted sales, and releases the photo copies made for their buyers. The photos of the sale stay. */
 export async function callOffSales(
   transaction: Database,
   ids: readonly string[],

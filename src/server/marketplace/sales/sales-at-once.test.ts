@@ -9,12 +9,12 @@ describeOnEachDatabase('sales changed by two requests at once', (database) => {
   const given = givenAppOfTwo(database)
   const market = () => givenSales(given)
   const closet = async (headers = {}) => (await given.get('/api/closet-items', headers)).json()
-  const statuses = async (answers: readonly Promise<{ statusCode: number }>[]) =>
-    (await Promise.all(answers)).map(({ statusCode }) => String(statusCode))
-  // A first read, so that each request has its connection.
+  const statuses = async (responses: readonly Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(responses)).map(({ statusCode }) => String(statusCode))
+  // A first read, so each request has its database connection.
   const warmUp = () => Promise.all([market().sales(), market().sales('', asNives), market().sales('', asAda)])
 
-  test('two requests of one buyer for a listing are one', async () => {
+  test('two concurrent requests of one buyer for a listing become one', async () => {
     await warmUp()
     const { id } = await market().listed()
     const sent = await statuses([market().ask(id), market().ask(id), market().ask(id)])
@@ -22,7 +22,7 @@ describeOnEachDatabase('sales changed by two requests at once', (database) => {
     expect(await market().sales()).toHaveLength(1)
   })
 
-  test('of two requests accepted at once one is accepted', async () => {
+  test('of two concurrently accepted requests, one succeeds', async () => {
     await warmUp()
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await market().listed()
@@ -35,21 +35,21 @@ describeOnEachDatabase('sales changed by two requests at once', (database) => {
     }
   })
 
-  test('accepting and withdrawing at once end in one of the two, and the listing agrees with it', async () => {
+  test('concurrent accepting and withdrawing have one consistent result, also for the listing', async () => {
     await warmUp()
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id: listingId } = await market().listed()
       const { id } = await market().requested(listingId)
       await statuses([market().act(id, 'accept'), market().act(id, 'call-off', asNives)])
       const { state } = await market().sale(id)
-      // A call-off that comes second calls the accepted sale off.
+      // A withdrawal after the acceptance calls the sale off.
       expect(['withdrawn', 'called off']).toContain(state)
       const listing = (await given.get(`/api/marketplace-items/${listingId}`, asAda)).json()
       expect(listing).toMatchObject({ status: 'available' })
     }
   })
 
-  test('both confirming at once sell the piece once', async () => {
+  test('concurrent confirmations of both sides sell the piece once', async () => {
     await warmUp()
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id: listingId } = await market().listed()
@@ -67,7 +67,7 @@ describeOnEachDatabase('sales changed by two requests at once', (database) => {
     }
   })
 
-  test('confirming and calling off at once end in one of the two, for listing and closets alike', async () => {
+  test('concurrent confirming and calling off have one consistent result for listing and closets', async () => {
     await warmUp()
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id: listingId, closetItemId } = await market().listed()
@@ -84,21 +84,24 @@ describeOnEachDatabase('sales changed by two requests at once', (database) => {
     }
   })
 
-  test.each(['listing', 'piece'])('accepting while the %s is deleted does one of the two', async (what) => {
-    await warmUp()
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { id: listingId, closetItemId } = await market().listed()
-      const { id } = await market().requested(listingId)
-      const address =
-        what === 'listing' ? `/api/marketplace-items/${listingId}` : `/api/closet-items/${closetItemId}`
-      const sent = await statuses([market().act(id, 'accept'), given.send('DELETE', address)])
-      expect([
-        ['200', '409'],
-        ['204', '409'],
-      ]).toContainEqual(sent.toSorted())
-      const isAccepted = (await market().sale(id)).state === 'accepted'
-      const isListed = (await given.get(`/api/marketplace-items/${listingId}`)).statusCode === 200
-      expect(isListed).toBe(isAccepted)
-    }
-  })
+  test.each(['listing', 'piece'])(
+    'accepting while the %s is deleted has one consistent result',
+    async (what) => {
+      await warmUp()
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { id: listingId, closetItemId } = await market().listed()
+        const { id } = await market().requested(listingId)
+        const address =
+          what === 'listing' ? `/api/marketplace-items/${listingId}` : `/api/closet-items/${closetItemId}`
+        const sent = await statuses([market().act(id, 'accept'), given.send('DELETE', address)])
+        expect([
+          ['200', '409'],
+          ['204', '409'],
+        ]).toContainEqual(sent.toSorted())
+        const isAccepted = (await market().sale(id)).state === 'accepted'
+        const isListed = (await given.get(`/api/marketplace-items/${listingId}`)).statusCode === 200
+        expect(isListed).toBe(isAccepted)
+      }
+    },
+  )
 })

@@ -17,7 +17,7 @@ interface SalesNeeds extends PictureNeeds {
   readonly wakeCutOuts: () => void
 }
 
-/** The endpoints of sales between users, and of sellers, blocks and reports. */
+/** Registers the endpoints of sales between users, sellers, blocks and reports. */
 export function salesRoutes(serve: Serve, needs: SalesNeeds): void {
   serve(salesEndpoints.request, ({ user, params, body }) =>
     requestListing(needs, user, { listingId: params.id, message: body.message }),

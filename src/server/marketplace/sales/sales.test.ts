@@ -11,7 +11,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
   const market = () => givenSales(given)
   const closet = async (headers = {}, query = '') =>
     (await given.get(`/api/closet-items${query}`, headers)).json()
-  /** A sample piece, and the id of its accepted sale. */
+  /** Creates an accepted sale of a sample piece; returns the piece and the sale's id. */
   const acceptedSample = async () => {
     const [sample] = (await given.send('POST', '/api/sample-wardrobe')).json()
     const body = {
@@ -29,8 +29,8 @@ describeOnEachDatabase('a sale between two users', (database) => {
   }
   const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
-  describe('asking for a listing', () => {
-    test('shows the request to its seller and its buyer, with the listing as it was, and to no one else', async () => {
+  describe('requesting a listing', () => {
+    test('shows the request to its seller and buyer only, with a snapshot of the listing', async () => {
       const listing = await market().listed({ color: 'White' })
       const { id } = await market().requested(listing.id)
       await given.send('PATCH', `/api/marketplace-items/${listing.id}`, { body: { price: '60' } })
@@ -52,14 +52,14 @@ describeOnEachDatabase('a sale between two users', (database) => {
         expect(errorOf(await market().act(id, action, asAda))).toEqual([404, 'sale_not_found'])
     })
 
-    test('needs a message of at most 2,000 characters', async () => {
+    test('requires a message of at most 2,000 characters', async () => {
       const { id } = await market().listed()
       expect(errorOf(await market().ask(id, asNives, ' '))).toEqual([400, 'invalid_request'])
       expect(errorOf(await market().ask(id, asNives, 'x'.repeat(2001)))).toEqual([400, 'invalid_request'])
       expect((await market().ask(id, asNives, '👗'.repeat(2000))).statusCode).toBe(201)
     })
 
-    test('is not possible for one’s own, a paused or a sample listing, nor twice', async () => {
+    test('is not possible for the user’s own, a paused or a sample listing, nor twice', async () => {
       const { id } = await market().listed()
       expect(errorOf(await market().ask(id, {}))).toEqual([422, 'listing_not_buyable'])
       await given.send('PATCH', `/api/marketplace-items/${id}`, { body: { status: 'paused' } })
@@ -85,18 +85,18 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect((await market().requested(id)).id).not.toBe(first.id)
     })
 
-    test('sent twice with one Idempotency-Key asks once', async () => {
+    test('sent twice with one Idempotency-Key creates one request', async () => {
       const { id } = await market().listed()
       const headers = { ...asNives, 'idempotency-key': 'ask-1' }
-      const answers = [await market().ask(id, headers), await market().ask(id, headers)]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-      expect(answers[1]?.json()).toEqual(answers[0]?.json())
+      const responses = [await market().ask(id, headers), await market().ask(id, headers)]
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+      expect(responses[1]?.json()).toEqual(responses[0]?.json())
       expect(await market().sales()).toHaveLength(1)
     })
   })
 
   describe('an accepted request', () => {
-    test('reserves the listing: only its two people see it, and the piece is not suggested', async () => {
+    test('reserves the listing: only buyer and seller see it, and the piece is not suggested', async () => {
       const { id: listingId, closetItemId, imageUrl } = await market().listed()
       const { id } = await market().requested(listingId)
       const other = await market().requested(listingId, asAda)
@@ -117,7 +117,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect(errorOf(await market().ask(listingId))).toEqual([409, 'already_requested'])
     })
 
-    test('is the seller’s to give, and the buyer’s request the seller’s to decline', async () => {
+    test('can be accepted or declined by the seller only', async () => {
       const { id: listingId } = await market().listed()
       const { id } = await market().requested(listingId)
       expect(errorOf(await market().act(id, 'accept', asNives))).toEqual([409, 'sale_moved_on'])
@@ -144,11 +144,11 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect(await closet(asNives)).toEqual([])
       expect(errorOf(await market().act(id, 'confirm'))).toEqual([409, 'sale_moved_on'])
       await purge()
-      // The copy for the buyer is gone.
+      // The buyer's copy is deleted.
       expect(given.storedPictures()).toHaveLength(1)
     })
 
-    test('keeps listing and piece from being sold, taken down, archived or deleted until it is called off', async () => {
+    test('prevents selling, deleting or archiving listing and piece until it is called off', async () => {
       const { id: listingId, closetItemId } = await market().listed()
       const { id } = await market().requested(listingId)
       await market().acted(id, 'accept')
@@ -171,7 +171,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect((await given.send('DELETE', piece)).statusCode).toBe(204)
     })
 
-    test('of sample pieces keeps the samples in the closet', async () => {
+    test('prevents deleting the sample pieces', async () => {
       await acceptedSample()
       expect(errorOf(await given.send('DELETE', '/api/sample-wardrobe'))).toEqual([409, 'listing_reserved'])
       expect(await closet()).toHaveLength(24)
@@ -191,7 +191,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
     test.each([
       ['buyer first', [asNives, {}]],
       ['seller first', [{}, asNives]],
-    ])('moves the piece to the buyer’s closet with a photo of its own (%s)', async (_, order) => {
+    ])('moves the piece to the buyer’s closet with its own copy of the photo (%s)', async (_, order) => {
       const { id, listing, other } = await accepted()
       const states: string[] = []
       for (const headers of order)
@@ -226,7 +226,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect(errorOf(await market().act(id, 'call-off'))).toEqual([409, 'sale_moved_on'])
     })
 
-    test('adds nothing to the closet of a buyer who does not want it there', async () => {
+    test('adds nothing to the closet if the buyer declines that', async () => {
       const { id } = await accepted()
       await market().acted(id, 'confirm', {}, { addsToCloset: true })
       await market().acted(id, 'confirm', asNives)
@@ -234,14 +234,14 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect(await closet(asNives)).toEqual([])
     })
 
-    test('adds a piece without a photo of its own with its illustration', async () => {
+    test('adds a piece without a photo with its drawing', async () => {
       const { sample, id } = await acceptedSample()
       await market().acted(id, 'confirm')
       await market().acted(id, 'confirm', asNives, { addsToCloset: true })
       expect(await closet(asNives)).toMatchObject([{ imageUrl: sample.imageUrl, picture: null }])
     })
 
-    test('repeated, changes nothing more', async () => {
+    test('is idempotent', async () => {
       const { id } = await accepted()
       const once = await market().acted(id, 'confirm', asNives, { addsToCloset: true })
       expect(await market().acted(id, 'confirm', asNives, { addsToCloset: true })).toEqual(once)
@@ -250,18 +250,18 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect(await closet(asNives)).toHaveLength(1)
     })
 
-    test('says so and changes nothing where the photo to copy is lost', async () => {
+    test('reports a lost photo and changes nothing', async () => {
       const { id, listing } = await accepted()
       for (const key of given.storedPictures()) await given.images().remove(key)
-      const answer = await market().act(id, 'confirm', asNives, { addsToCloset: true })
-      expect(errorOf(answer)).toEqual([404, 'photo_lost'])
+      const response = await market().act(id, 'confirm', asNives, { addsToCloset: true })
+      expect(errorOf(response)).toEqual([404, 'photo_lost'])
       expect(await market().sale(id)).toMatchObject({ state: 'accepted', buyerConfirmedAt: null })
       expect(listing.picture).not.toBeNull()
     })
   })
 
   describe('the photos of a sale', () => {
-    test('stay for both after the listing and the piece are deleted permanently', async () => {
+    test('stay for both sides after the listing and the piece are permanently deleted', async () => {
       const listing = await market().listed()
       const { id } = await market().requested(listing.id)
       await market().acted(id, 'accept')
@@ -288,7 +288,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
       }
     })
 
-    test('are uploads of their own side, at most eight of each, and only while there is a sale', async () => {
+    test('are uploads of each side, at most eight per side, and only while there is a sale', async () => {
       const listing = await market().listed()
       const { id } = await market().requested(listing.id)
       const mine = await given.waitingPhoto()
@@ -311,7 +311,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
     })
   })
 
-  test('a sale ends with the account of one of the two, and the listing is available again', async () => {
+  test('deleting an account ends its sales, and the listing is available again', async () => {
     const listing = await market().listed()
     const { id } = await market().requested(listing.id)
     await market().acted(id, 'accept')

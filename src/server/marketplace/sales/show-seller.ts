@@ -7,7 +7,7 @@ import { listingsForSale, toListings } from '../listing-row.ts'
 import { requirePerson } from './person-store.ts'
 
 /**
- * A seller and their available listings, newest first. Only people met in the marketplace have a page.
+ * Returns a seller and their available listings, newest first. Only people met in the marketplace have a page.
  * @throws AppError person_not_found, also if they have blocked the user
  */
 export async function showSeller(db: Database, user: User, id: string): Promise<Seller> {

@@ -1,9 +1,9 @@
-import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner.ts'
+import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner/planner.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
-import { leaveDayFree, takeFreeDayBack } from './leave-day-free.ts'
+import { leaveDayFree, undoFreeDay } from './leave-day-free.ts'
 import { moveOutfit } from './move-outfit.ts'
 import { planReply } from '../plan-reply.ts'
 import { updateDay } from '../plan-store.ts'
@@ -15,8 +15,8 @@ import { swapPlannedPiece } from './swap-planned-piece.ts'
 import { unwearDay, wearDay } from './wear-day.ts'
 
 /**
- * Locks a day of a plan, swaps one of its pieces, gives its outfit to another day, leaves it free, stores its occasion and note,
- * or keeps that it was worn.
+ * Changes a day of a plan in one way: locks it, swaps a piece, moves its outfit to another day, leaves it free, stores
+ * its occasion and note, or marks it as worn.
  * @throws AppError invalid_request unless it is exactly one of these, plan_not_found, changed_meanwhile,
  * closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
@@ -26,7 +26,7 @@ export async function changeDay(
   { id, dayOfWeek, changes }: { id: string; dayOfWeek: WeekDay; changes: DayChanges },
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
-  refuseAllButOne(changes)
+  requireOneChange(changes)
   if (changes.occasion !== undefined || changes.note !== undefined)
     return setDayWishes(needs, user, { id, dayOfWeek, changes }, rejectStale)
   return needs.db.transaction().execute(async (transaction) => {
@@ -51,12 +51,12 @@ async function change(
     const states = { day: was, to: otherWas }
     await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, to), states })
   } else if (isFree !== undefined)
-    await (isFree ? leaveDayFree : takeFreeDayBack)(needs, transaction, { stored, day })
+    await (isFree ? leaveDayFree : undoFreeDay)(needs, transaction, { stored, day })
   else if (isWorn !== undefined) await (isWorn ? wearDay : unwearDay)(needs, transaction, { stored, day })
   else if (isLocked !== undefined) await updateDay(transaction, day.id, { isLocked, isByHand: false })
 }
 
-function refuseAllButOne({ occasion, note, ...others }: DayChanges): void {
+function requireOneChange({ occasion, note, ...others }: DayChanges): void {
   const count = Object.values(others).filter((each) => each !== undefined).length
   const hasWishes = occasion !== undefined || note !== undefined
   if (count + Number(hasWishes) === 1) return

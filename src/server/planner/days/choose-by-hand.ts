@@ -1,4 +1,4 @@
-import type { LeftOut, WeekDay } from '../../../contract/planner.ts'
+import type { LeftOut, WeekDay } from '../../../contract/planner/planner.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { Database } from '../../db/open-database.ts'
 import { releasePictures } from '../../images/image-rows.ts'
@@ -9,7 +9,7 @@ import { outfitOfDay } from '../solving/outfit-of-day.ts'
 import { replaceOutfit, updatePlan } from '../plan-store.ts'
 import { plannedPieces } from '../planned-pieces.ts'
 import type { PlannerNeeds } from '../planner-needs.ts'
-import { solveWeek } from '../../../domain/planner/solve-week.ts'
+import { solveWeek } from '../../../domain/planner/week/solve-week.ts'
 import { storeDayNotes, refreshedDayNotes } from '../solving/refresh-day-notes.ts'
 import { summaryOf } from '../solving/summary-of.ts'
 import { weekOfPlan } from '../solving/week-of-plan.ts'
@@ -17,14 +17,14 @@ import { weekOfPlan } from '../solving/week-of-plan.ts'
 interface ChosenDay {
   readonly pieces: readonly StylistPiece[]
   readonly isLocked: boolean
-  /** Default: whether it is locked. */
+  /** Defaults to `isLocked`. */
   readonly isByHand?: boolean
   readonly leftOut?: LeftOut | null
 }
 
 /**
  * Stores outfits that the user chose for days of a plan, in the transaction that locked it. Rewrites the notes of these
- * days, of the week, and of other days where they became wrong, for the weather that the days were planned for.
+ * days, of the week, and of other days whose notes became wrong, with the weather that the days were planned for.
  */
 export async function chooseByHand(
   { clock, pieceReader }: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
@@ -50,10 +50,10 @@ export async function chooseByHand(
   const solved = solveWeek(week)
   const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
   const changedNotes = new Map<WeekDay, { stylingNotes: string; wears: readonly StylistPiece[] }>()
-  const said = new Set(days.filter((day) => !changed.includes(day)).flatMap(notesOf))
+  const usedTexts = new Set(days.filter((day) => !changed.includes(day)).flatMap(notesOf))
   for (const { id, dayOfWeek } of changed) {
-    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
-    for (const notes of notesOf(outfit)) said.add(notes)
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, usedTexts })
+    for (const notes of notesOf(outfit)) usedTexts.add(notes)
     changedNotes.set(dayOfWeek, { stylingNotes: outfit.stylingNotes, wears: fixed.get(dayOfWeek) ?? [] })
     const { isLocked = false, isByHand = isLocked } = chosen.get(dayOfWeek) ?? {}
     await replaceOutfit(transaction, id, { ...outfit, isLocked, isByHand })

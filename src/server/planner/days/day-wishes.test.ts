@@ -3,7 +3,7 @@ import { givenCloset } from '../../../../tests/support/given-closet.ts'
 import { readRows } from '../../../../tests/support/example-rows.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { type DailyOutfit, PlanReply, type WeekDay, WeeklyPlan } from '../../../contract/planner.ts'
+import { type DailyOutfit, PlanReply, type WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
 
 const NEXT_MONDAY = '2026-11-30'
 
@@ -11,23 +11,23 @@ describeOnEachDatabase('a day of a plan', (database) => {
   const given = givenApp(database)
   const create = async (facts: object = {}): Promise<PlanReply> => {
     const body = { styleTheme: 'Classic', occasion: 'work', weekStartDate: NEXT_MONDAY, ...facts }
-    const answer = await given.send('POST', '/api/weekly-plans', { body })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return read(WeeklyPlan.parse(answer.json()).id)
+    const response = await given.send('POST', '/api/weekly-plans', { body })
+    expect(response.statusCode, response.body).toBe(201)
+    return read(WeeklyPlan.parse(response.json()).id)
   }
   const read = async (id: string): Promise<PlanReply> =>
     PlanReply.parse((await given.get(`/api/weekly-plans/${id}`)).json())
   const change = (id: string, day: WeekDay, body: object) =>
     given.send('PATCH', `/api/weekly-plans/${id}/days/${day}`, { body })
   const changed = async (id: string, day: WeekDay, body: object): Promise<PlanReply> => {
-    const answer = await change(id, day, body)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return PlanReply.parse(answer.json())
+    const response = await change(id, day, body)
+    expect(response.statusCode, response.body).toBe(200)
+    return PlanReply.parse(response.json())
   }
   const solved = async (id: string, day?: WeekDay): Promise<PlanReply> => {
-    const answer = await given.send('POST', `/api/weekly-plans/${id}${day ? `/days/${day}` : ''}/solve`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return PlanReply.parse(answer.json())
+    const response = await given.send('POST', `/api/weekly-plans/${id}${day ? `/days/${day}` : ''}/solve`)
+    expect(response.statusCode, response.body).toBe(200)
+    return PlanReply.parse(response.json())
   }
   const day = ({ dailyOutfits }: PlanReply, name: WeekDay): DailyOutfit => {
     const found = dailyOutfits.find(({ dayOfWeek }) => dayOfWeek === name)
@@ -40,7 +40,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     await givenCloset(database.db())
   })
 
-  test('is dressed for its own occasion, a preset or own words, and keeps its note', async () => {
+  test('is planned for its own occasion, a preset or free text, and keeps its note', async () => {
     const before = await create()
     const { id } = before.plan
     const noted = await changed(id, 'Tuesday', { note: ' Yoga at 7 ' })
@@ -79,7 +79,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect(day(await solved(planned.plan.id), 'Wednesday').occasion).toBe('cocktail-party')
   })
 
-  test('that is over keeps the occasion of the new plan without an outfit', async () => {
+  test('that is over gets its occasion from the new plan, but no outfit', async () => {
     const planned = await create({
       weekStartDate: '2026-11-23',
       dressFrom: '2026-11-25',
@@ -88,7 +88,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect(day(planned, 'Monday')).toMatchObject({ occasion: 'date', leftOut: 'over', itemIds: [] })
   })
 
-  test('of a new plan refuses a blank or endless occasion and a day that there is not', async () => {
+  test('of a new plan rejects a blank or too long occasion and an unknown day', async () => {
     for (const occasions of [
       { Monday: '  ' },
       { Monday: 'x'.repeat(121) },
@@ -97,13 +97,13 @@ describeOnEachDatabase('a day of a plan', (database) => {
       'work',
     ]) {
       const body = { styleTheme: 'Classic', occasion: 'work', weekStartDate: NEXT_MONDAY, occasions }
-      const answer = await given.send('POST', '/api/weekly-plans', { body })
-      expect(answer.statusCode, answer.body).toBe(400)
+      const response = await given.send('POST', '/api/weekly-plans', { body })
+      expect(response.statusCode, response.body).toBe(400)
     }
     expect((await given.get('/api/weekly-plans')).json()).toEqual([])
   })
 
-  test('with work of its own on a weekend is dressed for work', async () => {
+  test('on a weekend with the occasion work is planned for work', async () => {
     const { plan } = await create()
     expect(day(await read(plan.id), 'Saturday').occasionDetails).not.toMatch(/at work/)
     expect(day(await changed(plan.id, 'Saturday', { occasion: 'work' }), 'Saturday').occasionDetails).toMatch(
@@ -111,7 +111,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     )
   })
 
-  test('that is locked keeps its outfit with another occasion, and one that was worn keeps the occasion', async () => {
+  test('that is locked keeps its outfit when its occasion changes, and a worn one keeps its occasion', async () => {
     const { plan } = await create({ weekStartDate: '2026-11-23' })
     const locked = day(await changed(plan.id, 'Tuesday', { isLocked: true }), 'Tuesday')
     const after = day(await changed(plan.id, 'Tuesday', { occasion: 'date' }), 'Tuesday')
@@ -130,21 +130,21 @@ describeOnEachDatabase('a day of a plan', (database) => {
     })
   })
 
-  test('writes its own occasion into the history', async () => {
+  test('has its own occasion in the history', async () => {
     const { plan } = await create({ weekStartDate: '2026-11-23', occasion: 'work' })
     await changed(plan.id, 'Monday', { occasion: 'brunch' })
     await changed(plan.id, 'Monday', { isWorn: true })
     expect(await readRows(database.db(), 'outfitHistory')).toMatchObject([{ occasion: 'brunch' }])
   })
 
-  test('refuses an occasion or a note that is too long, and leaves the day as it was', async () => {
+  test('rejects an occasion or a note that is too long, and changes nothing', async () => {
     const before = await create()
     for (const body of [{ occasion: 'a'.repeat(121) }, { note: 'a'.repeat(501) }, { note: 7 }])
       expect((await change(before.plan.id, 'Monday', body)).statusCode).toBe(400)
     expect(await read(before.plan.id)).toEqual(before)
   })
 
-  test('left free has no outfit, says so, stays so when the week is solved again, and comes back with undo', async () => {
+  test('left free has no outfit and says so, stays free when the week is re-solved, and is restored by undo', async () => {
     const before = await create()
     const { id } = before.plan
     const free = await changed(id, 'Thursday', { isFree: true })
@@ -176,7 +176,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect((await change(plan.id, 'Monday', { isFree: true })).json().code).toBe('day_not_changeable')
   })
 
-  test('chosen by hand is marked, stays when the week is solved again, and changes when it is asked for itself', async () => {
+  test('chosen by hand is marked, stays when the week is re-solved, and changes when the day is re-solved', async () => {
     const before = await create()
     const { id } = before.plan
     const moved = await changed(id, 'Monday', { moveTo: 'Friday' })
@@ -194,7 +194,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     })
   })
 
-  test('moved comes back with undo, open or locked as it was, also where the other was free', async () => {
+  test('that was moved is restored by undo with its lock, also if the other day was free', async () => {
     const before = await create()
     const { id } = before.plan
     await changed(id, 'Friday', { isLocked: true })
@@ -213,7 +213,7 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect(outfits(restored)).toEqual(outfits(free))
   })
 
-  test('that is over when the week is planned gets no outfit unless it is asked for', async () => {
+  test('that is over when the week is planned gets no outfit unless requested', async () => {
     given.clock().passes({ days: 3 })
     const leftOut = ({ dailyOutfits }: PlanReply) => dailyOutfits.map((each) => each.leftOut)
     const three = ['over', 'over', 'over', null, null, null, null]
@@ -224,9 +224,9 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect(day(plan, 'Monday')).toMatchObject({ itemIds: [], outfitDescription: 'Not planned' })
     expect(leftOut(await solved(plan.plan.id))).toEqual(three)
     expect(day(await solved(plan.plan.id, 'Monday'), 'Monday')).toMatchObject({ leftOut: null })
-    const asked = await create({ weekStartDate: monday, dressFrom: monday })
-    expect(leftOut(asked)).toEqual([null, null, null, null, null, null, null])
-    expect(outfits(asked).every((ids) => ids.length > 1)).toBe(true)
+    const requested = await create({ weekStartDate: monday, dressFrom: monday })
+    expect(leftOut(requested)).toEqual([null, null, null, null, null, null, null])
+    expect(outfits(requested).every((ids) => ids.length > 1)).toBe(true)
     expect(leftOut(await create({ weekStartDate: monday, dressFrom: '2026-11-25' })).slice(1, 3)).toEqual([
       'over',
       null,
@@ -236,14 +236,14 @@ describeOnEachDatabase('a day of a plan', (database) => {
     )
   })
 
-  test('keeps its occasion, and stays free, in a copy of the week', async () => {
+  test('keeps its occasion or stays free in a copy of the week', async () => {
     const { plan } = await create()
     await changed(plan.id, 'Tuesday', { occasion: 'brunch', note: 'With Ana' })
     await changed(plan.id, 'Sunday', { isFree: true })
-    const answer = await given.send('POST', `/api/weekly-plans/${plan.id}/copy`, {
+    const response = await given.send('POST', `/api/weekly-plans/${plan.id}/copy`, {
       body: { weekStartDate: '2026-12-07' },
     })
-    const copy = await read(WeeklyPlan.parse(answer.json()).id)
+    const copy = await read(WeeklyPlan.parse(response.json()).id)
     expect(day(copy, 'Tuesday')).toMatchObject({ occasion: 'brunch', note: null })
     expect(day(copy, 'Sunday').leftOut).toBe('free')
   })

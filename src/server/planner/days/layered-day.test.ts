@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { pieceRow } from '../../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { type DailyOutfit, PlanReply, plannerEndpoints, WeeklyPlan } from '../../../contract/planner.ts'
+import {
+  type DailyOutfit,
+  PlanReply,
+  plannerEndpoints,
+  WeeklyPlan,
+} from '../../../contract/planner/planner.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
 const closet = [
@@ -34,13 +39,13 @@ describeOnEachDatabase('a planned day in layers', (database) => {
 
   beforeEach(async () => {
     await hang(closet)
-    const answer = await given.send('POST', '/api/weekly-plans', {
+    const response = await given.send('POST', '/api/weekly-plans', {
       body: { styleTheme: 'Casual', occasion: 'casual', season: 'fall' },
     })
-    plan = WeeklyPlan.parse(answer.json())
+    plan = WeeklyPlan.parse(response.json())
   })
 
-  test('says what is worn over what', async () => {
+  test('states which piece is worn over which', async () => {
     const day = await layered()
     expect(placesOf(day)).toEqual(
       expect.arrayContaining(['mid: Cotton cardigan', 'top: White T-shirt', 'bottom: Straight jeans']),
@@ -49,7 +54,7 @@ describeOnEachDatabase('a planned day in layers', (database) => {
     expect(day.pieces.find(({ slot }) => slot === 'mid')?.reasoning).toMatch(/^\p{Lu}[^.]+\.$/u)
   })
 
-  test('stays so where it is copied or moved to another day', async () => {
+  test('keeps its layers when it is copied or moved to another day', async () => {
     const day = await layered()
     const copied = WeeklyPlan.parse(
       (
@@ -68,7 +73,7 @@ describeOnEachDatabase('a planned day in layers', (database) => {
     expect(moved && placesOf(moved)).toEqual(placesOf(day))
   })
 
-  test('is offered another layer for the layer, which the T-shirt goes under', async () => {
+  test('offers swaps of the layer that the T-shirt fits under', async () => {
     await hang([
       ['Knit vest', 'Tops', 'Navy'],
       ['Merino sweater', 'Tops', 'Navy'],
@@ -76,8 +81,8 @@ describeOnEachDatabase('a planned day in layers', (database) => {
     const day = await layered()
     const at = `/api/weekly-plans/${plan.id}/days/${day.dayOfWeek.toLowerCase()}`
     const swapsFor = async (place: string) => {
-      const answer = await given.get(`${at}/swaps?itemId=${idIn(day, place)}`)
-      return plannerEndpoints.swaps.reply.parse(answer.json()).map(({ item }) => item)
+      const response = await given.get(`${at}/swaps?itemId=${idIn(day, place)}`)
+      return plannerEndpoints.swaps.reply.parse(response.json()).map(({ item }) => item)
     }
     expect(await swapsFor('top')).toEqual([])
     const [vest] = await swapsFor('mid')
@@ -90,7 +95,7 @@ describeOnEachDatabase('a planned day in layers', (database) => {
     const now = await layered()
     expect(placesOf(now)).toEqual(expect.arrayContaining(['mid: Knit vest', 'top: White T-shirt']))
     expect(now.isLocked).toBe(true)
-    const refused = await swap(idIn(now, 'mid'), idIn(now, 'top'))
-    expect(refused.statusCode).toBe(422)
+    const rejected = await swap(idIn(now, 'mid'), idIn(now, 'top'))
+    expect(rejected.statusCode).toBe(422)
   })
 })

@@ -11,7 +11,7 @@ interface DayOfPlan {
 }
 
 /**
- * Leaves a day without an outfit, and sets aside the one it has. In the transaction that found the plan to change.
+ * Leaves a day without an outfit and sets its outfit aside, in the transaction that locked the plan.
  * @throws AppError day_not_changeable for a day that was worn
  */
 export async function leaveDayFree(
@@ -30,10 +30,9 @@ export async function leaveDayFree(
 }
 
 /**
- * Restores the outfit that a free day had; a day that had none is open again. In the transaction that found the plan to
- * change.
+ * Restores the outfit that a free day had, in the transaction that locked the plan. A day that had none is open again.
  */
-export async function takeFreeDayBack(
+export async function undoFreeDay(
   needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
   transaction: Database,
   { stored, day }: DayOfPlan,

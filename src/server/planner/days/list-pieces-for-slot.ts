@@ -1,5 +1,5 @@
-import type { WeekDay } from '../../../contract/planner.ts'
-import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
+import type { WeekDay } from '../../../contract/planner/planner.ts'
+import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -8,11 +8,11 @@ import type { PlannerNeeds } from '../planner-needs.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 
 /**
- * Ids of all pieces that may be worn now and go in the place of one of a day, newest first, whether they suit the day or
- * not: the person chooses.
- * @throws AppError plan_not_found, closet_item_not_found for a piece that is not worn on that day
+ * Ids of all wearable pieces for the slot of a day's piece, newest first, including those that don't suit the day,
+ * because the user chooses.
+ * @throws AppError plan_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
-export async function listPiecesForPlace(
+export async function listPiecesForSlot(
   { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
   user: User,
   { id, dayOfWeek, itemId }: { id: string; dayOfWeek: WeekDay; itemId: string },
@@ -25,6 +25,6 @@ export async function listPiecesForPlace(
   const closet = await pieceReader.read(await listWearableItems(db, user.id, day.date))
   const others = new Set(worn.map((piece) => piece.id))
   return closet
-    .filter((piece) => !others.has(piece.id) && inPlaceOf(leaving, piece, worn) !== null)
+    .filter((piece) => !others.has(piece.id) && piecesAfterSwap(leaving, piece, worn) !== null)
     .map((piece) => piece.id)
 }

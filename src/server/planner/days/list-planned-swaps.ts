@@ -1,6 +1,6 @@
-import type { PlannedSwap, WeekDay } from '../../../contract/planner.ts'
+import type { PlannedSwap, WeekDay } from '../../../contract/planner/planner.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
-import { plannedSwapReason } from '../../../domain/words/swap-reason.ts'
+import { plannedSwapReason } from '../../../domain/words/suggestions/swap-reason.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -17,8 +17,8 @@ import { nextTurn } from '../../workers/next-turn.ts'
 const SWAPS_OFFERED = 3
 
 /**
- * The next best pieces that may be worn now in place of one of a day; what the other days wear counts.
- * @throws AppError plan_not_found, closet_item_not_found for a piece that is not worn on that day
+ * Lists the best wearable replacements for one piece of a day, given the outfits of the other days.
+ * @throws AppError plan_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
 export async function listPlannedSwaps(
   { db, clock, pieceReader }: PlannerNeeds,

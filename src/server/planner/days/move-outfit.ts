@@ -1,4 +1,4 @@
-import type { DayState } from '../../../contract/planner.ts'
+import type { DayState } from '../../../contract/planner/planner.ts'
 import type { Database } from '../../db/open-database.ts'
 import { chooseByHand } from './choose-by-hand.ts'
 import { plannedPieces } from '../planned-pieces.ts'
@@ -9,15 +9,14 @@ interface Move {
   readonly stored: StoredPlan
   readonly day: StoredDay
   readonly to: StoredDay
-  /** Of both days afterwards. Default: chosen by hand. */
+  /** States of both days afterwards. By default both are chosen by hand. */
   readonly states?: { readonly day: DayState; readonly to: DayState }
 }
 
 /**
- * Lets two days change their outfits; date, weather and what the day is for stay. The person says where both belong, so
- * both are locked as after a swap; but not a day that is left with nothing to wear, which is still to be chosen. A day that
- * takes the place of a free one is free.
- * @throws AppError day_not_changeable where one of them was worn
+ * Exchanges the outfits of two days; date, weather and occasion stay. The user chose both, so both are locked like
+ * after a swap, except a day that is left without an outfit, which stays open. A free state moves like an outfit.
+ * @throws AppError day_not_changeable if one of them was worn
  */
 export async function moveOutfit(
   needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,

@@ -4,14 +4,14 @@ import { givenCloset, pieceRow } from '../../../../tests/support/given-closet.ts
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { DayPlanned } from '../../../contract/planned-outfit.ts'
-import { type DailyOutfit, PlanReply } from '../../../contract/planner.ts'
+import { DayPlanned } from '../../../contract/planner/planned-outfit.ts'
+import { type DailyOutfit, PlanReply } from '../../../contract/planner/planner.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
-// The clock of the tests stands at noon UTC on Monday, 2026-11-23.
+// The test clock is set to noon UTC on Monday, 2026-11-23.
 const THURSDAY = '2026-11-26'
 
-describeOnEachDatabase('an outfit that is planned for a day', (database) => {
+describeOnEachDatabase('planning an outfit for a day', (database) => {
   const given = givenApp(database)
   let outfit: string[] = []
   let other: string[] = []
@@ -25,9 +25,9 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
   const send = (body: object, headers: Record<string, string> = {}) =>
     given.send('POST', '/api/weekly-plans/days', { body, headers })
   const planned = async (body: object): Promise<DayPlanned> => {
-    const answer = await send(body)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return DayPlanned.parse(answer.json())
+    const response = await send(body)
+    expect(response.statusCode, response.body).toBe(200)
+    return DayPlanned.parse(response.json())
   }
   const dayOf = async (planId: string, date: string): Promise<DailyOutfit> => {
     const { dailyOutfits } = PlanReply.parse((await given.get(`/api/weekly-plans/${planId}`)).json())
@@ -38,7 +38,7 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
   const plans = async (): Promise<unknown[]> => (await given.get('/api/weekly-plans')).json()
   const sorted = (ids: readonly string[]) => ids.toSorted()
 
-  test('a week without a plan gets one, with the outfit locked on its day and the others planned', async () => {
+  test('a week without a plan gets one, with the outfit locked on its day and the other days planned', async () => {
     const { planId, isNewPlan, before } = await planned({ date: THURSDAY, itemIds: outfit })
     expect([isNewPlan, before]).toEqual([true, null])
     const day = await dayOf(planId, THURSDAY)
@@ -48,7 +48,7 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
     expect((await dayOf(planId, '2026-11-27')).itemIds).not.toEqual([])
   })
 
-  test('it replaces what the plan of the week has, and what is sent back undoes that', async () => {
+  test('it replaces the planned outfit, and sending the previous one undoes that', async () => {
     const { planId } = await planned({ date: THURSDAY, itemIds: outfit })
     const second = await planned({ date: THURSDAY, itemIds: other })
     expect(second).toMatchObject({ planId, isNewPlan: false, before: { isLocked: true } })
@@ -60,7 +60,7 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
     expect(await plans()).toHaveLength(1)
   })
 
-  test('no pieces leave a day without an outfit, and make no plan', async () => {
+  test('an empty list leaves a day without an outfit, and creates no plan', async () => {
     const none = await send({ date: THURSDAY, itemIds: [] })
     expect([none.statusCode, await plans()]).toEqual([404, []])
     const { planId } = await planned({ date: THURSDAY, itemIds: outfit })
@@ -68,7 +68,7 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
     expect(await dayOf(planId, THURSDAY)).toMatchObject({ itemIds: [], isLocked: false })
   })
 
-  test('the same request sent twice plans one week', async () => {
+  test('a repeated request creates one plan', async () => {
     const headers = { 'idempotency-key': 'the same key' }
     const first = await send({ date: THURSDAY, itemIds: outfit }, headers)
     const second = await send({ date: THURSDAY, itemIds: outfit }, headers)
@@ -76,7 +76,7 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
     expect(await plans()).toHaveLength(1)
   })
 
-  test('a day that is over or worn is refused with a sentence, and nothing changes', async () => {
+  test('a past or worn day is rejected with an error message, and nothing changes', async () => {
     const over = await send({ date: '2026-11-20', itemIds: outfit })
     expect([over.statusCode, over.json()]).toMatchObject([
       422,
@@ -90,23 +90,23 @@ describeOnEachDatabase('an outfit that is planned for a day', (database) => {
     expect(sorted((await dayOf(planId, '2026-11-23')).itemIds)).toEqual(sorted(outfit))
   })
 
-  test("pieces that can't be worn, or are another user's, are refused in a new plan and in an old one", async () => {
+  test("unwearable pieces and another user's pieces are rejected, in a new plan and in an existing one", async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'another user' })
     const foreign = pieceRow({ userId: OTHER_USER })
     const washed = pieceRow({ isClean: false })
     await insertClosetItems(database.db(), [foreign, washed])
-    const refused = async () => [
+    const errorCodes = async () => [
       (await send({ date: THURSDAY, itemIds: [...outfit, foreign.id] })).json().code,
       (await send({ date: THURSDAY, itemIds: [...outfit, washed.id] })).json().code,
     ]
-    expect(await refused()).toEqual(['closet_item_not_found', 'piece_not_wearable'])
+    expect(await errorCodes()).toEqual(['closet_item_not_found', 'piece_not_wearable'])
     expect(await plans()).toEqual([])
     const { planId } = await planned({ date: THURSDAY, itemIds: outfit })
-    expect(await refused()).toEqual(['closet_item_not_found', 'piece_not_wearable'])
+    expect(await errorCodes()).toEqual(['closet_item_not_found', 'piece_not_wearable'])
     expect(sorted((await dayOf(planId, THURSDAY)).itemIds)).toEqual(sorted(outfit))
   })
 
-  test('a plan that changed since it was read is left as it is', async () => {
+  test('a stale change of a plan is rejected', async () => {
     const { planId } = await planned({ date: THURSDAY, itemIds: outfit })
     const { etag = '' } = (await given.get(`/api/weekly-plans/${planId}`)).headers
     await planned({ date: '2026-11-27', itemIds: other })

@@ -1,9 +1,9 @@
-import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner.ts'
-import type { DayPlanned, PlannedOutfit } from '../../../contract/planned-outfit.ts'
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { DayPlanned, PlannedOutfit } from '../../../contract/planner/planned-outfit.ts'
 import { daysBetween } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
-import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { findItemsToWear, listWearableItems, requireWearableItems } from '../../closet/wearable-items.ts'
 import type { Database } from '../../db/open-database.ts'
 import { lockUser } from '../../db/row-lock.ts'
@@ -20,32 +20,32 @@ import { rejectWornDay } from '../stored-plan.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 import { storeNewPlan } from '../solving/store-new-plan.ts'
 
-// The outfit says what its own day is for, not the other six.
+// Defaults for the new plan. The outfit's occasion applies to its own day only.
 const newPlan = { title: 'My Week', styleTheme: 'casual', season: 'all', occasion: 'casual' } as const
 
 /**
- * Plans an outfit of the user's own pieces for a date, in place of what the newest plan of that week has there. A week
- * without a plan gets one, with its other days planned around the outfit.
- * @throws AppError closet_item_not_found, piece_not_wearable, day_not_changeable for a day that is over or worn,
- * changed_meanwhile, plan_not_found where a day without a plan is to be emptied
+ * Plans an outfit of the user's own pieces for a date. Replaces the day's outfit in the newest plan of that week. A
+ * week without a plan gets one, with its other days planned around the outfit.
+ * @throws AppError closet_item_not_found, piece_not_wearable, day_not_changeable for a past or worn day,
+ * changed_meanwhile, plan_not_found for emptying a day without a plan
  */
 export async function planOutfitForDay(
   needs: PlannerNeeds,
   user: User,
-  asked: PlannedOutfit,
+  input: PlannedOutfit,
   rejectStale: RejectStale,
 ): Promise<DayPlanned> {
-  if (isPast(asked.date, needs.clock.now())) {
+  if (isPast(input.date, needs.clock.now())) {
     const message = 'This day is over. Log the outfit in your history instead.'
     throw new AppError('day_not_changeable', { message })
   }
-  const [plan] = await plansOfWeek(needs.db, user, mondayOf(asked.date))
-  if (plan) return changePlan(needs, user, { plan, asked }, rejectStale)
-  if (asked.itemIds.length === 0) throw new AppError('plan_not_found')
-  return makePlan(needs, user, asked)
+  const [plan] = await plansOfWeek(needs.db, user, mondayOf(input.date))
+  if (plan) return changePlan(needs, user, { plan, input }, rejectStale)
+  if (input.itemIds.length === 0) throw new AppError('plan_not_found')
+  return makePlan(needs, user, input)
 }
 
-/** The plans of a week, the newest first. */
+/** Lists the plans of a week, newest first. */
 async function plansOfWeek(db: Database, user: User, monday: string): Promise<WeeklyPlan[]> {
   return (await listPlans(db, user.id)).filter(({ weekStartDate }) => weekStartDate === monday)
 }
@@ -53,7 +53,7 @@ async function plansOfWeek(db: Database, user: User, monday: string): Promise<We
 async function changePlan(
   needs: PlannerNeeds,
   user: User,
-  { plan, asked: { date, itemIds, isLocked } }: { plan: WeeklyPlan; asked: PlannedOutfit },
+  { plan, input: { date, itemIds, isLocked } }: { plan: WeeklyPlan; input: PlannedOutfit },
   rejectStale: RejectStale,
 ): Promise<DayPlanned> {
   return needs.db.transaction().execute(async (transaction) => {
@@ -86,7 +86,7 @@ async function makePlan(
     days: daysOver(weekStartDate, firstDayToDress(weekStartDate, null, needs.clock.now())),
     closet,
     fixed: new Map([[dayOfWeek, inOrder(itemIds, closet)]]),
-    // The week was solved outside of the transaction: what holds then must still hold.
+    // The week was solved outside of the transaction, so the conditions are checked again.
     finish: async (transaction, id) => {
       await lockUser(transaction, user.id)
       await requireWearableItems(transaction, user, itemIds)
@@ -105,5 +105,5 @@ function weekDayOf(date: string): WeekDay {
 
 function inOrder(itemIds: readonly string[], pieces: readonly StylistPiece[]): readonly StylistPiece[] {
   const chosen = itemIds.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])
-  return wornTogether(chosen) ?? chosen
+  return arrangePieces(chosen) ?? chosen
 }

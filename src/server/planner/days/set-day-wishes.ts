@@ -1,5 +1,5 @@
-import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner.ts'
-import { weekInSteps } from '../../../domain/planner/solve-week.ts'
+import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner/planner.ts'
+import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -13,21 +13,21 @@ import type { PlannerNeeds } from '../planner-needs.ts'
 import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 
-interface Asked {
+interface WishesInput {
   readonly id: string
   readonly dayOfWeek: WeekDay
   readonly changes: Pick<DayChanges, 'occasion' | 'note'>
 }
 
 /**
- * Stores the occasion and the note of a day. A new occasion solves an open day for it; any other day keeps its outfit, and only
- * its texts change.
- * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for the occasion of a day that was worn
+ * Stores the occasion and the note of a day. A new occasion re-solves an open day; any other day keeps its outfit and
+ * only its texts change.
+ * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for the occasion of a worn day
  */
 export async function setDayWishes(
   needs: PlannerNeeds,
   user: User,
-  { id, dayOfWeek, changes }: Asked,
+  { id, dayOfWeek, changes }: WishesInput,
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
   const seen = requireDay(await requirePlan(needs.db, user, id), dayOfWeek)
@@ -39,7 +39,7 @@ export async function setDayWishes(
       {
         id,
         daysOf: (stored) => [requireOpenDay(stored, dayOfWeek)],
-        solve: weekInSteps,
+        solve: solveWeekInSteps,
         movesPlace: false,
         given,
       },
@@ -57,7 +57,7 @@ async function storeWishes(
   needs: PlannerNeeds,
   transaction: Database,
   stored: StoredPlan,
-  { dayOfWeek, changes }: Pick<Asked, 'dayOfWeek' | 'changes'>,
+  { dayOfWeek, changes }: Pick<WishesInput, 'dayOfWeek' | 'changes'>,
 ): Promise<void> {
   const day = requireDay(stored, dayOfWeek)
   const given = wishesAfter(day, changes)
@@ -73,7 +73,7 @@ async function storeWishes(
   await updateDay(transaction, day.id, given)
 }
 
-function wishesAfter(day: StoredDay, { occasion, note }: Asked['changes']) {
+function wishesAfter(day: StoredDay, { occasion, note }: WishesInput['changes']) {
   return {
     occasion: occasion === undefined ? day.occasion : occasion,
     note: note === undefined ? day.note : note,

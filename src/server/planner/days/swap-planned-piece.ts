@@ -1,5 +1,5 @@
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
-import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
+import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
 import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -16,8 +16,7 @@ interface Swap {
 }
 
 /**
- * Puts another piece that may be worn now in the place of one of a day, and locks the day: the person chose it, and
- * solving the days again must not undo that.
+ * Replaces a piece of a day with another wearable one. Locks the day, so re-solving does not undo the user's choice.
  * @throws AppError closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
 export async function swapPlannedPiece(
@@ -34,28 +33,28 @@ export async function swapPlannedPiece(
   await requireWearableItems(transaction, { id: userId }, [withItemId])
   const [other] = await needs.pieceReader.read(await findItemsToWear(transaction, userId, [withItemId]))
   if (!other) throw new AppError('closet_item_not_found')
-  refuseTwice(day, other)
+  rejectDuplicate(day, other)
   const worn = (await plannedPieces(needs.pieceReader, transaction, userId, [day])).get(day.dayOfWeek)
-  const pieces = inPlaceOrRefused(itemId, other, worn ?? [])
+  const pieces = swappedOrReject(itemId, other, worn ?? [])
   const chosen = new Map([[day.dayOfWeek, { pieces, isLocked: true }]])
   await chooseByHand(needs, transaction, stored, chosen)
 }
 
-function refuseTwice(day: StoredDay, other: StylistPiece): void {
+function rejectDuplicate(day: StoredDay, other: StylistPiece): void {
   if (day.pieces.some(({ item }) => item.id === other.id))
-    refuse(`${other.name} is already in ${day.dayOfWeek}'s outfit.`)
+    reject(`${other.name} is already in ${day.dayOfWeek}'s outfit.`)
 }
 
-function inPlaceOrRefused(
+function swappedOrReject(
   itemId: string,
   other: StylistPiece,
   pieces: readonly StylistPiece[],
 ): readonly StylistPiece[] {
   const former = pieces.find(({ id }) => id === itemId)
   if (!former) throw new AppError('closet_item_not_found')
-  return inPlaceOf(former, other, pieces) ?? refuse(`${other.name} can't replace ${former.name}.`)
+  return piecesAfterSwap(former, other, pieces) ?? reject(`${other.name} can't replace ${former.name}.`)
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new AppError('swap_not_possible', { message })
 }

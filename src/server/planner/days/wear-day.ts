@@ -18,9 +18,9 @@ interface PlannedDay {
 }
 
 /**
- * Keeps that the outfit of a day was worn, with its weather: an entry of the history with the pieces that are still in
- * the closet, which counts their wears. Said twice it counts once. In the transaction that found the plan to change.
- * @throws AppError day_not_changeable for a day to come, or one with nothing to count
+ * Marks a day as worn: adds a history entry with its weather and the pieces that are still in the closet, which counts
+ * their wears. Idempotent. Runs in the transaction that locked the plan.
+ * @throws AppError day_not_changeable for a future day, or one without pieces to count
  */
 export async function wearDay(
   { clock }: Pick<PlannerNeeds, 'clock'>,
@@ -29,10 +29,10 @@ export async function wearDay(
 ): Promise<void> {
   if (day.isWorn) return
   const at = clock.now()
-  if (isStillToCome(day.date, at)) refuse(`${day.dayOfWeek} hasn't come yet. Mark it as worn on that day.`)
+  if (isStillToCome(day.date, at)) reject(`${day.dayOfWeek} hasn't come yet. Mark it as worn on that day.`)
   await lockUser(transaction, plan.userId)
   const there = await piecesThere(transaction, plan.userId, day)
-  if (there.length === 0) refuse(`${day.dayOfWeek} has none of your own pieces to mark as worn.`)
+  if (there.length === 0) reject(`${day.dayOfWeek} has none of your own pieces to mark as worn.`)
   const outfitHistoryId = await keepEntry(transaction, {
     userId: plan.userId,
     pieces: there,
@@ -45,7 +45,7 @@ export async function wearDay(
   await updateDay(transaction, day.id, { outfitHistoryId })
 }
 
-/** Takes back that a day was worn: its entry of the history, and the wears that it counted and no others. */
+/** Marks a day as not worn: deletes its history entry, and only the wears that the entry counted. */
 export async function unwearDay(
   { clock }: Pick<PlannerNeeds, 'clock'>,
   transaction: Database,
@@ -75,6 +75,6 @@ function wornWeather(weather: DayWeather) {
   return { temperature: temperatureOfDay(weather), condition: weather.condition }
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new AppError('day_not_changeable', { message })
 }

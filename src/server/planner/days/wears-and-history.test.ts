@@ -5,10 +5,10 @@ import { readRows } from '../../../../tests/support/example-rows.ts'
 import { pieceRow } from '../../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { PlanReply, type WeekDay } from '../../../contract/planner.ts'
+import { PlanReply, type WeekDay } from '../../../contract/planner/planner.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
-// The clock of the tests stands at noon UTC on Monday, 2026-11-23; on Kiritimati it is Tuesday.
+// The test clock is set to noon UTC on Monday, 2026-11-23; on Kiritimati it is Tuesday.
 const days = ['2026-11-22', '2026-11-23', '2026-11-24'] as const
 const plannedDays = { '2026-11-23': 'Monday', '2026-11-24': 'Tuesday' } as const
 const pieces = [
@@ -48,7 +48,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** Any of a list, if it has any. */
+/** An element of a list, by an index of any size; undefined if the list is empty. */
 function nthOf<T>(list: readonly T[], at: number): T | undefined {
   return list[at % list.length]
 }
@@ -58,17 +58,17 @@ interface Entry {
   readonly itemIds: readonly string[]
 }
 
-describeOnEachDatabase('wears of history, planner and hand', (database) => {
+describeOnEachDatabase('wears from history, from the planner and by hand', (database) => {
   const given = givenApp(database)
   const ask = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
-    const answer = await given.send(method, url, body ? { body } : {})
-    expect(answer.statusCode, answer.body).toBeLessThan(300)
-    return answer.body === '' ? null : answer.json()
+    const response = await given.send(method, url, body ? { body } : {})
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.body === '' ? null : response.json()
   }
   const entryIds = async (): Promise<string[]> =>
     (await given.get('/api/outfit-history')).json().map(({ id }: { id: string }) => id)
 
-  /** What there must be by what was said, beside the server that was told the same. */
+  /** Reference model: predicts the state of the server after the same operations. */
   class Model {
     readonly entries = new Map<string, Entry>()
     readonly deleted = new Map<string, Entry>()
@@ -117,8 +117,8 @@ describeOnEachDatabase('wears of history, planner and hand', (database) => {
       const isLogged = [...this.entries.values()].some(
         (entry) => entry.day === day && entry.itemIds.includes(piece),
       )
-      const answer = await given.send('DELETE', `/api/closet-items/${piece}/wears/${day}`)
-      expect(answer.statusCode).toBe(isLogged && !this.byHand.has(wear) ? 422 : 204)
+      const response = await given.send('DELETE', `/api/closet-items/${piece}/wears/${day}`)
+      expect(response.statusCode).toBe(isLogged && !this.byHand.has(wear) ? 422 : 204)
       this.byHand.delete(wear)
     }
 
@@ -172,7 +172,7 @@ describeOnEachDatabase('wears of history, planner and hand', (database) => {
     return new Model(PlanReply.parse((await given.get(`/api/weekly-plans/${id}`)).json()))
   }
 
-  test('are exactly those of which an entry or the person tells, whatever happens in which order', async () => {
+  test('match the history entries and the days marked by hand after any sequence of operations', async () => {
     let planned = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 24, size: 'max' }), async (steps) => {
@@ -198,7 +198,7 @@ describeOnEachDatabase('wears of history, planner and hand', (database) => {
     expect(planned).toBeGreaterThan(0)
   })
 
-  test('an entry that comes back says nothing of an outfit that was chosen after it', async () => {
+  test('a restored entry does not mark an outfit as worn that was chosen later', async () => {
     const { plan } = await freshModel()
     const other = pieceRow({ name: 'Cotton shirt', category: 'Tops' })
     await insertClosetItems(database.db(), [other])

@@ -1,6 +1,6 @@
-import type { WeekDay, WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
-import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
@@ -12,8 +12,8 @@ import { storeNewPlan } from './store-new-plan.ts'
 import type { DayWishes, StoredDay } from '../stored-plan.ts'
 
 /**
- * Plans another week with the outfits of a plan, its free days and occasions; a day with a piece that cannot be worn now is
- * solved again. Notes stay with their date.
+ * Plans another week with the outfits, free days and occasions of a plan. Re-solves days with an unwearable piece. Does
+ * not copy notes.
  * @throws AppError plan_not_found
  */
 export async function copyPlan(
@@ -50,7 +50,7 @@ function stillWearable(
   for (const { dayOfWeek, pieces } of days) {
     const there = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
     if (pieces.length > 0 && there.length === pieces.length)
-      outfits.set(dayOfWeek, wornTogether(there) ?? there)
+      outfits.set(dayOfWeek, arrangePieces(there) ?? there)
   }
   return outfits
 }

@@ -1,28 +1,28 @@
-import type { WeekDay } from '../../../contract/planner.ts'
+import type { WeekDay } from '../../../contract/planner/planner.ts'
 import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
-import { dayInWords } from '../../../domain/words/day-in-words.ts'
+import { dayInWords } from '../../../domain/words/planner/day-in-words.ts'
 import { toOutfitItem } from '../../stylist/outfit-item.ts'
 import type { StoredDayOutfit } from '../stored-plan.ts'
 import type { PlanWishes } from './week-of-plan.ts'
 
-// As the table takes them.
+// Limit of the database columns, in characters.
 const TEXT_MAX = 2000
 
 interface DayToKeep {
   readonly dayOfWeek: WeekDay
   readonly wishes: PlanWishes
-  /** Whose weather was planned for. */
+  /** Name of the place whose weather was used. */
   readonly place: string
-  /** The styling notes and weather notes of other days of the week. */
-  readonly said: ReadonlySet<string>
+  /** Styling and weather notes of other days of the week, which are not repeated. */
+  readonly usedTexts: ReadonlySet<string>
 }
 
-/** What is to be stored of a day of a solved week, in words; it is neither locked nor chosen by hand. */
+/** Returns the columns of a day of a solved week, with its texts. The day is neither locked nor chosen by hand. */
 export function outfitOfDay(
   { days }: WeekToSolve,
   solved: readonly SolvedDay[],
-  { dayOfWeek, wishes, place, said }: DayToKeep,
+  { dayOfWeek, wishes, place, usedTexts }: DayToKeep,
 ): StoredDayOutfit {
   const day = days.find((each) => each.day === dayOfWeek)
   const dressed = solved.find((each) => each.day === dayOfWeek)
@@ -32,7 +32,7 @@ export function outfitOfDay(
     solved: dressed,
     occasion: day.ownOccasion ?? wishes.occasion,
     place,
-    said,
+    usedTexts,
   })
   const pieces = dressed.outfit?.pieces ?? []
   return {

@@ -1,5 +1,5 @@
-import type { PlanReply, WeekDay } from '../../../contract/planner.ts'
-import { reSolvedDays } from '../../../domain/planner/re-solve-day.ts'
+import type { PlanReply, WeekDay } from '../../../contract/planner/planner.ts'
+import { reSolveDayInSteps } from '../../../domain/planner/re-solve/re-solve-day.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -9,9 +9,9 @@ import type { PlannerNeeds } from '../planner-needs.ts'
 import { requireDay } from '../plan-lifecycle.ts'
 
 /**
- * Solves one day of a plan again, with another outfit than it has where the closet has one; the other six stay as they are. A day
- * that was left out gets an outfit.
- * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for a day that is locked or was worn
+ * Re-solves one day of a plan, with a different outfit if the closet has one. The other days stay. A day that was left
+ * out gets an outfit.
+ * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for a locked or worn day
  */
 export function reSolveDay(
   needs: PlannerNeeds,
@@ -27,19 +27,19 @@ export function reSolveDay(
       daysOf: (stored) => {
         const day = requireDay(stored, dayOfWeek)
         rejectWornDay(day)
-        refuseLockedDay(day)
+        rejectLockedDay(day)
         return [day]
       },
-      solve: (week, days) => reSolvedDays(week, dayOfWeek, formerOutfits(days)),
-      // One day of a week somewhere else would leave the notes of the others with the wrong place.
+      solve: (week, days) => reSolveDayInSteps(week, dayOfWeek, formerOutfits(days)),
+      // Moving one day to another place would make the notes of the other days wrong.
       movesPlace: false,
     },
     rejectStale,
   )
 }
 
-// A day that was chosen by hand changes when it is asked for itself.
-function refuseLockedDay({ dayOfWeek, isLocked, isByHand }: StoredDay): void {
+// A day that was chosen by hand may be re-solved on its own.
+function rejectLockedDay({ dayOfWeek, isLocked, isByHand }: StoredDay): void {
   if (!isLocked || isByHand) return
   const message = `${dayOfWeek} is locked. Unlock it first to choose another outfit.`
   throw new AppError('day_not_changeable', { message })

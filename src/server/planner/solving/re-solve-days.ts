@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PlanReply } from '../../../contract/planner.ts'
-import { offeredAfter, offeredOutfit, type OfferedOutfit } from '../../../domain/planner/offered-outfits.ts'
+import type { PlanReply } from '../../../contract/planner/planner.ts'
+import {
+  offeredAfter,
+  offeredOutfit,
+  type OfferedOutfit,
+} from '../../../domain/planner/rotation/offered-outfits.ts'
 import { firstDayLeft } from '../../../domain/planner/week-dates.ts'
 import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
@@ -21,49 +25,49 @@ import { storeDayNotes, refreshedDayNotes } from './refresh-day-notes.ts'
 import { nextSeed } from './store-new-plan.ts'
 import { type SolvedPlan, solvePlan } from './solve-plan.ts'
 
-/** Which days of a plan to solve again, and how. */
-interface DaysToChoose {
+/** The days of a plan to re-solve, and the solver. */
+interface DaysToReSolve {
   readonly id: string
-  /** Of the plan as it is found; none, and nothing of it changes. May refuse. */
+  /** Selects the days of the plan; if empty, nothing changes. May throw. */
   readonly daysOf: (stored: StoredPlan) => readonly StoredDay[]
-  /** Solves a week in steps, in which all other days are fixed. */
+  /** Solves a week in steps, with all other days fixed. */
   readonly solve: (week: WeekToSolve, days: readonly StoredDay[]) => Generator<undefined, SolvedDay[]>
-  /** Where a place was searched for since the plan was made: whether the plan goes there, or stays. */
+  /** Whether the plan moves to the user's current location if that changed since the plan was made. */
   readonly movesPlace: boolean
-  /** What the chosen days are for from now on. */
+  /** New occasion and note of the days. */
   readonly given?: Pick<StoredDay, 'occasion' | 'note'>
 }
 
-// Changes of the user in the meantime stand, and the rest is solved around them.
-const TRIES = 3
+// Maximum attempts. Concurrent changes by the user stay, and the other days are solved around them.
+const MAX_ATTEMPTS = 3
 
 /**
- * Solves days of a plan again; the other days stay.
+ * Re-solves days of a plan; the other days stay.
  * @throws AppError plan_not_found, changed_meanwhile
  */
 export async function reSolveDays(
   needs: PlannerNeeds,
   user: User,
-  asked: DaysToChoose,
+  target: DaysToReSolve,
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const seen = await requirePlan(needs.db, user, asked.id)
-    const days = asked.daysOf(seen)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const seen = await requirePlan(needs.db, user, target.id)
+    const days = target.daysOf(seen)
     const seed = nextSeed(seen.plan.weekStartDate, seen.solvedWith)
-    const solved = days.length > 0 ? await solveDays(needs, user, { seen, days, seed, asked }) : null
+    const solved = days.length > 0 ? await solveDays(needs, user, { seen, days, seed, target }) : null
     const reply = await needs.db.transaction().execute(async (transaction) => {
-      const current = await requirePlan(transaction, user, asked.id, 'to change')
+      const current = await requirePlan(transaction, user, target.id, 'to change')
       rejectStale(await planReply(transaction, current, needs.clock))
       if (!isDeepStrictEqual(current, seen)) return null
       if (solved) {
         const { place, summary } = solved
         await replaceDays(transaction, days, solved)
-        for (const { id } of asked.given ? days : []) await updateDay(transaction, id, { ...asked.given })
+        for (const { id } of target.given ? days : []) await updateDay(transaction, id, { ...target.given })
         await storeDayNotes(transaction, solved.refreshed)
-        await updatePlan(transaction, asked.id, { place, summary, solvedWith: seed })
+        await updatePlan(transaction, target.id, { place, summary, solvedWith: seed })
       }
-      return planReply(transaction, await requirePlan(transaction, user, asked.id), needs.clock)
+      return planReply(transaction, await requirePlan(transaction, user, target.id), needs.clock)
     })
     if (reply) return reply
   }
@@ -74,11 +78,11 @@ interface ToSolve {
   readonly seen: StoredPlan
   readonly days: readonly StoredDay[]
   readonly seed: string
-  readonly asked: DaysToChoose
+  readonly target: DaysToReSolve
 }
 
-// Outside of a transaction, which must not wait for the weather service.
-async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, asked }: ToSolve) {
+// Runs outside of a transaction, which must not wait for the weather service.
+async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, target }: ToSolve) {
   const { db, pieceReader } = needs
   const staying = seen.days.filter((day) => !days.includes(day))
   const before = await plannedPieces(pieceReader, db, user.id, seen.days)
@@ -87,13 +91,13 @@ async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, as
   const closet = await pieceReader.read(await listWearableItems(db, user.id, from))
   const solved = await solvePlan(needs, user, {
     wishes: seen.plan,
-    days: seen.days.map((day) => (days.includes(day) ? { ...day, ...asked.given, leftOut: null } : day)),
+    days: seen.days.map((day) => (days.includes(day) ? { ...day, ...target.given, leftOut: null } : day)),
     fixed,
     closet,
     seed,
     staying,
-    solve: (week) => asked.solve(week, days),
-    madeFor: asked.movesPlace ? null : seen,
+    solve: (week) => target.solve(week, days),
+    madeFor: target.movesPlace ? null : seen,
   })
   const changed = new Map(
     [...solved.outfits].map(([day, { stylingNotes }]) => [

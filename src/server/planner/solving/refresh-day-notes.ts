@@ -1,7 +1,7 @@
-import type { WeekDay } from '../../../contract/planner.ts'
-import type { Wearer } from '../../../domain/closet/wearer.ts'
-import { repeatedIn } from '../../../domain/planner/repeated-in.ts'
-import { weekInSteps } from '../../../domain/planner/solve-week.ts'
+import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
+import { repeatedPieceIds } from '../../../domain/planner/rotation/repeated-pieces.ts'
+import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { Database } from '../../db/open-database.ts'
 import { today, isPast, type Clock } from '../../ports/clock.ts'
@@ -12,11 +12,11 @@ import { weatherOfDays, type StoredDayOutfit, type StoredDay, type StoredPlan } 
 import { weekOfPlan } from './week-of-plan.ts'
 
 interface ChangedWeek {
-  /** Before the change. */
+  /** The plan before the change. */
   readonly stored: StoredPlan
   /** The pieces of each day before the change. */
   readonly before: ReadonlyMap<WeekDay, readonly StylistPiece[]>
-  /** The days with another outfit, and their notes. */
+  /** The days with a new outfit, and their notes. */
   readonly changed: ReadonlyMap<WeekDay, Pick<StoredDayOutfit, 'stylingNotes'> & Worn>
   readonly wearer: Wearer
 }
@@ -25,13 +25,12 @@ interface Worn {
   readonly wears: readonly StylistPiece[]
 }
 
-/** New notes of days whose outfits stay, by the day's id. */
+/** New notes of unchanged days, by the day's id. */
 export type RefreshedDayNotes = ReadonlyMap<string, Pick<StoredDayOutfit, 'stylingNotes' | 'pieces'>>
 
 /**
- * Writes the notes of unchanged days again if a piece of theirs was repeated early, or is now that other days have
- * changed: 'comes again early, since nothing rested suits the day' may have become wrong. Their outfits stay, and so do
- * the notes of days that are locked, worn or past.
+ * Rewrites the notes of unchanged days if one of their pieces was repeated early before the change or is now, because
+ * the note about the early repeat may have become wrong. Notes of locked, worn and past days stay.
  */
 export async function refreshedDayNotes(
   clock: Clock,
@@ -49,10 +48,10 @@ export async function refreshedDayNotes(
   }
   const week = weekOfPlan({ ...facts, fixed: after })
   const wore = week.days.map(({ day }) => before.get(day) ?? null)
-  const solved = await runYielding(weekInSteps(week))
+  const solved = await runYielding(solveWeekInSteps(week))
   const isStale = (day: StoredDay) => {
     const at = week.days.findIndex((each) => each.day === day.dayOfWeek)
-    return repeatedIn(at, wore, week.days).length > 0 || (solved[at]?.repeatedIds.length ?? 0) > 0
+    return repeatedPieceIds(at, wore, week.days).length > 0 || (solved[at]?.repeatedIds.length ?? 0) > 0
   }
   const now = clock.now()
   const refreshed = new Map<string, Pick<StoredDayOutfit, 'stylingNotes' | 'pieces'>>()
@@ -62,8 +61,8 @@ export async function refreshedDayNotes(
     const notes = days.map(
       (other) => (changed.get(other.dayOfWeek) ?? refreshed.get(other.id) ?? other).stylingNotes,
     )
-    const said = new Set(notes.filter((_, at) => days[at] !== day))
-    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
+    const usedTexts = new Set(notes.filter((_, at) => days[at] !== day))
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, usedTexts })
     const reasons = new Map(outfit.pieces.map(({ item, reasoning }) => [item.id, reasoning]))
     refreshed.set(id, {
       stylingNotes: outfit.stylingNotes,
@@ -73,7 +72,7 @@ export async function refreshedDayNotes(
   return refreshed
 }
 
-/** Keeps what `refreshedDayNotes` said; in the transaction that found the plan to change. */
+/** Stores the result of `refreshedDayNotes`, in the transaction that locked the plan. */
 export async function storeDayNotes(transaction: Database, refreshed: RefreshedDayNotes): Promise<void> {
   for (const [id, words] of refreshed) await updateDayNotes(transaction, id, words)
 }

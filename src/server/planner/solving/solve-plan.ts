@@ -1,4 +1,4 @@
-import { weekDays, type WeekDay } from '../../../contract/planner.ts'
+import { weekDays, type WeekDay } from '../../../contract/planner/planner.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
 import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
@@ -18,38 +18,38 @@ import {
 import { outfitOfDay } from './outfit-of-day.ts'
 import type { PlannerNeeds } from '../planner-needs.ts'
 import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
-import { catalogInSteps } from '../../../domain/stylist/to-find/garments-to-find.ts'
+import { catalogInSteps } from '../../../domain/stylist/catalog/garment-catalog.ts'
 import { summaryOf } from './summary-of.ts'
 import { weekOfPlan, type PlanWishes } from './week-of-plan.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 interface PlanToSolve {
   readonly wishes: PlanWishes
-  /** What each day is for. */
+  /** Occasion of each day. */
   readonly days: readonly DayWishes[]
-  /** What stays, by its day. */
+  /** Fixed outfits by day. */
   readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
-  /** What may be worn. */
+  /** Wearable pieces. */
   readonly closet: readonly StylistPiece[]
   readonly seed: string
   readonly solve: (week: WeekToSolve) => Generator<undefined, SolvedDay[]>
-  /** Days that stay as they are, words and all. */
+  /** Days that stay unchanged, including their texts. */
   readonly staying: readonly StoredDay[]
-  /** A plan that keeps its place: if that is not the usual one any more, the weather it was made for counts. */
+  /** A plan that keeps its place: if the user's location has changed since, the plan's stored weather is used. */
   readonly madeFor: StoredPlan | null
 }
 
 export interface SolvedPlan {
-  /** The place whose weather was planned for. */
+  /** Name of the place whose weather was used. */
   readonly place: string
   readonly summary: string
-  /** Of all days but those that stay. */
+  /** Outfits of all days except the staying ones. */
   readonly outfits: ReadonlyMap<WeekDay, StoredDayOutfit>
-  /** The pieces of all days. */
+  /** Pieces of all days. */
   readonly worn: ReadonlyMap<WeekDay, readonly StylistPiece[]>
 }
 
-/** Chooses the open days of a week, for its weather as far as a forecast reaches, and says the week in words. */
+/** Solves the open days of a week for its weather, with estimates beyond the forecast, and writes its texts. */
 export async function solvePlan(
   needs: PlannerNeeds,
   user: User,
@@ -60,15 +60,15 @@ export async function solvePlan(
   const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(needs.clock) })
   await nextTurn()
   const solved = await needs.solveWork.run(() => runYielding(solve(week)))
-  // A day without an outfit gets an idea from the catalog.
+  // The catalog provides ideas for days without an outfit.
   if (solved.some(({ outfit }) => !outfit)) await runYielding(catalogInSteps())
   const outfits = new Map<WeekDay, StoredDayOutfit>()
-  const said = new Set(staying.flatMap(notesOf))
+  const usedTexts = new Set(staying.flatMap(notesOf))
   for (const dayOfWeek of weekDays) {
     if (staying.some((day) => day.dayOfWeek === dayOfWeek)) continue
     await nextTurn()
-    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes, place, said })
-    for (const notes of notesOf(outfit)) said.add(notes)
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes, place, usedTexts })
+    for (const notes of notesOf(outfit)) usedTexts.add(notes)
     outfits.set(dayOfWeek, outfit)
   }
   const worn = new Map(solved.map(({ day, outfit }) => [day, outfit?.pieces ?? []]))

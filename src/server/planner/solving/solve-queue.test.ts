@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { createWorkQueue } from '../../http/work-queue.ts'
+import { createWorkQueue } from '../../http/limits/work-queue.ts'
 
-describeOnEachDatabase('weeks and trips that many solve at once', (database) => {
+describeOnEachDatabase('concurrent solutions of weeks and trips', (database) => {
   const solveWork = createWorkQueue({ running: 1, waiting: 1, waitMs: 60_000 })
   const given = givenApp(database, () => ({ solveWork }))
   const createPlan = () =>
     given.send('POST', '/api/weekly-plans', { body: { styleTheme: 'Classic', occasion: 'work' } })
   const plans = () => database.db().selectFrom('weeklyOutfitPlans').selectAll().execute()
 
-  test('wait within a limit; beyond it they are a 503 and store nothing', async () => {
+  test('wait up to a limit; beyond it they are a 503 and store nothing', async () => {
     const held = Promise.withResolvers<void>()
     const running = solveWork.run(() => held.promise)
     const waiting = solveWork.run(async () => {})
-    const refused = await createPlan()
-    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    const rejected = await createPlan()
+    expect([rejected.statusCode, rejected.json().code, rejected.headers['retry-after']]).toEqual([
       503,
       'busy',
       '5',

@@ -1,5 +1,5 @@
-import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner.ts'
-import { weekInSteps } from '../../../domain/planner/solve-week.ts'
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { newId } from '../../db/new-id.ts'
@@ -14,18 +14,18 @@ import type { PlanWishes } from './week-of-plan.ts'
 
 interface PlanToStore {
   readonly title: string
-  /** Days that have wishes of their own. */
+  /** Days with their own wishes. */
   readonly days: readonly DayWishes[]
   readonly wishes: PlanWishes
-  /** What may be worn. */
+  /** Wearable pieces. */
   readonly closet: readonly StylistPiece[]
-  /** Outfits that are there already, by their day. */
+  /** Given outfits by day. */
   readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
-  /** What else is done in the transaction that stores the plan with this id; may refuse. */
+  /** Runs in the transaction that stores the plan, with the plan's id. May throw. */
   readonly finish?: (transaction: Database, id: string) => Promise<void>
 }
 
-/** Solves a new plan and keeps it with its seven days. */
+/** Solves a new plan and stores it with its seven days. */
 export async function storeNewPlan(
   needs: PlannerNeeds,
   user: User,
@@ -39,7 +39,7 @@ export async function storeNewPlan(
     closet,
     fixed,
     seed,
-    solve: weekInSteps,
+    solve: solveWeekInSteps,
     staying: [],
     madeFor: null,
   })
@@ -57,12 +57,12 @@ export async function storeNewPlan(
   return (await requirePlan(needs.db, user, id)).plan
 }
 
-/** The seed that a week is solved with first: the same closet gives the same week. */
+/** Seed of a week's first solution: the same closet gives the same week. */
 function firstSeed(weekStartDate: string): string {
   return `${weekStartDate} 1`
 }
 
-/** The seed to solve a week with once more: what is equally good is decided otherwise. */
+/** Seed for re-solving a week: breaks ties differently. */
 export function nextSeed(weekStartDate: string, before: string): string {
   const times = Number(before.split(' ')[1] ?? 1)
   return `${weekStartDate} ${times + 1}`

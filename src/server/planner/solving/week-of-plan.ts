@@ -1,31 +1,31 @@
-import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner.ts'
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
-import type { Wearer } from '../../../domain/closet/wearer.ts'
+import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
 import type { WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { needsOfDay } from '../../../domain/planner/needs-of-day.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
 import type { DayWishes } from '../stored-plan.ts'
 
-/** What a week is planned for. */
+/** The user's wishes for a week. */
 export type PlanWishes = Pick<WeeklyPlan, 'weekStartDate' | 'styleTheme' | 'season' | 'occasion'>
 
 interface WeekFacts {
   readonly wishes: PlanWishes
-  /** Of any days; those of other weeks do not count. */
+  /** Weather of any days; days of other weeks are ignored. */
   readonly weather: readonly DayWeather[]
-  /** What stays, by its day. */
+  /** Fixed outfits by day. */
   readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
-  /** Those without wishes of their own may be missing. */
+  /** Wishes by day; days without any may be missing. */
   readonly days: readonly DayWishes[]
   readonly closet: readonly StylistPiece[]
   readonly wearer: Wearer
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly seed: string
 }
 
-/** The week of a plan as the solver takes it. */
+/** Builds the solver's input from a plan. */
 export function weekOfPlan(facts: WeekFacts): WeekToSolve {
   const { wishes, weather, fixed, closet, wearer, today, seed } = facts
   const dates = weekDates(wishes.weekStartDate)

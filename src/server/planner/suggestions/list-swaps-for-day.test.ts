@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { givenCloset } from '../../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { OutfitsForDay } from '../../../contract/planner.ts'
-import { SwapForDay } from '../../../contract/swaps-for-day.ts'
+import { OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
+import { SwapForDay } from '../../../contract/planner/swaps-for-day.ts'
 
 const TODAY = '2026-11-23'
 
@@ -13,18 +13,18 @@ describeOnEachDatabase('swaps for a suggested outfit', (database) => {
   let itemIds: string[] = []
   beforeEach(async () => {
     await givenCloset(database.db())
-    const answer = await given.get(`/api/outfits-for-day?date=${TODAY}`)
-    const { outfits } = OutfitsForDay.parse(answer.json())
+    const response = await given.get(`/api/outfits-for-day?date=${TODAY}`)
+    const { outfits } = OutfitsForDay.parse(response.json())
     itemIds = outfits[0]?.pieces.map(({ item }) => item.id) ?? []
   })
   const swaps = (itemId: string, ids = itemIds) =>
     given.get(`/api/outfits-for-day/swaps?date=${TODAY}&itemIds=${ids.join()}&itemId=${itemId}`)
 
-  test('offer other pieces for its place, each with a reason and the whole outfit in words', async () => {
+  test('offer other pieces for its slot, each with a reason and the resulting outfit’s texts', async () => {
     for (const itemId of itemIds) {
-      const answer = await swaps(itemId)
-      expect(answer.statusCode, answer.body).toBe(200)
-      for (const { item, reasoning, outfit } of z.array(SwapForDay).parse(answer.json())) {
+      const response = await swaps(itemId)
+      expect(response.statusCode, response.body).toBe(200)
+      for (const { item, reasoning, outfit } of z.array(SwapForDay).parse(response.json())) {
         const worn = outfit.pieces.map((piece) => piece.item.id)
         expect(itemIds).not.toContain(item.id)
         expect(worn.toSorted()).toEqual(itemIds.map((id) => (id === itemId ? item.id : id)).toSorted())
@@ -34,7 +34,7 @@ describeOnEachDatabase('swaps for a suggested outfit', (database) => {
     expect((await swaps(itemIds[0] ?? '')).json()).not.toEqual([])
   })
 
-  test('are refused for a piece that is not in the outfit, and for one that is in the wash', async () => {
+  test('are rejected for a piece that is not in the outfit, and for one in the wash', async () => {
     const [first = '', ...others] = itemIds
     expect((await swaps(first, others)).json().code).toBe('closet_item_not_found')
     await given.send('PATCH', `/api/closet-items/${first}`, { body: { isClean: false } })

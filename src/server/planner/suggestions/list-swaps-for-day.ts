@@ -1,8 +1,8 @@
-import type { SwapForDay } from '../../../contract/swaps-for-day.ts'
+import type { SwapForDay } from '../../../contract/planner/swaps-for-day.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
-import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
-import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
-import { plannedSwapReason } from '../../../domain/words/swap-reason.ts'
+import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
+import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
+import { plannedSwapReason } from '../../../domain/words/suggestions/swap-reason.ts'
 import { listWearableItems, requireWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -15,24 +15,24 @@ import { nextTurn } from '../../workers/next-turn.ts'
 
 const SWAPS_OFFERED = 3
 
-interface SwapsAsked {
-  /** As '2026-11-23'. */
+interface SwapsInput {
+  /** Such as '2026-11-23'. */
   readonly date: string
   readonly occasion: string
-  /** Of the outfit. */
+  /** Pieces of the outfit. */
   readonly itemIds: readonly string[]
-  /** The piece to take out. */
+  /** The piece to replace. */
   readonly itemId: string
 }
 
 /**
- * The next best pieces in place of one of an outfit that is suggested for a day, each with the outfit it would make.
+ * Lists the best replacements for one piece of an outfit suggested for a day, each with the resulting outfit.
  * @throws AppError closet_item_not_found, piece_not_wearable
  */
 export async function listSwapsForDay(
   needs: PlannerNeeds,
   user: User,
-  { date, occasion, itemIds, itemId }: SwapsAsked,
+  { date, occasion, itemIds, itemId }: SwapsInput,
 ): Promise<SwapForDay[]> {
   if (!itemIds.includes(itemId)) throw new AppError('closet_item_not_found')
   await requireWearableItems(needs.db, user, itemIds)
@@ -40,7 +40,7 @@ export async function listSwapsForDay(
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
   const wearer = await readWearer(needs.db, user)
   const chosen = closet.filter(({ id }) => itemIds.includes(id))
-  const pieces = wornTogether(chosen) ?? chosen
+  const pieces = arrangePieces(chosen) ?? chosen
   const day = { ...dayToDress(date, occasion, weather, wearer), fixed: pieces }
   const week = { days: [day], closet, today: date, seed: '' }
   await nextTurn()
@@ -48,7 +48,7 @@ export async function listSwapsForDay(
   const leaving = pieces.find(({ id }) => id === itemId)
   const offered: SwapForDay[] = []
   for (const swap of swaps) {
-    const swapped = leaving && inPlaceOf(leaving, swap.piece, pieces)
+    const swapped = leaving && piecesAfterSwap(leaving, swap.piece, pieces)
     if (!swapped) continue
     await nextTurn()
     const outfit = await runYielding(describeOutfit({ ...day, fixed: null }, swapped))

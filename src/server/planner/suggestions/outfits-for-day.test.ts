@@ -3,7 +3,7 @@ import { pieceRow } from '../../../../tests/support/given-closet.ts'
 import { givenLiveWeather } from '../../../../tests/support/given-live-weather.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { OutfitsForDay } from '../../../contract/planner.ts'
+import { OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
 const closet = [
@@ -20,7 +20,7 @@ const closet = [
   ['Raincoat', 'Outerwear', 'Yellow'],
   ['Suede jacket', 'Outerwear', 'Brown'],
 ] as const
-// As the weather that the tests play has it.
+// According to the weather of the tests' fake provider.
 const RAINY_MONDAY = '2026-11-23'
 
 describeOnEachDatabase('outfits for a day', (database) => {
@@ -32,13 +32,13 @@ describeOnEachDatabase('outfits for a day', (database) => {
       pieceRow({ name, category, color, wearCount: at, lastWornDate: null }),
     )
   const ask = async (query: string): Promise<OutfitsForDay> => {
-    const answer = await given.get(`/api/outfits-for-day?${query}`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return OutfitsForDay.parse(answer.json())
+    const response = await given.get(`/api/outfits-for-day?${query}`)
+    expect(response.statusCode, response.body).toBe(200)
+    return OutfitsForDay.parse(response.json())
   }
   const names = ({ outfits }: OutfitsForDay) => outfits.map((one) => one.pieces.map(({ item }) => item.name))
 
-  test('are whole ones for its weather, unlike one another, with what to leave at home and why', async () => {
+  test('are complete ones for its weather, distinct from each other, with pieces to leave at home and reasons', async () => {
     await insertClosetItems(database.db(), pieces(closet))
     const reply = await ask(`date=${RAINY_MONDAY}`)
     expect([reply.date, reply.place, reply.weather.condition, reply.weather.source]).toEqual([
@@ -61,7 +61,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
       for (const text of [reason, outfitDescription]) expect(text).toMatch(/\p{L}{3}/u)
     }
     expect(new Set(reply.outfits.map(({ reason }) => reason)).size).toBe(3)
-    // The jacket has been worn more.
+    // The jacket has more wears.
     expect(reply.leave.map(({ item, reason }) => [item.name, reason])).toEqual([
       ['Suede jacket', 'Brown suede jacket: rain stains suede.'],
       ['Suede loafers', 'Tan suede loafers: rain stains suede.'],
@@ -69,7 +69,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
     expect(reply.missing).toEqual([])
   })
 
-  test('are the same ones as often as one asks, also after one of them was worn that day', async () => {
+  test('are the same on every request, also after one of them was worn that day', async () => {
     await insertClosetItems(database.db(), pieces(closet))
     const first = await ask(`date=${RAINY_MONDAY}`)
     expect(await ask(`date=${RAINY_MONDAY}`)).toEqual(first)
@@ -78,7 +78,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
     expect(names(await ask(`date=${RAINY_MONDAY}`))[0]).toEqual(names(first)[0])
   })
 
-  test('leave out what was worn the day before, and follow the occasion', async () => {
+  test('exclude pieces worn the day before, and match the occasion', async () => {
     const worn = pieces(closet).map((row) =>
       row.name === 'Wool sweater' || row.name === 'Wool trousers'
         ? { ...row, lastWornDate: '2026-11-22' }
@@ -92,7 +92,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
     expect(forWork.outfits.length).toBeGreaterThan(0)
   })
 
-  test('are none where the closet has no whole one: it is said what is missing', async () => {
+  test('are none if the closet has no complete one, and the missing pieces are stated', async () => {
     const empty = await ask(`date=${RAINY_MONDAY}`)
     expect([empty.outfits, empty.leave]).toEqual([[], []])
     expect(empty.missing.map((words) => words.replace(/,.*/, ''))).toEqual([
@@ -109,7 +109,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
     expect(shoeless.leave.map(({ item }) => item.name)).toContain('Suede loafers')
   })
 
-  test('are each given a reason that speaks of these pieces, and no tip', async () => {
+  test('each have a reason about their own pieces, and no tip', async () => {
     await insertClosetItems(database.db(), pieces(closet))
     const reasons = (await ask(`date=${RAINY_MONDAY}`)).outfits.map(({ reason }) => reason)
     expect(new Set(reasons.map((reason) => reason.split(/(?<=\.) /)[0])).size).toBe(3)
@@ -117,7 +117,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
       expect(reason).not.toMatch(/^(?:Tuck|If you|Fold|Leave|Carry|Sit|Close|Turn|Put|Keep|Go over|Wear)\b/)
   })
 
-  test('go by an estimate on a day that no forecast reaches, and say so', async () => {
+  test('use an estimate on a day beyond the forecast, and say so', async () => {
     await insertClosetItems(database.db(), pieces(closet))
     const reply = await ask('date=2027-07-14')
     expect(reply.weather.source).toBe('estimate')
@@ -127,9 +127,9 @@ describeOnEachDatabase('outfits for a day', (database) => {
     ['', 'date'],
     ['date=2026-13-01', 'date'],
     [`date=${RAINY_MONDAY}&occasion=${'x'.repeat(121)}`, 'occasion'],
-  ])('refuse %j', async (query, field) => {
-    const answer = await given.get(`/api/outfits-for-day?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(Object.keys(answer.json().fields)).toEqual([field])
+  ])('reject %j', async (query, field) => {
+    const response = await given.get(`/api/outfits-for-day?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual([field])
   })
 })

@@ -4,7 +4,7 @@ import { givenCloset, pieceRow } from '../../../../tests/support/given-closet.ts
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 import { PageData } from '../../../contract/page-data.ts'
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 import { makePageFolder } from '../../../../tests/support/page-folder.ts'
@@ -24,14 +24,14 @@ describeOnEachDatabase('the home page', (database) => {
     return PageData.parse(JSON.parse(json ?? ''))
   }
 
-  // The first computing may take longer than a page waits.
+  // The first computation may take longer than a page waits.
   async function readyPage(): Promise<PageData> {
     const { day } = await pageData()
     await given.get(`/api/outfits-for-day?date=${day}&occasion=casual`)
     return pageData()
   }
 
-  test('carries the outfits of its day, as they are requested', async () => {
+  test('embeds the outfits of its day, equal to the requested ones', async () => {
     await givenCloset(database.db())
     const { day, today, weatherPreference } = await readyPage()
     expect(today?.outfits).toEqual((await given.get(`/api/outfits-for-day?date=${day}`)).json())
@@ -40,13 +40,13 @@ describeOnEachDatabase('the home page', (database) => {
     expect(weatherPreference).toEqual((await given.get('/api/weather/preference')).json())
   })
 
-  test('carries the weather preference of an empty closet too', async () => {
+  test('embeds the weather preference also for an empty closet', async () => {
     const { today, weatherPreference } = await pageData()
     expect(today).toBeUndefined()
     expect(weatherPreference).toEqual((await given.get('/api/weather/preference')).json())
   })
 
-  test('carries what was worn that day', async () => {
+  test('embeds the wears of that day', async () => {
     const ids = await givenCloset(database.db())
     const { day } = await pageData()
     const worn = [...ids.values()].slice(0, 3)
@@ -54,7 +54,7 @@ describeOnEachDatabase('the home page', (database) => {
     expect((await readyPage()).today?.entries.map(({ itemIds }) => itemIds)).toEqual([worn])
   })
 
-  test('carries the plan instead, where the day is planned', async () => {
+  test('embeds the plan instead if the day is planned', async () => {
     await givenCloset(database.db())
     const { day } = await pageData()
     const body = { styleTheme: 'Classic', occasion: 'work', weekStartDate: mondayOf(day) }
@@ -65,7 +65,7 @@ describeOnEachDatabase('the home page', (database) => {
     expect(today?.outfits === null).toBe(isPlanned)
   })
 
-  test('carries no outfit of a closet that has none, nor in another view', async () => {
+  test('embeds no outfit for a closet without one, nor in another view', async () => {
     await insertClosetItems(database.db(), [pieceRow(), pieceRow({ name: 'Chinos', category: 'Bottoms' })])
     expect((await pageData()).today).toBeUndefined()
     await insertClosetItems(database.db(), [pieceRow({ name: 'Loafers', category: 'Shoes' })])

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PageData } from '../../../contract/page-data.ts'
-import { hasWholeOutfit } from '../../../domain/closet/has-whole-outfit.ts'
+import { hasWholeOutfit } from '../../../domain/closet/collection/has-whole-outfit.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { entryReplies } from '../../history/entry-replies.ts'
 import { entriesOfDay } from '../../history/history-store.ts'
@@ -10,12 +10,12 @@ import { planReply } from '../plan-reply.ts'
 import type { PlannerNeeds } from '../planner-needs.ts'
 import { requirePlan } from '../plan-lifecycle.ts'
 
-// The page comes without the outfit rather than later: it requests it then.
+// After this time, the page is served without the outfit and requests it itself.
 const READY_WITHIN_MS = 1000
 
 type Known = Pick<PageData, 'day' | 'closet' | 'plannedWeeks'>
 
-/** What the home page shows for its day; undefined where there is nothing to wear or it isn't ready in time. */
+/** Returns the home page's data for its day; undefined if there is no outfit or it isn't ready in time. */
 export async function todaysPageData(
   needs: PlannerNeeds,
   user: User,
@@ -33,7 +33,7 @@ export async function todaysPageData(
 async function readToday(needs: PlannerNeeds, user: User, known: Known): Promise<PageData['today']> {
   const { day, closet, plannedWeeks = [] } = known
   const planId = plannedWeeks.find(({ weekStartDate }) => weekStartDate === mondayOf(day))?.id
-  // Of a large closet only a part is known here: all of it makes an outfit.
+  // An incomplete list of a large closet counts as having an outfit.
   const hasOutfit = closet !== undefined && (!closet.isComplete || hasWholeOutfit(closet.items))
   if (!planId && !hasOutfit) return undefined
   const plan = planId

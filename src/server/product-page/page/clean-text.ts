@@ -1,28 +1,28 @@
-// Longest text that is read; callers cut names shorter.
+// Longer text is cut before cleaning.
 const MAX_READ = 4_000
 const MAX_KEPT = 300
 
-// Controls, and characters that turn the direction of what follows or that nobody sees.
+// Control characters, invisible characters, and marks that change the text direction.
 const UNSEEN =
-  // oxlint-disable-next-line no-control-regex -- the very characters that are taken out
+  // oxlint-disable-next-line no-control-regex -- these characters are removed
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g
 
-// What a template leaves where nobody filled it in.
+// Placeholders that an unfilled template leaves.
 const PLACEHOLDER =
   /^(null|undefined|none|nan|n\/?a|n\.a\.?|not (available|applicable|specified)|unknown|unbranded|no brand|does not apply|generic|default title|tbd|todo|test|-+|\.+|_+|\[object object\])$/i
-// Names for values that a server or a script should have put there.
+// Template variables that were not replaced.
 const TEMPLATE = /\{\{|\}\}|\$\{|<%|%>|\[\[|\]\]|__[A-Z_]+__|^\$[a-z_][\w.]*$|^%[a-z_]+%$|^#[a-z_]+#$/i
-// For language, not for looks: a text of nothing but signs says nothing.
+// Text without letters or digits has no meaning.
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
-/** True for what is left of a template that nobody filled in: '$metabrand', '{{ brand }}'. */
+/** True for an unfilled template variable: '$metabrand', '{{ brand }}'. */
 export function isUnfilled(text: string): boolean {
   return TEMPLATE.test(text.trim())
 }
 
 /**
- * A text from a page as it may be shown: one line, NFC, no controls, no tricks of direction, at most 300 characters;
- * null where nothing was said, or a template was not filled in ('$metabrand', '{{name}}', 'null').
+ * A text of a page made safe to show: one line, NFC, without control characters and direction marks, at most 300
+ * characters. Null for empty text and unfilled templates ('$metabrand', '{{name}}', 'null').
  */
 export function cleanText(text: string): string | null {
   const clean = text

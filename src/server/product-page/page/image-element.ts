@@ -1,14 +1,14 @@
 import type { Page, PageNode } from './page-tree.ts'
 import { wordList } from './words.ts'
 
-// Where shops keep the picture while it has not loaded, the largest first.
+// Attributes for lazily loaded and zoomed pictures, largest first.
 const ADDRESS_ATTRIBUTES = wordList(
   'data-old-hires data-zoom-image data-zoom data-large data-large_image data-hires data-full data-src data-lazy-src data-lazy data-original data-image src',
 )
 const SRCSETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
 const MAX_INNER = 12
 
-/** The addresses that an `<img>`, a `<picture>` or an element around one may show, best first, as written. */
+/** The addresses of an `<img>`, or of the first one in an element, best first, as written. */
 export function imageAddressesOf(page: Page, node: PageNode): string[] {
   const img = node.tag === 'img' ? node : imageIn(page, node)
   if (!img) return []
@@ -36,7 +36,7 @@ function largestOf(srcset: string): string {
   return choices.toSorted((one, other) => other.size - one.size)[0]?.address ?? ''
 }
 
-// `{"https://…": [width, height]}`, from small to large or the other way.
+// `{"https://…": [width, height]}`, in any order.
 function dynamicOf(json: string | undefined): string[] {
   if (!json || json.length > 20_000) return []
   try {

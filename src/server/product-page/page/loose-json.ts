@@ -1,21 +1,21 @@
 import { jsonrepair } from 'jsonrepair'
 
-// Mending is many times slower than reading; what is larger must be right as it stands.
-const MOST_MENDED = 400_000
+// Repairing is many times slower than parsing, so larger texts must be valid.
+const MAX_REPAIRED_LENGTH = 400_000
 
 /**
- * The value of a JSON text as shops write it, or undefined where there is none: in comments or CDATA, with raw line
- * breaks in its strings, trailing commas, names without quotes, several objects in a row (then a list).
+ * Parses JSON as shops write it: in comments or CDATA, with raw line breaks in strings, trailing commas, unquoted
+ * names, or several objects in a row (returned as a list). Undefined if it cannot be repaired.
  */
 export function parseLooseJson(text: string): unknown {
   const bare = unwrapped(text)
   if (!bare) return undefined
-  // oxlint-disable-next-line no-control-regex -- JSON forbids them in strings, shops leave them there
-  return parse(bare) ?? parse(bare.replaceAll(/[\u0000-\u001f]+/g, ' ')) ?? mended(bare)
+  // oxlint-disable-next-line no-control-regex -- JSON forbids them in strings, but shops write them
+  return parse(bare) ?? parse(bare.replaceAll(/[\u0000-\u001f]+/g, ' ')) ?? repaired(bare)
 }
 
-function mended(text: string): unknown {
-  if (text.length > MOST_MENDED) return undefined
+function repaired(text: string): unknown {
+  if (text.length > MAX_REPAIRED_LENGTH) return undefined
   const quoted = text.includes('"') ? text : text.replaceAll('&quot;', '"')
   try {
     return parse(jsonrepair(quoted))

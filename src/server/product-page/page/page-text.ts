@@ -6,23 +6,23 @@ const BLOCKS = new Set(
     'address article br dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p section table td th tr ul',
   ),
 )
-// Text for screen readers only, which isn't visible: 'Details about', 'Price reduced from'..
+// Classes of text for screen readers only, such as 'Details about' or 'Price reduced from'.
 const UNSEEN =
   /(^|[-_ ])(sr|hdn|visually|clipped|screen|screenreader|offscreen|a11y|visuallyhidden)($|[-_ ])/i
-// An element may hold a whole page and no text: how many nodes more than characters wanted are looked at.
+// Bounds the walk through elements without text: so many more nodes than characters are visited.
 const EMPTY_NODES = 60
 const NAMING = wordList(
   'class id data-testid data-test data-test-id data-qa data-hook data-auto-id data-role',
 )
 
 interface TextOptions {
-  /** Most characters wanted; the walk ends there. */
+  /** Maximum length in characters; the walk ends there. */
   readonly max?: number
   /** Without the text for screen readers only. */
   readonly seen?: boolean
 }
 
-/** The text of an element as people see it: scripts and hidden parts left out, blocks parted by spaces. */
+/** The visible text of an element, without scripts and hidden parts; blocks are separated by spaces. */
 export function textOf(page: Page, node: PageNode, { max = 2_000, seen = false }: TextOptions = {}): string {
   let text = ''
   const end = Math.min(node.end, node.index + max + EMPTY_NODES)
@@ -41,7 +41,7 @@ export function textOf(page: Page, node: PageNode, { max = 2_000, seen = false }
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, max)
 }
 
-/** The text of a script, a style or a template as it stands. */
+/** The text of a script, style or template, unchanged. */
 export function rawTextOf(page: Page, node: PageNode): string {
   return page.nodes
     .slice(node.index + 1, node.end)
@@ -49,7 +49,7 @@ export function rawTextOf(page: Page, node: PageNode): string {
     .join('')
 }
 
-/** The words of an element's class, id and test names, by which shops tell what it is. */
+/** Class, id and test names of an element; they hint at its role. */
 export function namesOf(node: PageNode): string {
   const { attributes } = node
   return NAMING.map((name) => attributes.get(name) ?? '')

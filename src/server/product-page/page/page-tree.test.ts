@@ -33,7 +33,7 @@ describe('a page', () => {
     ['one &amp; two &lt;p&gt;', 'one & two <p>'],
     ['one', 'one'],
     ['', ''],
-  ])('is the tree that browsers see: %s', (html, tree) => {
+  ])('has the same tree as in browsers: %s', (html, tree) => {
     expect(drawn(parsePage(html))).toBe(tree)
   })
 
@@ -46,7 +46,7 @@ describe('a page', () => {
     })
   })
 
-  test('keeps scripts as they stand and out of sight', () => {
+  test('keeps scripts unchanged and hidden', () => {
     const nodes = parsePage(
       '<script>if (a < b && "<p>") {}</script><p style="display: none">x</p><p>y</p>',
     ).nodes
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(nodes.filter(({ hidden }) => !hidden).map(({ text }) => text)).toEqual(['', 'y'])
   })
 
-  test('tells of each element where its last descendant stands', () => {
+  test('has the index of the last descendant of each element', () => {
     const { nodes } = parsePage('<div><p>one<b>two</b></p></div><i>three</i>')
     const ends = nodes.map(({ tag, text, index, end }) => [tag || text, end - index])
     expect(ends).toEqual([
@@ -68,7 +68,7 @@ describe('a page', () => {
     ])
   })
 
-  test('goes on behind elements that are nested too deep', () => {
+  test('continues after elements that are nested too deep', () => {
     const deep = 2_000
     const { nodes } = parsePage(`${'<div>'.repeat(deep)}x${'</div>'.repeat(deep)}<h1>Coat</h1>`)
     const heading = nodes.find(({ tag }) => tag === 'h1')

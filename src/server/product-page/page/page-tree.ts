@@ -1,16 +1,16 @@
 import { Tokenizer } from 'htmlparser2'
 import { wordList } from './words.ts'
 
-/** An element, or a text where `tag` is ''. */
+/** An element, or a text node if `tag` is ''. */
 export interface PageNode {
   readonly index: number
   readonly tag: string
   readonly text: string
   readonly attributes: ReadonlyMap<string, string>
   readonly parent: PageNode | null
-  /** Index behind its last descendant: `nodes.slice(index, end)` is the whole subtree. */
+  /** Index after its last descendant: `nodes.slice(index, end)` is the whole subtree. */
   end: number
-  /** Scripts, styles and what the page does not show. */
+  /** True in scripts, styles and elements that are not displayed. */
   readonly hidden: boolean
 }
 
@@ -19,12 +19,12 @@ export interface Page {
   readonly nodes: readonly PageNode[]
 }
 
-// Browsers stop nesting there too; it keeps every climb to the root short.
+// Browsers have the same limit; it bounds every walk to the root.
 const MAX_DEPTH = 512
 const MAX_NODES = 400_000
 const MAX_ATTRIBUTES = 100
 const MAX_CHARACTERS = 24_000_000
-// How far a closing tag that is not of a block looks for its opening one.
+// Maximum distance from an inline closing tag to its opening tag.
 const INLINE_DEPTH = 32
 
 const wordsOf = (words: string) => new Set(wordList(words))
@@ -34,9 +34,9 @@ const hiddenTags = wordsOf('script style template noscript iframe')
 const blocks = wordsOf(
   'address article aside body dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header html li main nav ol p section table tbody td tfoot th thead tr ul',
 )
-// A closing tag that is not of a block looks no further than these.
+// The search for the opening tag of an inline element stops at these.
 const walls = new Set([...blocks, 'button', 'math', 'select', 'svg'])
-// What a new element ends without a closing tag, where it stands last.
+// Open elements that a new element closes implicitly.
 const impliedEnds: Readonly<Record<string, ReadonlySet<string>>> = {
   li: wordsOf('li p'),
   dt: wordsOf('dt dd p'),
@@ -50,8 +50,8 @@ const endedByBlock = wordsOf('p')
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
 /**
- * The tree of an HTML page. Only the tokenizer is a library's: its parser, and others, take time that grows with the
- * square of the depth, which a hostile page can use.
+ * Parses an HTML page into a tree. Only the tokenizer is a library's: library parsers take time quadratic in the depth,
+ * which a malicious page can exploit.
  */
 export function parsePage(source: string): Page {
   const html = source.slice(0, MAX_CHARACTERS)
@@ -100,13 +100,13 @@ export function parsePage(source: string): Page {
 interface TreeState {
   readonly nodes: PageNode[]
   readonly stack: PageNode[]
-  /** How many elements of each tag are open. */
+  /** Number of open elements by tag. */
   readonly opened: Map<string, number>
-  /** Of the text that is being read. */
+  /** Pieces of the current text node. */
   pieces: string[]
-  /** Open elements that are deeper than the stack goes. */
+  /** Number of open elements beyond MAX_DEPTH. */
   tooDeep: number
-  /** Open `<svg>` and `<math>`. */
+  /** Number of open `<svg>` and `<math>` elements. */
   foreign: number
 }
 
@@ -127,7 +127,7 @@ function openElement(
   while (ended?.has(state.stack.at(-1)?.tag ?? '')) pop(state)
   if (isFull(state)) return
   const node = add(state, { tag, text: '', attributes })
-  // `<div/>` opens an element in HTML, `<path/>` is a whole one in SVG.
+  // `<div/>` opens an element in HTML; `<path/>` is complete in SVG.
   if (voidTags.has(tag) || (selfClosing && state.foreign > 0)) return
   if (state.stack.length >= MAX_DEPTH) {
     state.tooDeep++
@@ -172,7 +172,7 @@ function pop(state: TreeState): void {
   if (foreignTags.has(node.tag)) state.foreign--
 }
 
-/** How many open elements a closing tag ends; 0 for one that closes nothing, such as `</b>` outside its block. */
+/** Number of open elements that a closing tag ends; 0 for a stray one, such as `</b>` outside of its block. */
 function depthOf(stack: readonly PageNode[], tag: string): number {
   const isBlock = walls.has(tag)
   const furthest = isBlock ? 0 : Math.max(0, stack.length - INLINE_DEPTH)

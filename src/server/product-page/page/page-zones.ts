@@ -1,9 +1,9 @@
 import type { Page, PageNode } from './page-tree.ts'
 import { ancestorsOf, namesOf } from './page-text.ts'
 
-/** Which parts of a page speak of its own product. */
+/** The parts of a page that describe its own product. */
 export interface PageZones {
-  /** True for what belongs to another product or to the shop: a card that links to one, a menu, the basket. */
+  /** True for parts of another product or of the shop: a card that links to a product, a menu, the basket. */
   isElsewhere(node: PageNode): boolean
 }
 
@@ -17,8 +17,8 @@ const MOST_CHILDREN = 100
 const LINK_LEVELS = 6
 
 /**
- * Tells the parts of a page that speak of its own product from the rest. `heading` is the element that names the
- * product: what holds it is the product's own, whatever its class says.
+ * Separates the parts of a page that describe its own product from the rest. `heading` is the element that names the
+ * product: its ancestors belong to the product regardless of their classes.
  */
 export function readZones(page: Page, heading: PageNode | null): PageZones {
   const linked = countsOf(page, isLinkedImage)
@@ -31,7 +31,7 @@ export function readZones(page: Page, heading: PageNode | null): PageZones {
     alike.set(list, counted)
     return counted
   }
-  // One of several that each show a picture and lead somewhere.
+  // One of several siblings that each have a linked picture.
   const isCard = (node: PageNode) => mayBeCard(node) && node.parent !== null && cardsIn(node.parent) > 1
   const decide = (node: PageNode): boolean => {
     let climbed = 0
@@ -80,7 +80,7 @@ function countedIn(counts: Int32Array, { index, end }: PageNode): number {
   return (counts[end] ?? 0) - (counts[index] ?? 0)
 }
 
-/** How many nodes before each index are of a kind; one more entry than there are nodes. */
+/** Prefix sums: the number of matching nodes before each index, and in total as the last entry. */
 function countsOf(page: Page, isKind: (node: PageNode) => boolean): Int32Array {
   const counts = new Int32Array(page.nodes.length + 1)
   for (const node of page.nodes) counts[node.index + 1] = (counts[node.index] ?? 0) + (isKind(node) ? 1 : 0)

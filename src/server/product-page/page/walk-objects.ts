@@ -1,20 +1,20 @@
-/** An object of data that came from outside. */
+/** An untrusted object. */
 export type Fields = Readonly<Record<string, unknown>>
 
 interface Limits {
-  /** Most objects and lists looked at. */
+  /** Maximum number of objects and lists visited. */
   readonly most?: number
   readonly depth?: number
-  /** Fields that are not gone into. */
+  /** Fields that are not visited. */
   readonly skip?: ReadonlySet<string>
 }
 
-/** True for an object that is no list. */
+/** True for an object that is not a list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The objects of a value, outer before inner and in their order; deep and endless ones are cut. */
+/** The objects inside a value in document order, outer before inner, within the limits. */
 export function* walkObjects(root: unknown, limits: Limits = {}): Generator<Fields> {
   const { most = 50_000, depth = 40, skip } = limits
   const open: { value: unknown; level: number }[] = [{ value: root, level: 0 }]
@@ -27,7 +27,7 @@ export function* walkObjects(root: unknown, limits: Limits = {}): Generator<Fiel
   }
 }
 
-/** A value that may be one, a list of them or nothing, as a list. */
+/** A single value, a list or nothing as a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value.slice(0, MOST_LISTED) : [value]

@@ -1,4 +1,4 @@
-/** The words of a text as they are compared: small letters without accents, digits among them. */
+/** The words of a text for comparison: lowercase, without accents; numbers count as words. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -8,19 +8,19 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Which share of the words of `text` stand in `other` too, from 0 to 1; 0 where `text` has none. */
+/** Share of the words of `text` that also occur in `other`, from 0 to 1; 0 if `text` has no words. */
 export function shareOfWords(text: string, other: string): number {
   const words = new Set(wordsOf(text))
   const others = new Set(wordsOf(other))
   return words.size === 0 ? 0 : [...words].filter((word) => others.has(word)).length / words.size
 }
 
-/** The words of a text between spaces, for tables that read as a text: `wordList('one two')`. */
+/** Splits a text at spaces; for word tables written as text: `wordList('one two')`. */
 export function wordList(words: string): readonly string[] {
   return words.trim().split(/\s+/)
 }
 
-/** The words of the last part of an address that has some: '/p/wool-coat-4711.html' gives 'wool coat 4711 html'. */
+/** The words of the last path segment that has any: '/p/wool-coat-4711.html' gives 'wool coat 4711 html'. */
 export function wordsOfAddress({ pathname }: URL): string {
   const last = pathname.split('/').findLast((part) => /\p{L}{3}/u.test(part)) ?? ''
   try {

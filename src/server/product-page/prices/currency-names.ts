@@ -1,6 +1,6 @@
 import { wordList } from '../page/words.ts'
 
-// What shops write for a currency, longest first where one holds another; '$' and 'kr' depend on the country.
+// Signs and abbreviations of currencies in shops. '$' and 'kr' depend on the country.
 // prettier-ignore
 const written: readonly (readonly [currency: string, ...signs: string[]])[] = [
   ['USD', 'US$', 'US $', 'U$S', 'USD$'], ['CAD', 'CA$', 'C$', 'C $', 'CAD$'], ['AUD', 'AU$', 'AU $', 'A$', 'AUD$'],
@@ -16,7 +16,7 @@ const written: readonly (readonly [currency: string, ...signs: string[]])[] = [
   ['EGP', 'ج.م', 'جنيه', 'LE'], ['MAD', 'د.م.', 'DH'], ['IRR', 'تومان'], ['KES', 'KSh'], ['CNY', '元', 'RMB'],
 ]
 
-// Signs that several countries use, with the currency of each.
+// Signs that several countries share, with the currency of each.
 // prettier-ignore
 const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
@@ -52,7 +52,7 @@ const signs = new Map(
   written.flatMap(([currency, ...names]) => names.map((name) => [fold(name), currency] as const)),
 )
 
-/** The ISO 4217 code that a text is, in any letters, or null. */
+/** The ISO 4217 code of a text, case-insensitive, or null. */
 export function currencyCode(text: string | null | undefined): string | null {
   const code = text?.trim().toUpperCase() ?? ''
   if (code === 'RUR') return 'RUB'
@@ -61,8 +61,8 @@ export function currencyCode(text: string | null | undefined): string | null {
 }
 
 /**
- * The currency that a sign or a word before or after an amount means ('€', 'US $', 'zł', 'EUR'), or null.
- * `country` (two small letters) decides what '$', 'kr' and '¥' mean.
+ * The currency of a sign or word next to an amount ('€', 'US $', 'zł', 'EUR'), or null.
+ * `country` (two lowercase letters) determines the meaning of '$', 'kr' and '¥'.
  */
 export function currencyOfSign(sign: string, country: string | null): string | null {
   const name = sign.trim()
@@ -73,11 +73,11 @@ export function currencyOfSign(sign: string, country: string | null): string | n
   if (!table) return null
   const local = country ? table[country] : undefined
   if (local) return local
-  // Elsewhere, and where the country is not known, the sign is that of the largest market.
+  // For other or unknown countries, the sign means the currency of the largest market.
   return { $: 'USD', '¥': 'JPY' }[family ?? ''] ?? null
 }
 
-/** The currency of a country (two small letters), or null where it is not in the table. */
+/** The currency of a country (two lowercase letters), or null if it is not in the table. */
 export function currencyOfPlace(country: string | null): string | null {
   return (country && currencyOfCountry[country]) || null
 }

@@ -1,10 +1,10 @@
 import { Big } from 'big.js'
 import { wordList } from '../page/words.ts'
 
-// Larger sums are no price of a piece: a bar code, a telephone number, a mistake.
+// Larger numbers are bar codes, telephone numbers or mistakes.
 const MOST = new Big('99999999')
 
-// Their amounts run to thousands, so three digits after a single point or comma are thousands even in structured data.
+// Prices in these run to thousands: three digits after a single point or comma are thousands even in structured data.
 const largeCurrencies = new Set(
   wordList(
     'ARS CLP COP CRC DOP HUF IDR INR IRR ISK JPY KHR KRW KZT LAK LKR MNT MMK NGN PHP PKR PYG RSD RUB THB TWD UGX UYU UZS VND XAF XOF',
@@ -14,13 +14,13 @@ const threeDecimalCurrencies = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR'
 
 interface AmountHints {
   readonly currency?: string | null
-  /** Written for machines: a single point is a decimal point. */
+  /** From structured data: a single point is a decimal point. */
   readonly structured?: boolean
 }
 
 /**
- * The amount that digits with points, commas, apostrophes and spaces mean, as a decimal string with two places:
- * '1.299,00', '1,234.50', '12 990', "1'299.-". Null for nothing, less than nothing and what no piece costs.
+ * Parses an amount with points, commas, apostrophes and spaces into a decimal string with two places: '1.299,00',
+ * '1,234.50', '12 990', "1'299.-". Null for zero, negative and unrealistically large amounts.
  */
 export function readAmount(
   text: string,
@@ -41,7 +41,7 @@ export function readAmount(
   return twoPlaces(`${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`)
 }
 
-/** A number from structured data as a decimal string with two places, or null where it is no price. */
+/** A number of structured data as a decimal string with two places, or null if it is not a price. */
 export function amountOfNumber(value: number): string | null {
   return Number.isFinite(value) ? twoPlaces(value.toFixed(4)) : null
 }
@@ -54,7 +54,7 @@ function hasDecimals(
 ): boolean {
   const last = marks.at(-1)
   if (marks.length > 1) {
-    // '1,234.50' has two kinds, '1.234.567' one; the thousands of Indian rupees are pairs: '1,23,456'.
+    // '1,234.50' has two kinds of marks, '1.234.567' one; Indian rupees group digits in pairs: '1,23,456'.
     return marks.some((mark) => mark !== last) && marks.filter((mark) => mark === last).length === 1
   }
   if (decimals !== 3) return true

@@ -44,7 +44,7 @@ describe('a price', () => {
     expect(readPrice(text, { country })?.currency).toBe(currency)
   })
 
-  test('in crowns of no known country has no currency', () => {
+  test('in crowns of an unknown country has no currency', () => {
     expect(readPrice('1 299 kr')).toEqual({ amount: '1299.00', currency: null })
   })
 
@@ -55,7 +55,7 @@ describe('a price', () => {
     },
   )
 
-  test('in whole thousands is told from one with decimals by its marks', () => {
+  test('in whole thousands is distinguished from one with decimals by its marks', () => {
     expect(readPrice('1.299 €')?.amount).toBe('1299.00')
     expect(readPrice('1.29 €')?.amount).toBe('1.29')
     expect(readPrice('0.299 €')?.amount).toBe('0.30')
@@ -74,7 +74,7 @@ describe('a price in structured data', () => {
     expect(readStructuredPrice(value)?.amount).toBe(amount)
   })
 
-  test('has thousands behind its point where the currency runs to thousands', () => {
+  test('has thousands after its point in currencies with large amounts', () => {
     expect(readStructuredPrice('49.990', { currency: 'CLP' })?.amount).toBe('49990.00')
   })
 
@@ -86,7 +86,7 @@ describe('a price in structured data', () => {
   )
 })
 
-describe('an amount that is no price to pay', () => {
+describe('an amount that is not the price to pay', () => {
   test.each([
     '4 x €10.00',
     '$12.50 per month',
@@ -95,11 +95,11 @@ describe('an amount that is no price to pay', () => {
     'Statt 99,00 €',
     'Save $4.98',
     '-20%',
-  ])('is told by its words: %s', (text) => {
+  ])('is recognized by its words: %s', (text) => {
     expect(isOtherPrice(text)).toBe(true)
   })
 
-  test.each(['€10.00', '$1,299.00 USD', 'Price: 12 €', '1 299 kr'])('is not seen in %s', (text) => {
+  test.each(['€10.00', '$1,299.00 USD', 'Price: 12 €', '1 299 kr'])('is not found in %s', (text) => {
     expect(isOtherPrice(text)).toBe(false)
   })
 })
@@ -121,7 +121,7 @@ describe('any price', () => {
     ['cs-CZ', 'CZK'],
     ['sv-SE', 'SEK'],
     ['tr-TR', 'TRY'],
-  ])('written as %s writes %s is read back', (locale, currency) => {
+  ])('formatted for %s in %s is read back', (locale, currency) => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
     fc.assert(
       fc.property(cents, (value) => {
@@ -140,7 +140,7 @@ describe('any price', () => {
     )
   })
 
-  test('out of any text is an amount above nothing with two places', () => {
+  test('from any text is a positive amount with two places', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const price = readPrice(text)

@@ -1,7 +1,7 @@
 import { currencyCode, currencyOfSign } from './currency-names.ts'
 import { amountOfNumber, readAmount } from './read-amount.ts'
 
-/** What a piece costs; the currency may not be written. */
+/** The price of a piece; the currency is null if it is not stated. */
 export interface Price {
   /** Decimal string with two places. */
   readonly amount: string
@@ -9,22 +9,22 @@ export interface Price {
 }
 
 interface PriceHints {
-  /** Two small letters; decides what '$' and 'kr' mean. */
+  /** Two lowercase letters; determines the meaning of '$' and 'kr'. */
   readonly country?: string | null
   readonly currency?: string | null
   readonly structured?: boolean
 }
 
 const LONGEST = 120
-// An amount: digits of any script with points and commas; a space or an apostrophe parts thousands only.
+// An amount: digits of any script with points and commas; a space or an apostrophe separates thousands only.
 const AMOUNT =
   /(?<![\p{Nd}.,])\p{Nd}+(?:[.,٬٫]\p{Nd}+|['’\u00a0\u202f ]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—]+)?(?!\p{Nd}|\s?¢)/gu
 const SIGN_BEFORE =
   /(?:^|[\s\d:(~≈-])((?:[A-Z]{1,3}\s?)?\p{Sc}|\p{Sc}[A-Z]?|[\p{L}]{1,5}\.?|\p{L}\.\p{L}\.?\p{L}?\.?)[\s:]*$/u
-// A sign that a digit follows belongs to that one.
+// A sign followed by a digit belongs to the next amount.
 const SIGN_AFTER = /^[\s]*(\p{Sc}[A-Z]?(?!\s?\p{Nd})|:-|ש["״]ח|\p{L}\.\p{L}\.?\p{L}?\.?|[\p{L}]{1,5}\.?)/u
 
-// What makes an amount no price: so much a month, a share, for a kilogram, off.
+// Words that mark other amounts than the price: instalments, unit prices, old prices, savings.
 const INSTALMENT =
   /\b(\d+\s*[x×]\s*(of|de)?|installments?|instal?ments?|payments?|per month|a month|\/\s*mo(nth)?\b|monthly|mensuales|cuotas|parcelas|rate[ns]?\b|monatlich|mtl|par mois|\/\s*mois|klarna|afterpay|clearpay|affirm)\b|%/i
 const UNIT =
@@ -35,15 +35,15 @@ const OLD_WORDS =
 const DELIVERY = /shipping|delivery|versand|livraison|env[ií]o|spedizione|verzend|frakt|dostawa|доставка/i
 const FREE = /free|inkl|incl|gratis|kostenlos|gratuit|offert|zzgl|plus|excl/i
 
-/** True where a text says that its amount is an instalment, a price for a unit, for delivery, an old price or a saving. */
+/** True if a text's amount is an instalment, a unit price, a delivery cost, an old price or a saving. */
 export function isOtherPrice(text: string): boolean {
   const isDelivery = DELIVERY.test(text) && !FREE.test(text)
   return isDelivery || INSTALMENT.test(text) || UNIT.test(text) || OLD_WORDS.test(text)
 }
 
 /**
- * The price that a short text names ('1.299,00 €', '₹1,234.50', 'EUR 25.00', 'from $10'), the first of several; null
- * for none, and for one below nothing or beyond what a piece costs.
+ * The first price in a short text ('1.299,00 €', '₹1,234.50', 'EUR 25.00', 'from $10'), preferably one with a
+ * currency. Null if there is none in the range of `readAmount`.
  */
 export function readPrice(text: string, hints: PriceHints = {}): Price | null {
   const short = text.slice(0, LONGEST).replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -54,7 +54,7 @@ export function readPrice(text: string, hints: PriceHints = {}): Price | null {
   return found.find(({ currency }) => currency) ?? withHint(found[0] ?? null, hints)
 }
 
-/** The price in a field of structured data: a number, or a text as `readPrice` takes it. */
+/** The price in a field of structured data: a number, or a text for `readPrice`. */
 export function readStructuredPrice(value: unknown, hints: PriceHints = {}): Price | null {
   if (typeof value === 'number') {
     const amount = amountOfNumber(value)
@@ -66,11 +66,11 @@ export function readStructuredPrice(value: unknown, hints: PriceHints = {}): Pri
 function amountAt(text: string, match: RegExpExecArray, hints: PriceHints): Price | null {
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
-  // '-5' is no price; '10 - 20' is a span, whose second amount nobody asks for.
+  // '-5' is not a price; of a range '10 - 20' only the first amount counts.
   if (/(^|[^\d\s.,–-])\s?[-−]$/.test(before) || /^[-−]$/.test(before.trim())) return null
   const country = hints.country ?? null
   const [ahead, behind] = [SIGN_BEFORE.exec(before)?.[1], SIGN_AFTER.exec(after)?.[1]]
-  // Of '$229.99 CAD' the code counts; 'A4' and 'PRW3100' are no prices.
+  // In '$229.99 CAD' the code takes precedence; 'A4' and 'PRW3100' are not prices.
   const currency = currencyCode(behind) ?? signOf(ahead, country) ?? signOf(behind, country)
   if (!currency && /\p{L}$/u.test(before)) return null
   const structured = hints.structured && !currency

@@ -9,7 +9,7 @@ const NOW_NAMES =
   /current|sale|now|our|final|main|special|buy|actual|sell|offer|discounted|product-?price|prod_?price|total|lowest/i
 const OLD_NAMES =
   /(^|[-_ ])(old|was|strike\w*|striked|rrp|uvp|msrp|crossed|savings?|save|you-?save|percent\w*|discount-?(amount|percent\w*|badge|label))($|[-_ ])|old-?_?price|price-{0,2}_{0,2}old|was-?price|(list|crossed|compare(at)?|before|previous|strikethrough|stroke)-?_?price|price-{0,2}_{0,2}(before|crossed|compare\w*|strike\w*|previous|was)/i
-// The only price of a piece that is not on sale, and the old one of a piece that is.
+// Names of the only price of a regular piece, or of the old price of a piece on sale.
 const DOUBTFUL_NAMES =
   /(regular|standard|original|retail|normal|full|initial|first|base|list)[-_]{0,2}(price|preis|prix|precio|prezzo)|(price|preis|prix|precio|prezzo)\w*[-_]{1,2}(regular|standard|original|retail|normal|full|initial|base|list)($|[-_ ])/i
 const OTHER_NAMES =
@@ -23,7 +23,7 @@ const LONGEST_TEXT = 90
 const MOST_LETTERS = 14
 const MOST_CLIMBED = 8
 
-/** A price that a page shows, and how likely it is the product's own. */
+/** A visible price; a higher `rating` is more likely the product's. */
 interface ShownPrice extends Price {
   readonly node: PageNode
   readonly rating: number
@@ -31,17 +31,17 @@ interface ShownPrice extends Price {
 }
 
 export interface VisiblePrices {
-  /** The price of the product, or null where none stands out. */
+  /** The price of the product, or null if none stands out. */
   readonly main: Price | null
-  /** Whether its element is called a price, as in shops, and not only holds one, as in a text. */
+  /** True if its element is named a price, as in shops, and not plain text with an amount. */
   readonly isNamed: boolean
-  /** Every amount shown for the product itself. */
+  /** All amounts shown for the product itself. */
   readonly amounts: ReadonlySet<string>
-  /** How many prices other products have. */
+  /** Number of prices of other products. */
   readonly elsewhere: number
 }
 
-/** The prices that a page shows: those near the product's name that are neither old, nor for a unit or a month. */
+/** The visible prices of a page, without old prices, unit prices and instalments. */
 export function visiblePrices(
   page: Page,
   { heading, zones, country }: { heading: PageNode | null; zones: PageZones; country: string | null },
@@ -77,14 +77,14 @@ function priceOf(page: Page, node: PageNode, country: string | null): Price | nu
   const price = readPrice(text, { country })
   if (!price) return null
   const named = namesSayPrice(node) || namesSayPrice(node.parent)
-  // Without a currency only the names say that a number is a price, and nothing else may stand there.
+  // Without a currency, a number is a price only if its element is named so and has no other text.
   if (!price.currency && !(named && /^[\p{Nd}\s.,'’-]+$/u.test(text))) return null
   // 'We paid €50 for ours' is a sentence.
   if (!named && (text.match(/\p{L}/gu)?.length ?? 0) > MOST_LETTERS) return null
   return isOldOrOther(node) ? null : price
 }
 
-/** The text of a price whose cents stand in an element of their own: `<b>$229</b><sup>99</sup>` is '$229.99'. */
+/** The text of a price; cents in their own element are joined: `<b>$229</b><sup>99</sup>` is '$229.99'. */
 function priceTextOf(page: Page, node: PageNode): string {
   let text = ''
   for (let at = node.index + 1; at < node.end && text.length <= LONGEST_TEXT;) {
@@ -97,7 +97,7 @@ function priceTextOf(page: Page, node: PageNode): string {
     const piece = part.text.replaceAll(/\s+/g, ' ')
     const isCents =
       /^\s*\d{2}\s*$/.test(piece) && /\d\s*$/.test(text) && part.parent !== node && isFraction(part.parent)
-    // '12.999' has its point already: its cents stand behind a comma.
+    // '12.999' already has a point, so its cents follow a comma.
     text += isCents ? `${text.includes('.') ? ',' : '.'}${piece.trim()}` : piece
     at++
   }
@@ -151,7 +151,7 @@ function ratingOf(node: PageNode, price: Price, heading: PageNode | null): numbe
   return named + now + currency + doubt + 2 - Math.min(5, distance)
 }
 
-/** Of elements inside each other that show the same amount, the inner ones; the outer where it alone has the sign. */
+/** Of nested elements with the same amount, keeps the inner one, or the outer one if only it has the currency. */
 function innermost(shown: readonly ShownPrice[]): ShownPrice[] {
   return shown.filter((price, place) => {
     const [before, next] = [shown[place - 1], shown[place + 1]]

@@ -2,21 +2,21 @@ import { parseLooseJson } from '../page/loose-json.ts'
 import type { Page, PageNode } from '../page/page-tree.ts'
 import { rawTextOf } from '../page/page-text.ts'
 
-// What all scripts of a page may cost together, in characters and in values that need mending.
+// Budget for all scripts of a page: characters, and values that need repair.
 const MOST_READ = 8_000_000
-const MOST_MENDED = 40
-const LONGEST_MENDED = 60_000
+const MAX_REPAIRS = 40
+const MAX_REPAIRED_LENGTH = 60_000
 const SHORTEST = 30
 
 const START = /(?:[=(:,]|return)\s*([{[])/g
 const DATA_ATTRIBUTES = /^data-.*(product|item|state|props|ecommerce|json|config|analytics|gtm)/
 
 /**
- * The values that a page's scripts and data attributes hold and that speak of a price: JSON scripts
- * (`__NEXT_DATA__`), assignments (`window.__STATE__ = {…}`), arguments (`dataLayer.push({…})`).
+ * The values in a page's scripts and data attributes that contain a price: JSON scripts (`__NEXT_DATA__`), assignments
+ * (`window.__STATE__ = {…}`), arguments (`dataLayer.push({…})`).
  */
 export function embeddedValues(page: Page): unknown[] {
-  const budget = { characters: MOST_READ, mended: MOST_MENDED }
+  const budget = { characters: MOST_READ, repairs: MAX_REPAIRS }
   return page.nodes.flatMap((node) => {
     if (node.tag === 'script') return valuesOfScript(page, node, budget)
     return node.tag === '' ? [] : valuesOfAttributes(node, budget)
@@ -25,7 +25,7 @@ export function embeddedValues(page: Page): unknown[] {
 
 interface Budget {
   characters: number
-  mended: number
+  repairs: number
 }
 
 function valuesOfScript(page: Page, node: PageNode, budget: Budget): unknown[] {
@@ -61,7 +61,7 @@ function valuesInCode(code: string, budget: Budget): unknown[] {
     if (!whole || end - start < SHORTEST) continue
     const text = code.slice(start, end)
     if (!/price/i.test(text)) continue
-    const value = parsed(text) ?? mended(text, budget)
+    const value = parsed(text) ?? repaired(text, budget)
     if (value === undefined) continue
     values.push(value)
     behind = end
@@ -69,13 +69,13 @@ function valuesInCode(code: string, budget: Budget): unknown[] {
   return values
 }
 
-function mended(text: string, budget: Budget): unknown {
-  if (text.length > LONGEST_MENDED || budget.mended <= 0 || !isLiteral(text)) return undefined
-  budget.mended--
+function repaired(text: string, budget: Budget): unknown {
+  if (text.length > MAX_REPAIRED_LENGTH || budget.repairs <= 0 || !isLiteral(text)) return undefined
+  budget.repairs--
   return parseLooseJson(text)
 }
 
-// An object with names and values, not the body of a function.
+// True for an object literal, false for the body of a function.
 function isLiteral(text: string): boolean {
   return /^[{[]\s*(\/\/[^\n]*\n\s*)*([{["'\]}]|[\w$]+\s*:)/.test(text)
 }
@@ -88,7 +88,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where the object or list that starts at `start` ends, strings minded; the end of the code where it never does. */
+/** End of the object or list that starts at `start`, skipping strings; the end of the code if it is not closed. */
 function endOfValue(code: string, start: number): { end: number; whole: boolean } {
   let depth = 0
   let quote = ''
@@ -96,7 +96,7 @@ function endOfValue(code: string, start: number): { end: number; whole: boolean 
     const character = code[at] ?? ''
     if (quote) {
       if (character === '\\') at++
-      // A quote in a comment opens no string: strings end with their line.
+      // Strings end with their line, so a quote in a comment has no further effect.
       else if (character === quote || (character === '\n' && quote !== '`')) quote = ''
     } else if (character === '"' || character === "'" || character === '`') quote = character
     else if (character === '{' || character === '[') depth++

@@ -1,14 +1,14 @@
 import type { Price } from '../prices/read-price.ts'
 
-/** What one place of a page says of a product. */
+/** Facts about a product from one part of a page. */
 export interface ProductFacts {
   readonly name: string | null
   readonly brand: string | null
-  /** The shop has a field for the brand and fills it on no page: what it sells is its own. */
+  /** The shop's template has an unfilled brand field: it sells its own brand. */
   readonly isBrandUnfilled: boolean
-  /** Of every offer, in the order of the page. */
+  /** All offers, in the order of the page. */
   readonly offers: readonly Offer[]
-  /** As written: relative, or of a logo. */
+  /** As written: may be relative, or show a logo. */
   readonly images: readonly string[]
   readonly color: string | null
   readonly size: string | null

@@ -24,8 +24,8 @@ const MOST_PRODUCTS = 40
 const MOST_IMAGES = 60
 
 /**
- * The products of a page's embedded state whose names have most words in common with what the page calls itself. State
- * speaks of many products, and of none in the words of a standard, so only those are the page's own.
+ * The products in a page's embedded state whose names share most words with the page's `names`. State follows no
+ * standard and contains many products, so only those are taken for the page's own.
  */
 export function readEmbeddedState(
   page: Page,
@@ -58,7 +58,7 @@ function factsOfState(
   return {
     ...noFacts,
     name,
-    // Data layers have codes for brands: '1042', 'jj'.
+    // Data layers use codes for brands: '1042', 'jj'.
     brand: brand && !/^(\d+|[a-z]{1,3})$/.test(brand) ? brand : null,
     offers: price ? [{ ...price, identifiers: [], urls: [] }] : [],
     color: textAlone(lower, COLORS),
@@ -87,7 +87,7 @@ function priceOf(
   return null
 }
 
-// The data layer of a shop gives the currency once, around its products.
+// Data layers state the currency once, around their products.
 function currencyNear(value: unknown, country: string | null): string | null {
   for (const fields of walkObjects(value, { most: 2_000, depth: 6 })) {
     const currency = currencyIn(lowerKeys(fields), country)
@@ -104,7 +104,7 @@ function firstText(lower: ReadonlyMap<string, unknown>, keys: readonly string[])
   return null
 }
 
-// A list of colors is what a person may choose from.
+// A list of colors is a choice, not a fact about the product.
 function textAlone(lower: ReadonlyMap<string, unknown>, keys: readonly string[]): string | null {
   return firstText(
     new Map(keys.flatMap((key) => (Array.isArray(lower.get(key)) ? [] : [[key, lower.get(key)]]))),

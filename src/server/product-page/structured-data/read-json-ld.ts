@@ -13,7 +13,7 @@ const productTypes = new Set([
   'productmodel',
   'somesproducts',
 ])
-// Products in them are others than the one of the page.
+// Products in these fields are not the page's own.
 const others = new Set(
   wordList(
     'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement mentions review reviews hasVariant isVariantOf itemReviewed itemOffered offers model hasPart',
@@ -21,7 +21,7 @@ const others = new Set(
 )
 const MOST_SCRIPTS = 100
 
-/** The schema.org products of a page's JSON-LD that are not inside others, in their order. */
+/** The top-level schema.org products of a page's JSON-LD, in document order. */
 export function readJsonLd(page: Page, country: string | null): ProductFacts[] {
   const values = page.nodes
     .filter(isJsonLd)
@@ -42,7 +42,7 @@ function isWhole(node: Fields): boolean {
   return typeof node['@id'] === 'string' && Object.keys(node).length > 1
 }
 
-/** A node whose fields that only point to others by `@id` hold those. */
+/** Replaces references by `@id` in a node's fields with the referenced nodes. */
 function resolved(node: Fields, known: ReadonlyMap<unknown, Fields>): Fields {
   const whole = (value: unknown): unknown =>
     isFields(value) && Object.keys(value).length === 1 ? (known.get(value['@id']) ?? value) : value

@@ -5,15 +5,15 @@ import { noFacts, type Offer, type ProductFacts } from './product-facts.ts'
 import { readPrice, readStructuredPrice } from '../prices/read-price.ts'
 import { wordList } from '../page/words.ts'
 
-/** What the `<meta>` elements of a page say of it: OpenGraph, its product fields, and the cards of others. */
+/** Facts from the `<meta>` elements of a page: OpenGraph, its product fields, and Twitter cards. */
 export interface PageMeta {
   readonly facts: ProductFacts
-  /** 'product', 'website', 'article'; '' where none is given. */
+  /** 'product', 'website', 'article'; '' if missing. */
   readonly type: string
   readonly siteName: string | null
 }
 
-// Of a sale first.
+// Sale prices first.
 const PRICES = wordList(
   'product:sale_price:amount product:price:amount og:price:amount product:price og:price twitter:data:price',
 )
@@ -22,7 +22,7 @@ const CURRENCIES = wordList(
 )
 const IMAGES = wordList('og:image:secure_url og:image og:image:url twitter:image twitter:image:src thumbnail')
 
-/** Reads the `<meta>` elements of a page; `country` decides what '$' means in them. */
+/** Reads the `<meta>` elements of a page; `country` determines the meaning of '$'. */
 export function readMeta(page: Page, country: string | null): PageMeta {
   const contents = contentsOf(page)
   const first = (...names: readonly string[]) => {
@@ -69,7 +69,7 @@ function offersOf(contents: ReadonlyMap<string, string[]>, country: string | nul
   const prices = PRICES.flatMap((name) => contents.get(name) ?? []).map((text) =>
     readStructuredPrice(text, hints),
   )
-  // A card says `label1: 'Price', data1: '74,95 €'` in the language of the shop.
+  // A Twitter card has `label1: 'Price', data1: '74,95 €'` in the language of the shop.
   const cards = [...contents].flatMap(([name, texts]) =>
     /^twitter:data\d$/.test(name)
       ? texts.map((text) => (/\p{Sc}|[A-Z]{3}/u.test(text) ? readPrice(text, hints) : null))

@@ -10,8 +10,8 @@ const productTypes = new Set(['product', 'productgroup', 'individualproduct', 'p
 const TEXT_MAX = 400
 
 /**
- * The schema.org products in a page's microdata (or RDFa) that are not inside others, in their order. Unlike the
- * standard, an address counts only where one is meant: the text of `<a itemprop="brand">` is the brand.
+ * The top-level schema.org products in a page's microdata (or RDFa), in document order. Unlike in the standard, only
+ * properties that mean an address take one: the text of `<a itemprop="brand">` is the brand.
  */
 export function readMicrodata(page: Page, country: string | null): ProductFacts[] {
   const open: { readonly node: PageNode; readonly item: Item }[] = []
@@ -34,12 +34,12 @@ export function readMicrodata(page: Page, country: string | null): ProductFacts[
     if (node.attributes.has('content')) item['name'] = [node.attributes.get('content')]
     if (isOfType(item, productTypes) && standsAlone(names, around)) products.push(item)
   }
-  // Some shops write the properties of a product and forget the item around them.
+  // Some shops mark up the properties of a product without the enclosing item.
   const found = products.length === 0 && loose['price'] && loose['name'] ? [loose] : products
   return found.map((item) => factsOfSchema(item, country))
 }
 
-// Shops wrap a whole page in an item, a WebPage or its crumbs; an item that is a property belongs to what is around it.
+// Shops wrap a page in an item, such as a WebPage; an item that is a property belongs to the enclosing item.
 function standsAlone(names: readonly string[], around: Item | null): boolean {
   return !around || names.includes('mainEntity') || (names.length === 0 && !isOfType(around, productTypes))
 }
@@ -54,7 +54,7 @@ function propertiesOf({ attributes }: PageNode): string[] {
   const names = attributes.get('itemprop') ?? attributes.get('property')
   const plain =
     names?.split(/\s+/).map((name) => name.replace(/^(schema:|https?:\/\/schema\.org\/)/, '')) ?? []
-  // A property may not be called as one that every object has: 'constructor'.
+  // Excludes names that every object has, such as 'constructor'.
   return plain.filter((name) => name !== '' && !(name in Object.prototype))
 }
 

@@ -10,7 +10,7 @@ const IDENTIFIERS = wordList('sku productID productId mpn model gtin gtin8 gtin1
 const COLOR_NAMES = /^(colou?r|farbe|couleur|colore|kleur|cor|kolor|färg|farve|farge|väri|цвет)$/i
 const SIZE_NAMES = /^(size|größe|taille|talla|taglia|maat|tamanho|rozmiar|storlek|størrelse|koko|размер)$/i
 
-/** What a schema.org product says, from JSON-LD or from microdata. */
+/** The facts of a schema.org product, from JSON-LD or microdata. */
 export function factsOfSchema(product: Fields, country: string | null): ProductFacts {
   const offers = offersOf(product, country)
   return {
@@ -28,7 +28,7 @@ export function factsOfSchema(product: Fields, country: string | null): ProductF
   }
 }
 
-/** True where `@type` names one of some schema.org types, in any letters and with any prefix. */
+/** True if `@type` is one of the schema.org types, case-insensitive and with any prefix. */
 export function isOfType(fields: Fields, types: ReadonlySet<string>): boolean {
   return listOf(fields['@type']).some(
     (type) => typeof type === 'string' && types.has(type.toLowerCase().replace(/^.*[/:#]/, '')),
@@ -51,7 +51,7 @@ function variantsOf(product: Fields): Fields[] {
   return [...listed, ...offered].slice(0, MOST_VARIANTS).map(withoutVariants)
 }
 
-// A variant that names its group as its own variant would go round.
+// Avoids endless recursion for a variant that lists its group as a variant.
 function withoutVariants(variant: Fields): Fields {
   return { ...variant, hasVariant: undefined, model: undefined }
 }

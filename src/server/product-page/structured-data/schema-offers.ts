@@ -6,14 +6,14 @@ import { isFields, listOf, type Fields } from '../page/walk-objects.ts'
 import { wordList } from '../page/words.ts'
 
 const MOST_OFFERS = 200
-// Where a price stands in an offer, the one to pay first; some shops nest it once or twice more.
+// Names of price fields, the price to pay first; some shops nest them once or twice.
 const PRICE_FIELDS = wordList(
   'price saleprice sales sale current final value amount decimalprice lowprice minprice min',
 )
 const CURRENCY_FIELDS = wordList('pricecurrency currency currencycode currencyiso currencyisocode')
 const NOT_TO_PAY = /(list|strikethrough|srp|msrp|invoice|minimumadvertised|regular)price/i
 
-/** The offers of a schema.org product with a price: Offer, AggregateOffer, lists of both, or fields of its own. */
+/** The priced offers of a schema.org product: Offer, AggregateOffer, lists of both, or its own fields. */
 export function offersOf(product: Fields, country: string | null): Offer[] {
   const given = listOf(product['offers'] ?? product['Offers']).filter(isFields)
   const offers = given.flatMap((offer) => {
@@ -24,7 +24,7 @@ export function offersOf(product: Fields, country: string | null): Offer[] {
   return read.filter((offer) => offer !== null)
 }
 
-/** A price among some fields, by the names that shops use for it, with its currency; or null. */
+/** The price among some fields, by the names that shops use, with its currency, or null. */
 export function priceIn(
   fields: Fields,
   { country, currency = null }: { country: string | null; currency?: string | null },
@@ -44,7 +44,7 @@ export function priceIn(
   return null
 }
 
-/** The currency among some fields as its ISO 4217 code, or null. */
+/** The currency among some fields as an ISO 4217 code, or null. */
 export function currencyIn(fields: ReadonlyMap<string, unknown>, country: string | null): string | null {
   for (const name of CURRENCY_FIELDS) {
     const [value] = listOf(fields.get(name))
@@ -56,7 +56,7 @@ export function currencyIn(fields: ReadonlyMap<string, unknown>, country: string
   return null
 }
 
-/** Fields by their names in small letters: shops write 'lowPrice' and 'lowprice'. */
+/** Fields by lowercase names: shops write 'lowPrice' and 'lowprice'. */
 export function lowerKeys(fields: Fields): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]))
 }
@@ -72,7 +72,7 @@ function readOffer(offer: Fields, first: Fields | undefined, country: string | n
   }
 }
 
-// A price for 100 g stands there too, with the quantity it is for, and the price before the sale.
+// Skips unit prices, which have a reference quantity, and old prices.
 function specifiedPrice(offer: Fields, shared: string | null, country: string | null) {
   const currency = currencyIn(lowerKeys(offer), country) ?? shared
   const specified = listOf(offer['priceSpecification']).filter(isFields)

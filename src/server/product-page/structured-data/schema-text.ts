@@ -5,7 +5,7 @@ import { isFields, listOf, type Fields } from '../page/walk-objects.ts'
 
 const MAX_MARKUP = 4_000
 
-/** The first of some fields that says something, as clean text: 'Acme', `{ name: 'Acme' }`, `['Acme']`. */
+/** The first non-empty field as clean text: 'Acme', `{ name: 'Acme' }`, `['Acme']`. */
 export function textIn(fields: Fields, ...names: readonly string[]): string | null {
   for (const name of names) {
     for (const value of listOf(fields[name])) {
@@ -16,12 +16,12 @@ export function textIn(fields: Fields, ...names: readonly string[]): string | nu
   return null
 }
 
-/** Every text of some fields: addresses, article numbers. */
+/** All texts of some fields, such as addresses or article numbers. */
 export function textsIn(fields: Fields, ...names: readonly string[]): string[] {
   return names.flatMap((name) => listOf(fields[name]).map(rawText)).filter((text) => text !== '')
 }
 
-/** The clean text of a value of structured data, with its entities decoded once and its markup taken off, or null. */
+/** The clean text of a structured-data value, with entities decoded once and markup removed, or null. */
 export function schemaText(value: unknown): string | null {
   const text = rawText(value)
   return cleanText(/[<&]/.test(text) ? withoutMarkup(text) : text)

@@ -5,7 +5,7 @@ import type { PageZones } from '../page/page-zones.ts'
 
 export type LabeledField = 'brand' | 'color' | 'size'
 
-// What stands before a value in tables and lists of features, without a colon.
+// Labels in tables and lists of features, without a colon.
 const labels: Readonly<Record<LabeledField, string>> = {
   brand:
     'brand|brand name|manufacturer|marke|hersteller|marque|marca|fabricante|merk|märke|varumärke|varemerke|mærke|merkki|brändi|tuotemerkki|marka|producent|značka|výrobce|márka|producător|zīmols|бренд|марка|производитель|торговая марка|מותג|ماركة|العلامة التجارية|ブランド|品牌|브랜드|designer',
@@ -27,7 +27,7 @@ const CHOSEN_NAMES = /(^|[-_ ])(selected|selection|chosen|title-value)($|[-_ ])/
 const NO_SIZE = /^(select|choose|wählen|bitte|choisir|elegir|seleziona|selecteer|välj|wybierz)\b/i
 const NO_VALUE = /^(select|choose|wählen|bitte|choisir|please|more|see|view|all|show|–|-|size|\d+)\b/i
 
-/** What a page says in pairs of a label and a value ('Brand: Acme', a table of features) about its product. */
+/** Facts about a page's product in label-value pairs: 'Brand: Acme', a table of features. */
 export function labeledValues(page: Page, zones: PageZones): ReadonlyMap<LabeledField, string> {
   const values = new Map<LabeledField, string>()
   for (const node of page.nodes) {
@@ -46,14 +46,14 @@ export function labeledValues(page: Page, zones: PageZones): ReadonlyMap<Labeled
   return values
 }
 
-// Sizes stand in a row behind their label: only one that its element calls chosen is the piece's.
+// A label is followed by all sizes; only one in an element named as selected is the piece's.
 function chosenSize(page: Page, label: PageNode): string | null {
   const node = nextNode(page, label)
   const size = node && CHOSEN_NAMES.test(namesOf(node.parent ?? node)) ? node.text.trim() : ''
   return size.length <= LONGEST_SIZE && !NO_SIZE.test(size) ? size || null : null
 }
 
-// Without a colon the place must say that it is a label. 'Color' also stands over a choice, so there it must be one of facts.
+// Without a colon, the element must be a label. 'Color' and 'Size' also label choices, so they need a table of facts.
 function isLabel(node: PageNode | null, field: LabeledField): boolean {
   if (!node) return false
   if (['th', 'dt', 'td'].includes(node.tag)) return true

@@ -12,7 +12,7 @@ const BEHIND = 200
 const LONGEST = 40
 const MOST = 400
 
-/** The brand that a page shows next to the name of its product, by the class or the link of what shows it; or null. */
+/** The brand shown near the product's name, recognized by the class or link of its element, or null. */
 export function shownBrand(page: Page, heading: PageNode | null, zones: PageZones): string | null {
   if (!heading) return null
   const near = page.nodes.slice(Math.max(0, heading.index - BEFORE), heading.index + BEHIND)
@@ -59,8 +59,8 @@ function nameIn(page: Page, node: PageNode): string | null {
 }
 
 /**
- * The brand that a title has before the name of the product ('Acme Wool coat | Shop' over the heading 'Wool coat'),
- * where the page shows it as a text of its own too; or null.
+ * The brand before the product's name in a title ('Acme Wool coat | Shop' for the heading 'Wool coat'), if the page
+ * also shows it as a separate text, or null.
  */
 export function brandBeforeName(page: Page, name: string, titles: readonly string[]): string | null {
   for (const title of titles) {

@@ -4,30 +4,30 @@ import { namesOf, textOf } from '../page/page-text.ts'
 import { isShop } from './product-name.ts'
 import { shareOfWords } from '../page/words.ts'
 
-/** How a page names itself. */
+/** Title and headings of a page. */
 export interface PageHeadings {
-  /** Of `<title>`. */
+  /** Text of `<title>`. */
   readonly title: string | null
-  /** The heading that names what the page is about, and the element it stands in. */
+  /** The heading that names the page's subject, and its element. */
   readonly heading: { readonly text: string; readonly node: PageNode } | null
-  /** Of every `<h1>`. */
+  /** Texts of all `<h1>` elements. */
   readonly texts: readonly string[]
 }
 
 const MOST_HEADINGS = 60
 const LONGEST = 300
-// An element and what it holds, in nodes of the page.
+// The heading and its first descendants, in nodes.
 const HEADING_NODES = 3
-// What shops call the name of the one product that a page is about.
+// Class or id of the name of a page's own product.
 const OWN_NAMES = /(^|[-_ ])(product|pdp|item)[-_]?(name|title)($|[-_ ])/i
 const NAME_NAMES = /(product|item|pdp|prod)[-_]?(name|title)|^(name|title)$|title[-_]?(product|item)/i
-// Parts for screen readers only, or that a shop puts before every name.
+// Prefixes for screen readers, or that a shop puts before every name.
 const LEAD_INS =
   /^(details about|detalles acerca de|détails sur l'objet|dettagli su|produktinformationen zu)\s+:?/i
 
 /**
- * How a page names itself. Of several `<h1>` the one counts whose words stand in the page's title: others name the
- * shop, a menu or a sale. Without one, an element does whose class says 'product name' or whose text is the title's.
+ * Reads title and headings of a page. Of several `<h1>`, the one that shares words with the title counts: others name
+ * the shop, a menu or a sale. Without one, an `<h2>` or an element named as a product name counts.
  */
 export function readHeadings(
   page: Page,
@@ -52,7 +52,7 @@ export function readHeadings(
   return { title, heading, texts }
 }
 
-/** True where the heading of a page is named a product's: 'productTitle', 'pdp-title'. A list's heading is not. */
+/** True if the element of the page's heading is named as a product's, such as 'pdp-title'; false for a list's. */
 export function isProductHeading(page: Page, { heading }: PageHeadings): boolean {
   if (heading?.node.tag !== 'h1') return false
   const { index } = heading.node
@@ -70,7 +70,7 @@ function bestOf(
       share: Math.max(...titles.map((title) => shareOfWords(heading.text, title))),
     }))
     .filter(({ share }) => share >= 0.5)
-    // A heading of one word out of the title says less than one of five.
+    // A heading with one word of the title is weaker evidence than one with five.
     .map(({ heading, share }) => ({ heading, rating: share * Math.min(4, heading.text.split(' ').length) }))
   return rated.toSorted((one, other) => other.rating - one.rating)[0]?.heading ?? null
 }

@@ -4,17 +4,17 @@ import { shareOfWords, wordsOf } from '../page/words.ts'
 const SEPARATOR = /\s+[|–—•·:»-]\s+|\s*[|•»]\s*|:\s+/u
 const PRICE_PART =
   /^(ab\s|from\s|only\s|à partir de\s)?\p{Sc}?\s?\d+([.,]\d+)*\s?(\p{Sc}|[A-Z]{3}|zł|kr|Kč)?$/u
-// What shops write around a name for search engines.
-const SALES_TALK =
+// Phrases that shops add to names for search engines.
+const SALES_WORDS =
   /\b(online (kaufen|bestellen|shop|kopen)|kaufen|bestellen|acheter|comprar|buy online|shop online|free shipping|free delivery|livraison|versand|livraison gratuite|official (site|store|shop)|offizieller|for sale|at the best price|best price|low prices|bezmaksas)\b/i
-const LEADING_TALK =
+const LEADING_SALES_WORDS =
   /^(buy|shop|acheter|achetez|compra|comprar|acquista|köp|kup|for auction:|osta|koop)\s+(?=\S)/i
-const TRAILING_TALK =
+const TRAILING_SALES_WORDS =
   /\s+(online (kaufen|bestellen|shoppen|kopen)|kaufen|bestellen|buy online|shop online)( (bei|at|from) .*)?$/i
 
 /**
- * A title as a name: without the parts that name the shop, its price or its sales talk ('Sock – Acme | Shop'), or null
- * where nothing else is left. `shops` are the names that the shop has: its site name and the words of its domain.
+ * The product name in a title, without shop, price and sales phrases ('Sock – Acme | Shop'); null if nothing is left.
+ * `shops` are the names of the shop, from `namesOfShop`.
  */
 export function nameOfTitle(title: string, shops: readonly string[]): string | null {
   const parts = title.split(SEPARATOR)
@@ -26,13 +26,13 @@ export function nameOfTitle(title: string, shops: readonly string[]): string | n
     .slice(from, to)
     .map((part, place) => part + (place < to - from - 1 ? (separators[from + place] ?? ' ') : ''))
     .join('')
-    .replace(LEADING_TALK, '')
-    .replace(TRAILING_TALK, '')
+    .replace(LEADING_SALES_WORDS, '')
+    .replace(TRAILING_SALES_WORDS, '')
   const clean = cleanText(withoutShopAtEnd(name, shops))
   return clean && !isShop(clean, shops) ? clean : null
 }
 
-/** True where a text names the shop and nothing more. */
+/** True if a text is only the shop's name. */
 export function isShop(text: string, shops: readonly string[]): boolean {
   const words = bare(text)
   return shops.some((shop) => {
@@ -49,7 +49,7 @@ export function isShop(text: string, shops: readonly string[]): boolean {
   })
 }
 
-/** The names a shop goes by: what its pages say, and its domain without its ending. */
+/** The names of a shop: its site name, its host, and its domain without the top-level domain. */
 export function namesOfShop(siteName: string | null, url: URL): string[] {
   const labels = url.hostname.replace(/^www\d?\./, '').split('.')
   const ending = labels.length > 2 && ['co', 'com', 'org', 'net'].includes(labels.at(-2) ?? '') ? 2 : 1
@@ -59,7 +59,7 @@ export function namesOfShop(siteName: string | null, url: URL): string[] {
 
 function isNotName(part: string, shops: readonly string[]): boolean {
   const text = part.trim()
-  return text === '' || isShop(text, shops) || PRICE_PART.test(text) || SALES_TALK.test(text)
+  return text === '' || isShop(text, shops) || PRICE_PART.test(text) || SALES_WORDS.test(text)
 }
 
 // 'Chair at Acme', 'Chair by Acme Stores', 'Chair bei Acme'.

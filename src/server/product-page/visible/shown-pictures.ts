@@ -9,10 +9,10 @@ const THUMB = /thumb|swatch|icon|logo|mini|small|avatar|payment|badge/i
 const SMALLEST = 120
 const LEAST = 1.5
 const MOST = 400
-// In nodes of the page; nearer is not better: a gallery may stand before its heading, the last picture nearest.
+// In nodes. Nearer is not better: a gallery before its heading has its last picture nearest.
 const NEAR = 1_200
 
-/** The pictures that a page shows of its product, best first, as written: by their text, their place and their size. */
+/** The visible pictures of a page's product as written, best first, rated by text, position and size. */
 export function shownPictures(
   page: Page,
   { name, heading, zones }: { name: string; heading: PageNode | null; zones: PageZones },
@@ -55,7 +55,7 @@ function ratingOf(node: PageNode, name: string, heading: PageNode | null, zones:
   )
 }
 
-// A picture of the product itself opens larger, or nothing; one of another product leads to its page.
+// A picture of another product links to that product's page; one of the product itself opens a larger picture.
 function linksElsewhere(node: PageNode): boolean {
   for (const { tag, attributes } of ancestorsOf(node)) {
     if (tag !== 'a') continue

@@ -12,7 +12,7 @@ interface Plane {
  * About 44 million multiplications: 15 to 40 ms, in a worker.
  */
 export function labelShares(net: Net, rgb: Uint8Array): Float32Array {
-  let plane = seenBy(net, rgb)
+  let plane = inputPlane(net, rgb)
   for (const layer of net.layers) plane = layerOf(plane, layer)
   const scaled = plane.values.map((value) => value / net.temperature)
   const most = Math.max(...scaled)
@@ -33,7 +33,7 @@ function layerOf(plane: Plane, layer: Layer): Plane {
 }
 
 // Lightness and its two gradients (Sobel), scaled as in training.
-function seenBy({ edge, mean, spread, slope }: Net, rgb: Uint8Array): Plane {
+function inputPlane({ edge, mean, spread, slope }: Net, rgb: Uint8Array): Plane {
   const light = new Float32Array(edge * edge)
   for (let n = 0; n < light.length; n += 1)
     light[n] =

@@ -3,7 +3,7 @@ import { onOneLine, plateLines } from '../../../domain/sharing/plate-lines.ts'
 import type { PlateType } from '../../../domain/sharing/plate-type.ts'
 import type { OutlineTypesetter } from './open-typesetter.ts'
 
-/** Where a picture goes, in whole pixels. */
+/** Position of a picture, in whole pixels. */
 export interface CardTile {
   readonly left: number
   readonly top: number
@@ -22,7 +22,7 @@ const INK = '#1d1a17'
 const QUIET = '#655e56'
 const LINE = '#e5e0d9'
 const MARGIN = 76
-// Apps lay their own controls over the upper and lower part of a story.
+// In pixels. Apps cover the upper and lower part of a story with controls.
 const insets = { square: 76, story: 250 }
 const titleType: PlateType = { face: 'serif', weight: 340, size: 76, tracking: -0.018 }
 const noteType: PlateType = { face: 'sans', weight: 450, size: 30, tracking: 0 }
@@ -34,7 +34,7 @@ const WORDMARK = 'ARMADIO'
 const GAP = 24
 const UNDER_TILE = 84
 
-/** Where the pictures of a card go, and all else as SVG in the card's size. */
+/** Positions the pictures of a card, and renders everything else as SVG in the card's size. */
 export function cardLayout(
   card: PictureCard,
   typesetter: OutlineTypesetter,

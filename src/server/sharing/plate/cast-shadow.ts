@@ -24,49 +24,49 @@ interface Shade {
   readonly height: number
 }
 
-// As on the page under a large collage: warm, soft, from a light above. Lengths in hundredths of the image's width.
+// Matches the web app's shadow under a large collage: warm, soft, lit from above. Lengths in % of the image's width.
 const COLOR = [46, 34, 20] as const
 const STRENGTH = 0.15
 const DROP = 0.9
 const SOFTNESS = 0.7
-// A Gaussian reaches about three standard deviations.
+// In standard deviations; a Gaussian is negligible beyond.
 const REACH = 3
-// A soft shadow has no detail: computed at a quarter of the size it looks the same at a sixteenth of the work, less
-// than it takes to pass the pixels to a library.
-const SMALLER = 4
+// A soft shadow has no detail: computed at a quarter of the size, it looks the same and takes a sixteenth of the time,
+// less than passing the pixels to a library.
+const DOWNSCALE = 4
 
-/** The shadow of a garment on the layers below. `unit` is a hundredth of the image's width, in pixels. */
+/** Computes the shadow of a garment on the layers below. `unit` is 1% of the image's width, in pixels. */
 export async function castShadow(cloth: Cloth, unit: number): Promise<Shadow> {
-  const softness = (SOFTNESS * unit) / SMALLER
+  const softness = (SOFTNESS * unit) / DOWNSCALE
   const margin = Math.ceil(softness * REACH)
-  const weights = bell(softness, margin)
+  const weights = gaussianWeights(softness, margin)
   const soft = blurred(blurred(sampled(cloth, margin), weights, 'across'), weights, 'down')
   const { width, height } = soft
-  const size = { width: width * SMALLER, height: height * SMALLER }
+  const size = { width: width * DOWNSCALE, height: height * DOWNSCALE }
   const input = await sharp(colored(soft), { raw: { width, height, channels: 4 } })
     .resize({ ...size, fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer()
   return {
     layer: { input, raw: { ...size, channels: 4 } },
-    left: -margin * SMALLER,
-    top: Math.round(DROP * unit) - margin * SMALLER,
+    left: -margin * DOWNSCALE,
+    top: Math.round(DROP * unit) - margin * DOWNSCALE,
   }
 }
 
-// Every fourth pixel of every fourth row, with an empty margin.
+// Samples every fourth pixel of every fourth row, with an empty margin.
 function sampled({ data, width: wide, height: high }: Cloth, margin: number): Shade {
-  const width = Math.ceil(wide / SMALLER) + 2 * margin
-  const height = Math.ceil(high / SMALLER) + 2 * margin
+  const width = Math.ceil(wide / DOWNSCALE) + 2 * margin
+  const height = Math.ceil(high / DOWNSCALE) + 2 * margin
   const values = new Float32Array(width * height)
-  for (let y = 0; y * SMALLER < high; y += 1)
-    for (let x = 0; x * SMALLER < wide; x += 1)
-      values[(y + margin) * width + x + margin] = data[(y * SMALLER * wide + x * SMALLER) * 4 + 3] ?? 0
+  for (let y = 0; y * DOWNSCALE < high; y += 1)
+    for (let x = 0; x * DOWNSCALE < wide; x += 1)
+      values[(y + margin) * width + x + margin] = data[(y * DOWNSCALE * wide + x * DOWNSCALE) * 4 + 3] ?? 0
   return { values, width, height }
 }
 
 /** Weights of a Gaussian blur from `-reach` to `reach`; their sum is 1. */
-function bell(deviation: number, reach: number): Float32Array {
+function gaussianWeights(deviation: number, reach: number): Float32Array {
   const weights = Float32Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * deviation ** 2)),
   )
@@ -74,7 +74,7 @@ function bell(deviation: number, reach: number): Float32Array {
   return weights.map((weight) => weight / sum)
 }
 
-// Beyond the edges everything is empty, as the margin is.
+// Pixels beyond the edges count as empty, like the margin.
 function blurred({ values, width, height }: Shade, weights: Float32Array, way: 'across' | 'down'): Shade {
   const reach = (weights.length - 1) / 2
   const [step, length] = way === 'across' ? [1, width] : [width, height]

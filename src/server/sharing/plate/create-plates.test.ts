@@ -4,7 +4,7 @@ import { memoryImageStore } from '../../../../tests/support/memory-image-store.t
 import { sharedPlateDrawer as plateDrawer } from '../../../../tests/support/shared-plate-drawer.ts'
 import { plateFormats, plateSizes } from '../../../contract/sharing.ts'
 import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
-import { createWorkQueue } from '../../http/work-queue.ts'
+import { createWorkQueue } from '../../http/limits/work-queue.ts'
 import { createPlateDrawer } from './create-plate-drawer.ts'
 import { createPlates } from './create-plates.ts'
 
@@ -45,42 +45,42 @@ async function given() {
   return { images, plates: createPlates({ images: counted, imageWork, plateDrawer }), reads: () => reads }
 }
 
-/** Red, green and blue of a pixel; its position in shares of width and height. */
+/** Red, green and blue of a pixel. `x` and `y` are fractions of width and height. */
 async function pixel(jpeg: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
   return [...data.subarray(at, at + 3)]
 }
 
-/** The darkest pixel of a region, 0 to 255. */
+/** Brightness of the darkest pixel of a region, 0 to 255. */
 async function darkest(jpeg: Buffer, { left, top, width, height }: Record<string, number>): Promise<number> {
   const region = { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 }
   const cut = await sharp(jpeg).extract(region).grayscale().toBuffer()
   return (await sharp(cut).stats()).channels[0]?.min ?? 255
 }
 
-test.each(plateFormats)('a %s is a JPEG of its size, on paper', async (format) => {
+test.each(plateFormats)('a %s is a JPEG of its size, on the paper color', async (format) => {
   const { plates } = await given()
   const { jpeg } = await plates.plate(recipe({ format }))
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...plateSizes[format] })
   for (const value of await pixel(jpeg, 0.01, 0.01)) expect(value).toBeGreaterThan(240)
 })
 
-test('carries no word about where it was made', async () => {
+test('has no metadata about its origin', async () => {
   const { plates } = await given()
   const metadata = await sharp((await plates.plate(recipe())).jpeg).metadata()
   expect(metadata).not.toHaveProperty('exif')
   expect(metadata).not.toHaveProperty('xmp')
 })
 
-test('its title is really drawn, and nothing is where there is none', async () => {
+test('a title is drawn, and its area is empty without one', async () => {
   const { plates } = await given()
   const title = { left: 71, top: 1080, width: 300, height: 60 }
   expect(await darkest((await plates.plate(recipe())).jpeg, title)).toBeLessThan(80)
   expect(await darkest((await plates.plate(recipe({ title: '🎉' }))).jpeg, title)).toBeGreaterThan(200)
 })
 
-test('a photo with its own ground fills a tile', async () => {
+test('a photo with its own background fills a tile', async () => {
   const { plates } = await given()
   const { jpeg } = await plates.plate(recipe({ pieces: [photo] }))
   const [red = 0, green = 255] = await pixel(jpeg, 0.5, 0.4)
@@ -88,7 +88,7 @@ test('a photo with its own ground fills a tile', async () => {
   expect(green).toBeLessThan(30)
 })
 
-test('a laid-out piece is turned around its center, and cut where the foot begins', async () => {
+test('a placed piece is rotated around its center, and clipped at the foot', async () => {
   const { plates } = await given()
   const itemId = '01900000-0000-7000-8000-000000000001'
   const place = { x: 0.5, y: 0.5, width: 0.4, height: 0.1, angle: 90 }
@@ -103,7 +103,7 @@ test('a laid-out piece is turned around its center, and cut where the foot begin
   expect(await isRed(huge, 0.98, 0.98)).toBe(false)
 })
 
-test('what is no longer stored is left out, and the rest is laid without it', async () => {
+test('a missing picture is left out of the layout', async () => {
   const { plates, images } = await given()
   await images.remove(KEY)
   const without = await plates.plate(recipe({ pieces: [photo, jeans] }))
@@ -111,7 +111,7 @@ test('what is no longer stored is left out, and the rest is laid without it', as
   expect(without.jpeg.equals(alone.jpeg)).toBe(true)
 })
 
-test('a path that is not ours shows nothing', async () => {
+test('a foreign path shows nothing', async () => {
   const { plates } = await given()
   const foreign = [
     '/images/../secret',
@@ -124,7 +124,7 @@ test('a path that is not ours shows nothing', async () => {
   expect(jpeg.equals((await plates.plate(recipe({ pieces: [] }))).jpeg)).toBe(true)
 })
 
-test('the same plate is drawn once, also when two ask at the same time', async () => {
+test('the same plate is drawn once, also for concurrent requests', async () => {
   const { plates, reads } = await given()
   const pieces = [photo]
   const [one, other] = await Promise.all([plates.plate(recipe({ pieces })), plates.plate(recipe({ pieces }))])
@@ -135,7 +135,7 @@ test('the same plate is drawn once, also when two ask at the same time', async (
   expect((await plates.plate(recipe({ pieces, title: 'Another' }))).tag).not.toBe(one.tag)
 })
 
-test('a plate that could not be drawn is tried anew the next time', async () => {
+test('a failed plate is retried on the next request', async () => {
   const { images } = await given()
   let isBroken = true
   const flaky = {
@@ -151,7 +151,7 @@ test('a plate that could not be drawn is tried anew the next time', async () => 
   expect((await plates.plate(recipe({ pieces: [photo] }))).jpeg.length).toBeGreaterThan(1000)
 })
 
-test('a plate with a picture that cannot be read fails and says why, and the next is drawn', async () => {
+test('a plate with an unreadable picture fails with the reason, and the next one is drawn', async () => {
   const { plates, images } = await given()
   await images.remove(KEY)
   await images.save(KEY, [{ width: 800, bytes: Buffer.from('no picture') }])
@@ -159,7 +159,7 @@ test('a plate with a picture that cannot be read fails and says why, and the nex
   expect((await plates.plate(recipe())).jpeg.length).toBeGreaterThan(1000)
 })
 
-test('a plate that takes too long fails and says so', async () => {
+test('a plate that takes too long fails with a timeout', async () => {
   const { images } = await given()
   const slow = createPlateDrawer({ timeoutMs: 1 })
   onTestFinished(() => slow.close())

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { picturesOn, type Drawable } from '../../../domain/sharing/picture-card.ts'
-import type { WorkQueue } from '../../http/work-queue.ts'
+import type { WorkQueue } from '../../http/limits/work-queue.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { PlateDrawer } from './create-plate-drawer.ts'
 import { readPictures } from './read-pictures.ts'
 
-// Incremented when the design changes, so that browsers drop old images.
+// Incremented when the design changes, so browsers drop cached images.
 const EDITION = 1
 
-// About a hundred images.
+// Room for about a hundred images.
 const CACHE_MAX_BYTES = 24 * 1024 * 1024
 
 interface Needs {
@@ -41,8 +41,8 @@ export function createPlates({ images, imageWork, plateDrawer }: Needs): Plates 
 /** Draws share images. */
 export interface Plates {
   /**
-   * The share image of a recipe, or a card, as JPEG, and a tag that changes with it. Cached.
-   * Missing pictures are left out.
+   * Returns the share image of a recipe or a card as JPEG, with a tag that changes with it. Cached. Leaves out missing
+   * pictures.
    * @throws AppError busy; Error on failure or timeout
    */
   plate(recipe: Drawable): Promise<{ readonly jpeg: Buffer; readonly tag: string }>

@@ -10,10 +10,10 @@ import type { StoredPictures } from './read-pictures.ts'
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false }
 const AT_ONCE = 2
 const TILE = '#f0ede8'
-// Of a tile's width, around cloth that lies in one.
+// Margin around a cut-out in a tile, as a fraction of the tile's width.
 const MARGIN = 0.1
 
-/** Draws a card. A picture that is no longer stored leaves its tile empty. */
+/** Draws a card. A missing picture leaves its tile empty. */
 export async function drawCard(
   stored: StoredPictures,
   typesetter: OutlineTypesetter,

@@ -8,12 +8,12 @@ import { loadPicture, type OpenPicture } from './load-picture.ts'
 import type { OutlineTypesetter } from './open-typesetter.ts'
 import type { StoredPictures } from './read-pictures.ts'
 
-// 4:4:4 chroma keeps thin colored lines sharp; optimized coding takes as long again for 5 %.
+// 4:4:4 chroma keeps thin colored lines sharp. Optimized coding would double the time to save 5% of the size.
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false }
-// More would starve the machine's other work, and ours.
+// More threads would starve other work on the machine.
 const AT_ONCE = 2
 const TILE = '#f0ede8'
-// Margin around a cut-out in a tile, as a share of its width.
+// Margin around a cut-out in a tile, as a fraction of the tile's width.
 const TILE_MARGIN = 0.08
 
 /** RGBA pixels. */
@@ -30,20 +30,20 @@ interface RawLayer {
   readonly top: number
 }
 
-/** The upper part of an image, which clothes may cover. */
+/** The upper part of an image, where garments may be drawn. */
 interface Clip {
   readonly width: number
   readonly height: number
 }
 
-/** A loaded picture and its place. */
+/** A loaded picture and its position. */
 interface Loaded {
   readonly open: OpenPicture
   readonly place: PlacedPicture
   readonly isCutOut: boolean
 }
 
-/** Draws the share image of a recipe. Missing pictures are left out, and the others use their room. */
+/** Draws the share image of a recipe. Missing pictures are left out of the layout. */
 export async function drawPlate(
   stored: StoredPictures,
   typesetter: OutlineTypesetter,
@@ -80,7 +80,7 @@ function load(stored: StoredPictures, { pieces }: PlateRecipe, place: PlacedPict
   return open ? [{ open, place, isCutOut: piece.isCutOut }] : []
 }
 
-// A garment at its size, rotated around its center, and its shadow.
+// Renders a garment at its size, rotated around its center, with its shadow.
 async function cloth({ open, place }: Loaded, unit: number, clip: Clip): Promise<OverlayOptions[]> {
   const { width, height } = inPixels(place)
   const picture = await open()
@@ -108,7 +108,7 @@ function turned({ data, info: { width, height } }: Pixels, angle: number): Promi
     .toBuffer({ resolveWithObject: true })
 }
 
-// The visible part of a layer, above the foot. A layer larger than the image cannot be composited.
+// Crops a layer to the part above the foot. A layer larger than the image can't be composited.
 async function clipped(layer: RawLayer, clip: Clip): Promise<OverlayOptions[]> {
   const { input, raw, left, top } = layer
   const [right, bottom] = [Math.min(left + raw.width, clip.width), Math.min(top + raw.height, clip.height)]

@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp'
 import { drawGarment } from '../../../domain/closet/drawings/draw-garment.ts'
 import {
   readDrawingAddress,
-  type AskedDrawing,
+  type DrawingRequest,
 } from '../../../domain/closet/drawings/read-drawing-address.ts'
 import { CARD_WIDTH, type StoredPictures } from './read-pictures.ts'
 
-// A picture that is wider than its place is cropped at the sides: it must be that much wider to stay sharp.
+// A picture with a wider aspect ratio is cropped at the sides, so it must be this much wider to stay sharp.
 const SPARE = 1.3
 
-/** Opens an existing picture; decoded or drawn on demand. */
+/** Decodes or draws an existing picture on demand. */
 export type OpenPicture = () => Promise<Sharp>
 
 /**
- * The picture at one of our paths, or null. A stored one in the smallest size that is sharp at the given width in
- * pixels: decoding the largest takes four times as long.
+ * Finds the picture at one of our paths, or null. Picks the smallest stored size that is sharp at the given width in
+ * pixels, because decoding the largest takes four times as long.
  */
 export function loadPicture(stored: StoredPictures, path: string, width: number): OpenPicture | null {
   const { card = null, largest = null } = stored.get(path) ?? {}
@@ -28,10 +28,10 @@ export function loadPicture(stored: StoredPictures, path: string, width: number)
 const WHOLE_DENSITY = 72
 const LARGEST_SCALE = 4
 
-async function draw(drawing: AskedDrawing, width: number): Promise<Sharp> {
+async function draw(drawing: DrawingRequest, width: number): Promise<Sharp> {
   const svg = Buffer.from(drawGarment(drawing.kind, { ...drawing, box: 'tight' }))
   if (drawing.look === 'outline' || !drawing.pattern) return sharp(svg)
-  // Patterns repeat fast only on whole pixels; otherwise drawing takes twice as long or more.
+  // Scales by a whole factor: patterns that repeat at fractional pixels take at least twice as long to draw.
   const { width: wide } = await sharp(svg).metadata()
   const scale = Math.min(LARGEST_SCALE, Math.max(1, Math.ceil(width / wide)))
   const { data, info } = await sharp(svg, { density: WHOLE_DENSITY * scale })

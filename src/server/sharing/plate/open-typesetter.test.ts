@@ -4,13 +4,13 @@ import { openTypesetter } from './open-typesetter.ts'
 const typesetter = await openTypesetter()
 const type = { face: 'serif', weight: 340, size: 56, tracking: 0 } as const
 
-test('what the fonts have is set as it is, also letters of two files in one word', () => {
+test('characters of the fonts are set unchanged, also from two files in one word', () => {
   for (const text of ['Camel over navy', 'Łódź, Đà', 'Çağla’s café — £40', 'Œuvre ½'])
     expect(typesetter.settable(text, 'serif'), text).toBe(text)
   expect(typesetter.outline('Łódź', type, 0, 0)).toMatch(/^M[-\d. ]+/)
 })
 
-test('a character that the fonts lack is left out as a whole, never a box', () => {
+test('a character that the fonts lack is left out completely, never a box', () => {
   const settable = (text: string) => typesetter.settable(text, 'serif')
   expect(settable('Opening 👩‍👩‍👧‍👦 night 🎉')).toBe('Opening night')
   expect(settable('שלום, look')).toBe('look')
@@ -24,7 +24,7 @@ test('markup is text', () => {
   expect(typesetter.outline('<b>', type, 0, 0)).toMatch(/^[MLQCZ\d. -]+$/)
 })
 
-test('a text is as wide as its letters, and letters that are spaced are wider', () => {
+test('a text is as wide as its letters, and tracking widens it', () => {
   const width = (text: string, tracking = 0) => typesetter.width(text, { ...type, tracking })
   expect(width('')).toBe(0)
   expect(width('Camel over navy')).toBeGreaterThan(width('Camel'))
@@ -32,7 +32,7 @@ test('a text is as wide as its letters, and letters that are spaced are wider', 
   expect(typesetter.width('Camel', { ...type, size: 112 })).toBeCloseTo(2 * width('Camel'), 5)
 })
 
-test('an outline stands on its baseline at its place', () => {
+test('an outline is on its baseline at its position', () => {
   const outline = typesetter.outline('H', type, 100, 200)
   const numbers = outline.match(/-?\d+\.\d+/g)?.map(Number) ?? []
   const ys = numbers.filter((_value, at) => at % 2 === 1)
@@ -42,7 +42,7 @@ test('an outline stands on its baseline at its place', () => {
   expect(Math.min(...xs)).toBeGreaterThanOrEqual(100)
 })
 
-test('a heavier text is blacker', () => {
+test('a heavier weight is darker', () => {
   const stroke = (weight: number) => typesetter.width('Camel over navy', { ...type, face: 'sans', weight })
   expect(stroke(600)).toBeGreaterThan(stroke(400))
 })

@@ -4,19 +4,19 @@ import type { PlateFace, PlateType, Typesetter } from '../../../domain/sharing/p
 
 /** Converts text to outlines: independent of installed fonts, identical on every machine. */
 export interface OutlineTypesetter extends Typesetter {
-  /** The `d` of an SVG path for a text from the given point on its baseline, in pixels. */
+  /** Returns the `d` of an SVG path for a text that starts at the given point of its baseline, in pixels. */
   outline(text: string, type: PlateType, x: number, baseline: number): string
 }
 
 const REGULAR = 400
 
-// By script; the first font with a character draws it.
+// By script. The first font with a character draws it.
 const files: Readonly<Record<PlateFace, readonly string[]>> = {
   serif: ['newsreader-latin.ttf', 'newsreader-latin-ext.ttf'],
   sans: ['hanken-grotesk-latin.ttf', 'hanken-grotesk-latin-ext.ttf'],
 }
 
-/** One font file, for the characters it has. */
+/** One font file with its characters. */
 interface Cut {
   /** One font per weight: changing the weight of a font drops its cached outlines. */
   font(weight: number): Font
@@ -64,13 +64,13 @@ async function openCuts(face: PlateFace): Promise<Cut[]> {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-// By grapheme: never a bare accent or half an emoji.
+// Drops whole graphemes, never leaving a bare accent or half an emoji.
 function settable(text: string, cuts: readonly Cut[]): string {
   const kept = [...graphemes.segment(text.normalize('NFC').replaceAll(/\s+/gu, ' '))]
     .map(({ segment }) => segment)
     .filter((grapheme) => cutOf(grapheme, cuts))
     .join('')
-  // Separators and closing marks of dropped characters are dropped too.
+  // Also drops separators and closing marks of dropped characters.
   const tidy = kept
     .replaceAll(/ {2,}/g, ' ')
     .replace(/^[\s,;:.!?…–—-]+/u, '')
@@ -134,7 +134,7 @@ function shaped(font: Font, text: string) {
   }))
 }
 
-// The y axis of fonts points up, of pictures down.
+// The y axis of fonts points up, the y axis of pictures down.
 function glyphOutline(
   font: Font,
   id: number,

@@ -1,5 +1,5 @@
 import { isCard } from '../../../domain/sharing/picture-card.ts'
-import { answerJobs } from '../../workers/answer-jobs.ts'
+import { runJobs } from '../../workers/run-jobs.ts'
 import type { PlateTask } from './create-plate-drawer.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPlate } from './draw-plate.ts'
@@ -7,6 +7,6 @@ import { openTypesetter } from './open-typesetter.ts'
 
 const typesetter = await openTypesetter()
 
-answerJobs<PlateTask>(({ recipe, pictures }) =>
+runJobs<PlateTask>(({ recipe, pictures }) =>
   isCard(recipe) ? drawCard(pictures, typesetter, recipe) : drawPlate(pictures, typesetter, recipe),
 )

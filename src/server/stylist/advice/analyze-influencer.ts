@@ -1,6 +1,6 @@
-import type { Curator } from '../../../contract/stylist.ts'
-import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import { analyzeInfluencer as analyzeByRules } from '../../../domain/words/influencer-analysis.ts'
+import type { Curator } from '../../../contract/stylist/stylist.ts'
+import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist/influencer.ts'
+import { analyzeInfluencer as analyzeByRules } from '../../../domain/words/influencers/influencer-analysis.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
 interface InfluencerQuestion {
@@ -9,13 +9,13 @@ interface InfluencerQuestion {
   readonly by?: Exclude<Curator, 'model'> | undefined
 }
 
-/** Says how a public figure dresses; the rules do, where no model has anything to say. */
+/** Describes the style of a public figure with a model, or with rules if the model has no result. */
 export async function analyzeInfluencer(
   { stylistModel }: Pick<StylistNeeds, 'stylistModel'>,
   { influencerName, archetype, by }: InfluencerQuestion,
 ): Promise<InfluencerProfile> {
   const notes = analyzeByRules({ influencerName, archetype })
-  // An archetype that the wearer chose is not replaced by what a model knows of the name.
+  // An archetype that the user chose takes precedence over a model's knowledge of the name.
   const written =
     by === 'rules' || archetype ? null : await stylistModel.describeInfluencer(influencerName, notes)
   if (!written) return { ...notes, curatedBy: 'rules' }

@@ -1,10 +1,10 @@
-import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist-influencer.ts'
-import { influencerOutfit } from '../../../domain/words/influencer-suggestion.ts'
+import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist/influencer.ts'
+import { influencerOutfit } from '../../../domain/words/influencers/influencer-suggestion.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
-/** Puts an outfit together in the style of a profile; the rules do, where no model has anything to say. */
+/** Creates an outfit in the style of a profile with a model, or with rules if the model has no result. */
 export async function createInfluencerOutfit(
   { db, stylistModel }: Pick<StylistNeeds, 'db' | 'stylistModel'>,
   user: User,

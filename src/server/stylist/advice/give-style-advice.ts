@@ -1,12 +1,12 @@
-import type { AdviceRequest, StyleAdvice } from '../../../contract/stylist.ts'
-import { catalogInSteps } from '../../../domain/stylist/to-find/garments-to-find.ts'
-import { styleAdvice } from '../../../domain/words/style-advice.ts'
+import type { AdviceRequest, StyleAdvice } from '../../../contract/stylist/stylist.ts'
+import { catalogInSteps } from '../../../domain/stylist/catalog/garment-catalog.ts'
+import { styleAdvice } from '../../../domain/words/advice/style-advice.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
-/** Says what to wear to an event; the rules do, where no model has anything to say. */
+/** Recommends an outfit for an event with a model, or with rules if the model has no result. */
 export async function giveStyleAdvice(
   { db, stylistModel }: Pick<StylistNeeds, 'db' | 'stylistModel'>,
   user: User,

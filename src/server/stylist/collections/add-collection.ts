@@ -2,7 +2,7 @@ import {
   COLLECTIONS_MAX,
   type LookCollection,
   type NewLookCollection,
-} from '../../../contract/stylist-collections.ts'
+} from '../../../contract/stylist/collections.ts'
 import { newId } from '../../db/new-id.ts'
 import { lockUser } from '../../db/row-lock.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { LookCollection, LookCollectionChanges } from '../../../contract/stylist-collections.ts'
+import type { LookCollection, LookCollectionChanges } from '../../../contract/stylist/collections.ts'
 import { lockUser } from '../../db/row-lock.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -8,7 +8,7 @@ import { requireCollection, requireFreeName } from './collection-lifecycle.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
 /**
- * Renames a collection, or sets which looks are in it.
+ * Renames a collection, or sets its looks.
  * @throws AppError collection_not_found, collection_exists, look_not_found, changed_meanwhile
  */
 export async function changeCollection(

@@ -3,8 +3,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 
 /**
- * Puts looks of the user into a collection; those that are in it already stay.
- * @throws AppError look_not_found, and then none is in it
+ * Adds looks of the user to a collection. Idempotent.
+ * @throws AppError look_not_found; then none is added
  */
 export async function collectLooks(
   db: Database,
@@ -39,7 +39,7 @@ export async function collectLooks(
 }
 
 /**
- * Sets which looks are in a collection.
+ * Replaces the looks of a collection.
  * @throws AppError look_not_found
  */
 export async function setLooks(
@@ -53,7 +53,7 @@ export async function setLooks(
   await collectLooks(db, user, collectionId, lookIds)
 }
 
-/** Takes a look out of a collection, if it is in it. */
+/** Removes a look from a collection, if it is in it. */
 export async function uncollectLook(db: Database, collectionId: string, lookId: string): Promise<void> {
   await db
     .deleteFrom('collectedCurations')

@@ -1,4 +1,4 @@
-import type { LookCollection } from '../../../contract/stylist-collections.ts'
+import type { LookCollection } from '../../../contract/stylist/collections.ts'
 import { retentionCutoff } from '../../db/retention-period.ts'
 import type { Database } from '../../db/open-database.ts'
 import { lockUser } from '../../db/row-lock.ts'
@@ -9,7 +9,7 @@ import { findCollection, listCollections, updateCollection, purgeCollectionRows 
 import type { StylistNeeds } from '../stylist-needs.ts'
 
 /**
- * One of the user's collections that is not deleted.
+ * Finds one of the user's collections that is not deleted.
  * @throws AppError collection_not_found
  */
 export async function requireCollection(
@@ -25,7 +25,7 @@ export async function requireCollection(
 }
 
 /**
- * Rejects a name that another of the user's collections has; capital letters make no difference.
+ * Rejects a name that another of the user's collections has, case-insensitively.
  * @throws AppError collection_exists
  */
 export async function requireFreeName(
@@ -40,7 +40,7 @@ export async function requireFreeName(
 }
 
 /**
- * Soft-deletes a collection; its looks stay. Its row stays for the retention period, so that it can be restored.
+ * Soft-deletes a collection; its looks stay. Its row stays for the retention period, so it can be restored.
  * @throws AppError collection_not_found, changed_meanwhile
  */
 export async function removeCollection(

@@ -1,4 +1,4 @@
-import { collectionEndpoints } from '../../../contract/stylist-collections.ts'
+import { collectionEndpoints } from '../../../contract/stylist/collections.ts'
 import type { Serve } from '../../http/serve-endpoint.ts'
 import { addCollection } from './add-collection.ts'
 import { changeCollection } from './change-collection.ts'
@@ -7,7 +7,7 @@ import { putLookInCollection, takeLookOutOfCollection } from './put-look-in-coll
 import { removeCollection, restoreCollection } from './collection-lifecycle.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
-/** The endpoints of collections of looks. */
+/** Registers the endpoints of collections of looks. */
 export function collectionRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(collectionEndpoints.list, ({ user }) => listCollections(needs.db, user.id))
   serve(collectionEndpoints.add, ({ user, body }) => addCollection(needs, user, body))

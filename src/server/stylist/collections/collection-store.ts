@@ -1,15 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { LookCollection } from '../../../contract/stylist-collections.ts'
+import type { LookCollection } from '../../../contract/stylist/collections.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
 
 type Table = Tables['lookCollections']
 
-/** A stored collection. `deletedAt` is set while it can only be restored. */
+/** A stored collection. `deletedAt` is set if it is soft deleted. */
 type StoredCollection = LookCollection & { readonly deletedAt: Date | null }
 
-/** The collections of one user that are not deleted, newest first. */
+/** Lists the collections of one user that are not deleted, newest first. */
 export async function listCollections(db: Database, userId: string): Promise<LookCollection[]> {
   const rows = await collectionsOf(db, userId)
     .where('deletedAt', 'is', null)
@@ -21,7 +21,7 @@ export async function listCollections(db: Database, userId: string): Promise<Loo
   return rows.map((row) => toCollection(row, lookIds.get(row.id)))
 }
 
-/** A collection of this user, deleted or not, or null. `to change` locks its row until the transaction ends. */
+/** Finds a collection of this user, deleted or not, or null. `to change` locks it until the transaction ends. */
 export async function findCollection(
   db: Database,
   userId: string,
@@ -37,17 +37,17 @@ export async function findCollection(
   return { ...toCollection(row, lookIds.get(id)), deletedAt: row.deletedAt }
 }
 
-/** Stores a new collection. */
+/** Inserts a collection. */
 export async function insertCollection(db: Database, collection: Insertable<Table>): Promise<void> {
   await db.insertInto('lookCollections').values(collection).execute()
 }
 
-/** Changes a collection. */
+/** Updates a collection. */
 export async function updateCollection(db: Database, id: string, changes: Updateable<Table>): Promise<void> {
   await db.updateTable('lookCollections').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes the rows of collections that were deleted before an instant. */
+/** Permanently deletes the collections deleted before `before`. */
 export async function purgeCollectionRows(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('lookCollections').where('deletedAt', '<', before).execute()
 }
@@ -56,7 +56,7 @@ function collectionsOf(db: Database, userId: string) {
   return db.selectFrom('lookCollections').selectAll().where('userId', '=', userId)
 }
 
-// A deleted look keeps its place, and is there again once it is restored.
+// A soft-deleted look keeps its row in the collection, so restoring it restores its membership.
 async function collectedIn(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   if (ids.length === 0) return found

@@ -4,12 +4,12 @@ import { givenCloset } from '../../../../tests/support/given-closet.ts'
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { CurationReply } from '../../../contract/stylist.ts'
-import { LookCollection } from '../../../contract/stylist-collections.ts'
-import { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { CurationReply } from '../../../contract/stylist/stylist.ts'
+import { LookCollection } from '../../../contract/stylist/collections.ts'
+import { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { purgeCollections } from './collection-lifecycle.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('collections of looks', (database) => {
   const given = givenApp(database)
@@ -25,9 +25,9 @@ describeOnEachDatabase('collections of looks', (database) => {
   ) =>
     given.send(method, `/api/look-collections${path}`, { ...(body && { body }), ...(headers && { headers }) })
   const add = async (name = 'Office') => {
-    const answer = await call('POST', '', { name })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return LookCollection.parse(answer.json())
+    const response = await call('POST', '', { name })
+    expect(response.statusCode, response.body).toBe(201)
+    return LookCollection.parse(response.json())
   }
   const list = async (): Promise<LookCollection[]> => (await given.get('/api/look-collections')).json()
   const addLook = async () => {
@@ -68,7 +68,7 @@ describeOnEachDatabase('collections of looks', (database) => {
     const { id } = made.json()
     const changed = await call('PATCH', `/${id}`, { lookIds: [curation.id] })
     expect(changed.json()).toMatchObject({ name: 'Office', lookIds: [curation.id] })
-    const wrong = await call('PATCH', `/${id}`, { name: 'Work', lookIds: [strange] })
+    const wrong = await call('PATCH', `/${id}`, { name: 'Work', lookIds: [unknownId] })
     expect(wrong.json().code).toBe('look_not_found')
     expect(await list()).toEqual([changed.json()])
     expect((await call('PATCH', `/${id}`, { lookIds: 'all' })).statusCode).toBe(400)
@@ -82,7 +82,7 @@ describeOnEachDatabase('collections of looks', (database) => {
     expect((await list())[0]?.lookIds).toEqual([])
   })
 
-  test('a name is needed, and no two collections share one', async () => {
+  test('a name is required and unique', async () => {
     const office = await add()
     for (const name of ['', ' ', 'a'.repeat(61), 7, undefined])
       expect((await call('POST', '', { name })).statusCode, String(name)).toBe(400)
@@ -96,19 +96,19 @@ describeOnEachDatabase('collections of looks', (database) => {
     })
   })
 
-  test('a deleted collection comes back with its looks, unless its name is taken or 30 days have passed', async () => {
+  test('a deleted collection is restored with its looks, unless its name is taken or 30 days have passed', async () => {
     const look = await addLook()
     const office = await add()
     await call('POST', `/${office.id}/looks`, { lookId: look.id })
     expect((await call('DELETE', `/${office.id}`)).statusCode).toBe(204)
     expect(await list()).toEqual([])
     expect((await given.get('/api/outfit-recommendations')).json()).toHaveLength(1)
-    for (const answer of [
+    for (const response of [
       await call('DELETE', `/${office.id}`),
       await call('PATCH', `/${office.id}`, { name: 'Work' }),
       await call('POST', `/${office.id}/looks`, { lookId: look.id }),
     ])
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'collection_not_found'])
+      expect([response.statusCode, response.json().code]).toEqual([404, 'collection_not_found'])
     const other = await add()
     expect((await call('POST', `/${office.id}/restore`)).json().code).toBe('collection_exists')
     await call('DELETE', `/${other.id}`)
@@ -120,17 +120,17 @@ describeOnEachDatabase('collections of looks', (database) => {
     expect(await readRows(database.db(), 'lookCollections')).toHaveLength(1)
   })
 
-  test('a change of a collection that was changed meanwhile is rejected', async () => {
+  test('a stale change of a collection is rejected', async () => {
     const { id } = await add()
     const stale = { 'if-match': '"older"' }
-    for (const answer of [
+    for (const response of [
       await call('PATCH', `/${id}`, { name: 'Work' }, stale),
       await call('DELETE', `/${id}`, undefined, stale),
     ])
-      expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
+      expect([response.statusCode, response.json().code]).toEqual([412, 'changed_meanwhile'])
   })
 
-  test("another user's collections and looks are as absent as unknown ones", async () => {
+  test("another user's collections and looks are not found", async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'another' })
     const others = { userId: OTHER_USER }
     const theirs = await insertRow(database.db(), 'lookCollections', exampleRow('lookCollections', others))
@@ -141,19 +141,19 @@ describeOnEachDatabase('collections of looks', (database) => {
     )
     expect(await list()).toEqual([])
     const { id } = await add()
-    for (const lookId of [theirLook['id'], strange])
+    for (const lookId of [theirLook['id'], unknownId])
       expect((await call('POST', `/${id}/looks`, { lookId })).json().code).toBe('look_not_found')
-    for (const theirId of [String(theirs['id']), strange])
-      for (const answer of [
+    for (const theirId of [String(theirs['id']), unknownId])
+      for (const response of [
         await call('PATCH', `/${theirId}`, { name: 'Mine' }),
         await call('DELETE', `/${theirId}`),
         await call('POST', `/${theirId}/restore`),
-        await call('DELETE', `/${theirId}/looks/${strange}`),
+        await call('DELETE', `/${theirId}/looks/${unknownId}`),
       ])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'collection_not_found'])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'collection_not_found'])
   })
 
-  test('a canvas is stored with a look and with a curation, without places of other pieces, until it is reset', async () => {
+  test('a canvas is stored with a look or a curation, without the places of other pieces, until it is reset', async () => {
     const [look, curation] = [await addLook(), await curate()]
     const place = { x: 0.3, y: 0.4, width: 0.5, height: 0.5, angle: -12 }
     const [shirt, scarf] = [ids.get('Oxford shirt'), ids.get('Wool scarf')]
@@ -178,7 +178,7 @@ describeOnEachDatabase('collections of looks', (database) => {
         { pieces: [{ itemId: shirt, ...place, angle: 181 }] },
         { pieces: [{ itemId: shirt, ...place, angle: '12' }] },
         { pieces: [canvas.pieces[1], canvas.pieces[1]] },
-        { pieces: Array.from({ length: 13 }, () => ({ itemId: strange, ...place })) },
+        { pieces: Array.from({ length: 13 }, () => ({ itemId: unknownId, ...place })) },
         'none',
       ])
         expect((await patch({ canvas: wrong })).statusCode, JSON.stringify(wrong)).toBe(400)

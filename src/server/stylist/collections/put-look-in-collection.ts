@@ -1,4 +1,4 @@
-import type { LookCollection } from '../../../contract/stylist-collections.ts'
+import type { LookCollection } from '../../../contract/stylist/collections.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { collectLooks, uncollectLook } from './collected-looks.ts'
 import { requireCollection } from './collection-lifecycle.ts'
@@ -10,7 +10,7 @@ interface LookInCollection {
 }
 
 /**
- * Puts a curation or a look that the user created into a collection. Idempotent.
+ * Adds a curation or a look that the user created to a collection. Idempotent.
  * @throws AppError collection_not_found, look_not_found
  */
 export async function putLookInCollection(
@@ -26,7 +26,7 @@ export async function putLookInCollection(
 }
 
 /**
- * Takes a look out of a collection; the look stays. Idempotent.
+ * Removes a look from a collection; the look stays. Idempotent.
  * @throws AppError collection_not_found
  */
 export async function takeLookOutOfCollection(

@@ -1,111 +1,111 @@
-import type { CurationResult } from '../../../contract/stylist.ts'
-import { byItself } from '../../../domain/stylist/layers/as-mid.ts'
+import type { CurationResult } from '../../../contract/stylist/stylist.ts'
+import { asInCloset } from '../../../domain/stylist/layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
-import { mayJoin } from '../../../domain/stylist/search/may-join.ts'
+import { isEligibleFor } from '../../../domain/stylist/search/is-eligible-for.ts'
 import { outfitOf } from '../../../domain/stylist/search/outfit-of.ts'
-import { hasPlace } from '../../../domain/stylist/search/slots-asked.ts'
-import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { hasSlotAmong } from '../../../domain/stylist/search/outfit-slots.ts'
+import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { swapsFor } from '../../../domain/stylist/search/swaps-for.ts'
 import type { OutfitChoice, StylistModel } from '../../ports/stylist-model.ts'
 import { rulesResult } from './rules-result.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
-/** How many of the rules' outfits a model is shown the pieces of. */
-export const OUTFITS_TO_SHOW_A_MODEL = 3
+/** Number of rule-based outfits whose pieces are shown to a model. */
+export const OUTFITS_FOR_MODEL = 3
 
 const SWAPS_TO_SHOW = 6
-// A longer list makes small models slow and forgetful.
-const MOST_SHOWN = 40
+// A longer list makes small models slow and less accurate.
+const MAX_SHOWN = 40
 
-// Points that the choice of a model may score below the rules' own: it has taste, and must not be far off.
-const POINTS_OF_TASTE = 20
+// A model's choice is accepted if it scores at most this many points below the best rule-based outfit.
+const MAX_SCORE_LOSS = 20
 
-interface Asked {
+interface ChoiceInput {
   readonly focus: StylistPiece
   readonly keepIds: readonly string[]
   readonly withoutIds: readonly string[]
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
   readonly occasion: string | null
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
-  /** What the rules came up with, the best first. */
+  /** Rule-based outfits, best first. */
   readonly outfits: readonly Outfit[]
 }
 
 /**
- * Has a model choose an outfit among the pieces that the rules find fit, and say in its own words why; colors, stars,
- * score and what to buy stay the rules'. Null where its choice cannot be used.
+ * Lets a model choose an outfit among suitable pieces and explain it in its own words. Colors, ratings, score and
+ * purchase suggestions come from the rules. Returns null if the model's choice is invalid.
  */
 export async function chooseByModel(
   stylistModel: StylistModel,
-  asked: Asked,
+  input: ChoiceInput,
 ): Promise<CurationResult | null> {
-  const { focus, keepIds, needs, occasion } = asked
-  // Of kept pieces that are in each other's way the rules have chosen.
-  const kept = (asked.outfits[0]?.pieces ?? []).filter(({ id }) => keepIds.includes(id)).map(byItself)
-  const offered = await piecesToShow(asked)
+  const { focus, keepIds, needs, occasion } = input
+  // If kept pieces conflict, the rules have chosen among them.
+  const kept = (input.outfits[0]?.pieces ?? []).filter(({ id }) => keepIds.includes(id)).map(asInCloset)
+  const offered = await piecesToShow(input)
   const choice = await stylistModel.chooseOutfit({
     needs,
     occasion,
     focus,
     kept,
     offered,
-    refusalOf: (pieces) => refusalOf(pieces, asked, [...kept, ...offered]),
+    objectionTo: (pieces) => objectionOf(pieces, input, [...kept, ...offered]),
   })
   if (!choice) return null
-  return inItsWords(choice, rulesResult(outfitFrom(choice.pieces, asked), needs, asked.today))
+  return withModelTexts(choice, rulesResult(outfitFrom(choice.pieces, input), needs, input.today))
 }
 
-// One swap at a time, since each looks through the whole closet.
-async function piecesToShow(asked: Asked): Promise<StylistPiece[]> {
-  const { focus, keepIds, withoutIds, needs, today, outfits } = asked
+// Runs one swap search at a time, because each scans the whole closet.
+async function piecesToShow(input: ChoiceInput): Promise<StylistPiece[]> {
+  const { focus, keepIds, withoutIds, needs, today, outfits } = input
   const fixed = new Set([focus.id, ...keepIds])
-  const closet = asked.closet.filter((piece) => !withoutIds.includes(piece.id))
-  const shown = new Map(outfits.flatMap(({ pieces }) => pieces).map((piece) => [piece.id, byItself(piece)]))
+  const closet = input.closet.filter((piece) => !withoutIds.includes(piece.id))
+  const shown = new Map(outfits.flatMap(({ pieces }) => pieces).map((piece) => [piece.id, asInCloset(piece)]))
   const [outfit] = outfits
   for (const piece of outfit?.pieces ?? []) {
     if (!outfit || fixed.has(piece.id)) continue
     await nextTurn()
     const swaps = swapsFor({ outfit, pieceId: piece.id, closet, needs, today, count: SWAPS_TO_SHOW })
-    for (const swap of swaps) shown.set(swap.piece.id, byItself(swap.piece))
+    for (const swap of swaps) shown.set(swap.piece.id, asInCloset(swap.piece))
   }
-  return [...shown.values()].filter((piece) => !fixed.has(piece.id)).slice(0, MOST_SHOWN)
+  return [...shown.values()].filter((piece) => !fixed.has(piece.id)).slice(0, MAX_SHOWN)
 }
 
-function outfitFrom(pieces: readonly StylistPiece[], { focus, needs, today }: Asked): Outfit {
-  return outfitOf({ focus, pieces: wornTogether(pieces) ?? pieces, needs, today })
+function outfitFrom(pieces: readonly StylistPiece[], { focus, needs, today }: ChoiceInput): Outfit {
+  return outfitOf({ focus, pieces: arrangePieces(pieces) ?? pieces, needs, today })
 }
 
-function crowdedPlace(pieces: readonly StylistPiece[]): string {
-  const plain = pieces.map(byItself)
-  return plain.find((piece, at) => !hasPlace(piece, plain.slice(0, at)))?.garment.slot ?? 'mid'
+function crowdedSlot(pieces: readonly StylistPiece[]): string {
+  const plain = pieces.map(asInCloset)
+  return plain.find((piece, at) => !hasSlotAmong(piece, plain.slice(0, at)))?.garment.slot ?? 'mid'
 }
 
-// For the model to read: places in an outfit, and nothing that anybody wrote.
-function refusalOf(
+// Returns the reason to reject a choice, for the model to read. It names slots only, never text written by users.
+function objectionOf(
   pieces: readonly StylistPiece[],
-  asked: Asked,
+  input: ChoiceInput,
   choosable: readonly StylistPiece[],
 ): string | null {
-  const worn = wornTogether(pieces)
-  if (!worn) return `Two of its pieces are worn in the same place, ${crowdedPlace(pieces)}.`
-  const fits = mayJoin(asked.needs, 'lenient')
+  const worn = arrangePieces(pieces)
+  if (!worn) return `Two of its pieces are worn in the same place, ${crowdedSlot(pieces)}.`
+  const fits = isEligibleFor(input.needs, 'lenient')
   const unfit = worn.find(
-    ({ id, garment }) => id !== asked.focus.id && !asked.keepIds.includes(id) && !fits(garment),
+    ({ id, garment }) => id !== input.focus.id && !input.keepIds.includes(id) && !fits(garment),
   )
   if (unfit) return `Its ${unfit.garment.slot} is unfit for the season or the occasion.`
-  const outfit = outfitFrom(pieces, asked)
+  const outfit = outfitFrom(pieces, input)
   const bare = outfit.missing.find(
     ({ slot, isNeeded }) => isNeeded && choosable.some(({ garment }) => garment.slot === slot),
   )
   if (bare) return `It has no ${bare.slot}, though there are pieces to choose from.`
-  const best = asked.outfits[0]?.score.total ?? 0
-  return outfit.score.total < best - POINTS_OF_TASTE ? 'Its pieces go together badly.' : null
+  const best = input.outfits[0]?.score.total ?? 0
+  return outfit.score.total < best - MAX_SCORE_LOSS ? 'Its pieces go together badly.' : null
 }
 
-function inItsWords(choice: OutfitChoice, result: CurationResult): CurationResult {
+function withModelTexts(choice: OutfitChoice, result: CurationResult): CurationResult {
   return {
     ...result,
     outfitDescription: choice.outfitDescription ?? result.outfitDescription,

@@ -9,11 +9,11 @@ import {
   OutfitCuration,
   occasionPresets,
   stylePreferences,
-} from '../../../contract/stylist.ts'
+} from '../../../contract/stylist/stylist.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 import { PERSONAL_USER_ID } from '../../user/personal-user.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('curating an outfit', (database) => {
   const given = givenApp(database)
@@ -23,10 +23,10 @@ describeOnEachDatabase('curating an outfit', (database) => {
   })
   const idOf = (name: string) => ids.get(name) ?? ''
   const post = (body: object | string) => given.send('POST', '/api/curate-outfit', { body })
-  const curate = async (asked: object = {}) => {
-    const answer = await post({ focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', ...asked })
-    expect(answer.statusCode, answer.body).toBe(200)
-    return CurationReply.parse(answer.json())
+  const curate = async (input: object = {}) => {
+    const response = await post({ focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', ...input })
+    expect(response.statusCode, response.body).toBe(200)
+    return CurationReply.parse(response.json())
   }
   const wornIds = ({ result }: CurationReply) =>
     result.suggestions.flatMap(({ item }) => (item ? [item.id] : []))
@@ -39,7 +39,7 @@ describeOnEachDatabase('curating an outfit', (database) => {
       exampleRow('marketplaceItems', { sellerId: PERSONAL_USER_ID, closetItemId, status }),
     )
 
-  test('answers a whole outfit with its reasons, and saves it', async () => {
+  test('returns a complete outfit with its reasons, and saves it', async () => {
     const { result, curation } = await curate({ occasion: 'work', season: 'fall' })
     expect(curation).toMatchObject({
       userId: PERSONAL_USER_ID,
@@ -59,7 +59,7 @@ describeOnEachDatabase('curating an outfit', (database) => {
     expect(await curations()).toEqual([curation])
   })
 
-  test('shows pieces of the closet by priority and not the focus piece, and says why of each', async () => {
+  test('lists pieces by priority without the focus piece, each with a reason', async () => {
     const { result } = await curate({ occasion: 'work', season: 'fall' })
     const stars = result.suggestions.map(({ priority }) => priority)
     expect(stars).toEqual(stars.toSorted((one, other) => other - one))
@@ -73,7 +73,7 @@ describeOnEachDatabase('curating an outfit', (database) => {
     expect(wornIds({ result, curation: result as never })).not.toContain(idOf('Oxford shirt'))
   })
 
-  test('a closet of nothing but the focus piece is filled up from the shops', async () => {
+  test('a closet with only the focus piece is completed with shop suggestions', async () => {
     await given.send('POST', '/api/closet-items/remove', {
       body: { ids: [...ids.values()].filter((id) => id !== idOf('Straight jeans')) },
     })
@@ -85,15 +85,15 @@ describeOnEachDatabase('curating an outfit', (database) => {
   test.each([
     ['in the wash', { isClean: false }, `'Oxford shirt' is in the wash. Mark it as clean to wear it.`],
     ['archived', { archivedReason: 'donated' }, `'Oxford shirt' is archived. Restore it to wear it.`],
-  ])('a focus piece or a kept one that is %s is refused with the reason', async (_what, facts, message) => {
+  ])('a focus or kept piece that is %s is rejected with the reason', async (_what, facts, message) => {
     const id = idOf('Oxford shirt')
     await change(id, facts)
-    for (const asked of [
+    for (const input of [
       { focusItemId: id },
       { focusItemId: idOf('Straight jeans'), keepItemIds: [idOf('Leather sneakers'), id] },
     ]) {
-      const answer = await post({ stylePreference: 'classic', ...asked })
-      expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'piece_not_wearable', message }])
+      const response = await post({ stylePreference: 'classic', ...input })
+      expect([response.statusCode, response.json()]).toEqual([422, { code: 'piece_not_wearable', message }])
     }
     expect(await curations()).toEqual([])
   })
@@ -101,32 +101,32 @@ describeOnEachDatabase('curating an outfit', (database) => {
   test.each([
     ['available', `'Oxford shirt' is listed for sale. Take the listing down to wear it.`],
     ['sold', `'Oxford shirt' is sold.`],
-  ])('a focus piece whose listing is %s is refused with the reason', async (status, message) => {
+  ])('a focus piece with a listing that is %s is rejected with the reason', async (status, message) => {
     await offer(idOf('Oxford shirt'), status)
-    const answer = await post({ focusItemId: idOf('Oxford shirt'), stylePreference: 'classic' })
-    expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'piece_not_wearable', message }])
+    const response = await post({ focusItemId: idOf('Oxford shirt'), stylePreference: 'classic' })
+    expect([response.statusCode, response.json()]).toEqual([422, { code: 'piece_not_wearable', message }])
   })
 
-  test('a paused listing keeps nobody from wearing the piece', async () => {
+  test('a piece with a paused listing is wearable', async () => {
     await offer(idOf('Oxford shirt'), 'paused')
     await curate()
   })
 
-  test('a piece that is not in the closet is 404, as the focus or kept, and one of another user too', async () => {
+  test('a missing piece or another user’s is a 404, as the focus or as a kept piece', async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const another = pieceRow({ userId: OTHER_USER })
     await insertClosetItems(database.db(), [another])
     await given.send('DELETE', `/api/closet-items/${idOf('Wool scarf')}`)
     const focusItemId = idOf('Oxford shirt')
-    for (const id of [strange, another.id, idOf('Wool scarf')])
-      for (const asked of [{ focusItemId: id }, { focusItemId, keepItemIds: [id] }]) {
-        const answer = await post({ stylePreference: 'classic', ...asked })
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+    for (const id of [unknownId, another.id, idOf('Wool scarf')])
+      for (const input of [{ focusItemId: id }, { focusItemId, keepItemIds: [id] }]) {
+        const response = await post({ stylePreference: 'classic', ...input })
+        expect([response.statusCode, response.json().code]).toEqual([404, 'closet_item_not_found'])
       }
     expect(await curations()).toEqual([])
   })
 
-  test('never puts in what is dirty, listed, sold, archived, removed or of another user', async () => {
+  test('never uses pieces that are dirty, listed, sold, archived, deleted or another user’s', async () => {
     const [dirty, listed, sold, archived, removed] = await Promise.all(
       Array.from({ length: 5 }, () => givenCloset(database.db())),
     )
@@ -142,7 +142,7 @@ describeOnEachDatabase('curating an outfit', (database) => {
     for (const id of all(sold)) await offer(id, 'sold')
 
     const own = new Set(ids.values())
-    // Each of them has better twins among those that cannot be worn.
+    // Each piece has a better twin that cannot be worn.
     await database
       .db()
       .updateTable('closetItems')
@@ -163,22 +163,26 @@ describeOnEachDatabase('curating an outfit', (database) => {
     expect(all(others).some((id) => own.has(id))).toBe(false)
   })
 
-  test('keeps what is to stay, and leaves out what is not wanted', async () => {
+  test('keeps the pieces to keep, and leaves out the excluded ones', async () => {
     const first = await curate({ occasion: 'work' })
     const [one, ...others] = wornIds(first)
-    const again = await curate({ occasion: 'work', keepItemIds: [one], withoutItemIds: [...others, strange] })
+    const again = await curate({
+      occasion: 'work',
+      keepItemIds: [one],
+      withoutItemIds: [...others, unknownId],
+    })
     expect(wornIds(again)).toContain(one)
     expect(wornIds(again)).not.toEqual(wornIds(first))
   })
 
-  test('two hundred kept pieces make an outfit all the same', async () => {
+  test('returns an outfit for two hundred kept pieces', async () => {
     const rows = Array.from({ length: 200 }, (_, nth) => pieceRow({ name: `Shirt ${nth}` }))
     await insertClosetItems(database.db(), rows)
     const { result } = await curate({ keepItemIds: rows.map((row) => row.id) })
     expect(result.suggestions.length).toBeLessThan(12)
   })
 
-  test('takes the place of another curation, which keeps its name, its star and its day', async () => {
+  test('replaces the outfit of an existing curation, which keeps name, star and date', async () => {
     const { curation: first } = await curate()
     await given.send('PATCH', `/api/outfit-curations/${first.id}`, {
       body: { name: 'Monday', isFavorite: true },
@@ -200,31 +204,31 @@ describeOnEachDatabase('curating an outfit', (database) => {
     expect(await curations()).toEqual([curation])
   })
 
-  test('cannot take the place of a curation that is not there, or is another user’s', async () => {
+  test('cannot replace a missing curation or another user’s', async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const others = await insertRow(
       database.db(),
       'outfitCurations',
       exampleRow('outfitCurations', { userId: OTHER_USER }),
     )
-    for (const replaces of [strange, others['id']]) {
-      const answer = await post({
+    for (const replaces of [unknownId, others['id']]) {
+      const response = await post({
         focusItemId: idOf('Oxford shirt'),
         stylePreference: 'classic',
         replaces,
       })
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
+      expect([response.statusCode, response.json().code]).toEqual([404, 'look_not_found'])
     }
     expect(await curations()).toEqual([])
   })
 
-  test('stays readable after its pieces are gone for good', async () => {
+  test('stays readable after its pieces are permanently deleted', async () => {
     const { curation } = await curate({ occasion: 'work' })
     await database.db().deleteFrom('closetItems').where('userId', '=', PERSONAL_USER_ID).execute()
     expect(await curations()).toEqual([{ ...curation, focusItemId: null }])
   })
 
-  test('curations are listed newest first, and what cannot be read of one is left out of it', async () => {
+  test('curations are listed newest first, without their unreadable parts', async () => {
     const { curation } = await curate()
     const [kept] = curation.suggestions
     await insertRow(
@@ -254,15 +258,15 @@ describeOnEachDatabase('curating an outfit', (database) => {
     for (const each of listed) OutfitCuration.parse(each)
   })
 
-  test('without a model says so', async () => {
+  test('states that there is no model', async () => {
     expect((await given.get('/api/stylist')).json()).toEqual({ asksModel: false })
   })
 
-  test('is refused for what cannot be used, by its field', async () => {
-    const refused: [string, object, string][] = [
+  test('rejects invalid input by its field', async () => {
+    const rejected: [string, object, string][] = [
       ['no focus piece', { focusItemId: undefined }, 'focusItemId'],
       ['a focus piece that is no id', { focusItemId: '1 or 1=1' }, 'focusItemId'],
-      ['a list of focus pieces', { focusItemId: [strange] }, 'focusItemId'],
+      ['a list of focus pieces', { focusItemId: [unknownId] }, 'focusItemId'],
       ['no style', { stylePreference: undefined }, 'stylePreference'],
       ['a style of nobody', { stylePreference: 'baroque' }, 'stylePreference'],
       ['an object for a style', { stylePreference: { $ne: null } }, 'stylePreference'],
@@ -270,38 +274,38 @@ describeOnEachDatabase('curating an outfit', (database) => {
       ['an occasion that is no text', { occasion: ['work'] }, 'occasion'],
       ['an occasion without end', { occasion: 'a'.repeat(121) }, 'occasion'],
       ['an occasion with NUL', { occasion: 'din\u0000ner' }, 'occasion'],
-      ['one id for many', { keepItemIds: strange }, 'keepItemIds'],
-      ['10,000 kept pieces', { keepItemIds: Array.from({ length: 10_000 }, () => strange) }, 'keepItemIds'],
+      ['one id for many', { keepItemIds: unknownId }, 'keepItemIds'],
+      ['10,000 kept pieces', { keepItemIds: Array.from({ length: 10_000 }, () => unknownId) }, 'keepItemIds'],
       ['kept pieces that are no ids', { keepItemIds: [null] }, 'keepItemIds'],
-      ['an object of pieces to leave out', { withoutItemIds: { 0: strange } }, 'withoutItemIds'],
+      ['an object of pieces to leave out', { withoutItemIds: { 0: unknownId } }, 'withoutItemIds'],
       ['what is no id to replace', { replaces: 'all' }, 'replaces'],
       ['another judge', { by: 'me' }, 'by'],
     ]
-    for (const [what, asked, field] of refused) {
-      const answer = await post({
+    for (const [what, input, field] of rejected) {
+      const response = await post({
         focusItemId: idOf('Oxford shirt'),
         stylePreference: 'classic',
-        ...asked,
+        ...input,
       })
-      expect([what, answer.statusCode]).toEqual([what, 400])
-      expect(Object.keys(answer.json().fields).join(), what).toContain(field)
+      expect([what, response.statusCode]).toEqual([what, 400])
+      expect(Object.keys(response.json().fields).join(), what).toContain(field)
     }
     for (const body of ['[]', 'null', '"x"', '7', '{"focusItemId":', '']) {
       const headers = { 'content-type': 'application/json' }
-      const answer = await given.send('POST', '/api/curate-outfit', { body, headers })
-      expect([body, answer.statusCode]).toEqual([body, 400])
+      const response = await given.send('POST', '/api/curate-outfit', { body, headers })
+      expect([body, response.statusCode]).toEqual([body, 400])
     }
     expect(await curations()).toEqual([])
   })
 
-  test('what SPEC’s page sends for nothing is nothing', async () => {
+  test('treats empty values of the specification’s page as missing', async () => {
     const nothing = { replaces: '', by: '', keepItemIds: null, withoutItemIds: null }
     const { curation } = await curate({ occasion: '', season: 'all', ...nothing })
     expect(curation).toMatchObject({ occasion: null, season: null })
     expect(await curations()).toEqual([curation])
   })
 
-  test('any words are an occasion', async () => {
+  test('accepts any words as an occasion', async () => {
     for (const occasion of ['custom', 'a rooftop dinner in July, 30 degrees', '👗', 'x'.repeat(120), '<b>']) {
       const { curation } = await curate({ occasion })
       expect(curation.occasion).toBe(occasion)

@@ -4,12 +4,12 @@ import {
   type CurationReply,
   type NewCuration,
   type OutfitCuration,
-} from '../../../contract/stylist.ts'
-import type { Wearer } from '../../../domain/closet/wearer.ts'
+} from '../../../contract/stylist/stylist.ts'
+import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
 import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
-import { catalogInSteps } from '../../../domain/stylist/to-find/garments-to-find.ts'
+import { catalogInSteps } from '../../../domain/stylist/catalog/garment-catalog.ts'
 import { requireClosetItem } from '../../closet/closet-item-lifecycle.ts'
 import {
   areWearable,
@@ -22,7 +22,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releasePictures } from '../../images/image-rows.ts'
 import { readWearer } from '../../user/profile-store.ts'
-import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
+import { chooseByModel, OUTFITS_FOR_MODEL } from './choose-by-model.ts'
 import { insertCuration, StoredCurated } from '../looks/curation-store.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
@@ -34,26 +34,26 @@ import { today } from '../../ports/clock.ts'
 import { addVersion } from '../looks/version-store.ts'
 
 /**
- * Curates an outfit around one piece of the closet and saves it. The rules have one at once; where a model is to be
- * asked, its choice is taken if it is as fit, and else the rules' own.
+ * Curates an outfit around one piece of the closet and saves it. The rules find outfits first. If a model is requested,
+ * its choice is used if it is valid; otherwise the best rule-based outfit.
  * @throws AppError closet_item_not_found, piece_not_wearable, look_not_found for a curation to replace
  */
 export async function curateOutfit(
   needs: StylistNeeds,
   user: User,
-  asked: NewCuration,
+  input: NewCuration,
 ): Promise<CurationReply> {
-  const former = asked.replaces ? await requireCuration(needs.db, user, asked.replaces) : null
-  const closet = await wearableCloset(needs, user, asked)
+  const former = input.replaces ? await requireCuration(needs.db, user, input.replaces) : null
+  const closet = await wearableCloset(needs, user, input)
   const wearer = await readWearer(needs.db, user)
-  const { focus, result } = await curate(needs, closet, { ...asked, wearer })
+  const { focus, result } = await curate(needs, closet, { ...input, wearer })
   await nextTurn()
-  const saved = await save(needs, user, asked, { focus, result, former })
-  // Then the rules choose among what is left: they are too quick for that to happen again.
-  return saved ?? curateOutfit(needs, user, { ...asked, by: 'rules' })
+  const saved = await save(needs, user, input, { focus, result, former })
+  // A chosen piece became unavailable meanwhile, so the rules choose again. They are too fast for that to recur.
+  return saved ?? curateOutfit(needs, user, { ...input, by: 'rules' })
 }
 
-// A closet is read in one query; only who asks for what is not there makes us look for the reason.
+// Reads the closet in one query. Looks for the reason only if a requested piece is missing.
 async function wearableCloset(
   { db, clock, pieceReader }: StylistNeeds,
   user: User,
@@ -63,7 +63,7 @@ async function wearableCloset(
   const ids = new Set(items.map((item) => item.id))
   const missing = [focusItemId, ...keepItemIds].filter((id) => !ids.has(id))
   await requireWearableItems(db, user, missing)
-  // What is packed for a trip and asked for is worn all the same.
+  // Requested pieces are used even if they are packed for a trip.
   const packed = await findItemsToWear(db, user.id, missing)
   await nextTurn()
   return pieceReader.read([...items, ...packed])
@@ -72,24 +72,24 @@ async function wearableCloset(
 async function curate(
   { stylistModel, clock }: StylistNeeds,
   closet: readonly StylistPiece[],
-  asked: NewCuration & { readonly wearer: Wearer },
+  input: NewCuration & { readonly wearer: Wearer },
 ): Promise<{ focus: StylistPiece; result: CurationResult }> {
-  const focus = closet.find((piece) => piece.id === asked.focusItemId)
+  const focus = closet.find((piece) => piece.id === input.focusItemId)
   if (!focus) throw new AppError('closet_item_not_found')
-  const needs = outfitNeeds({ ...asked, focus: focus.garment })
-  const keepIds = [...new Set(asked.keepItemIds)].filter((id) => id !== focus.id)
-  const withoutIds = asked.withoutItemIds.filter((id) => id !== focus.id && !keepIds.includes(id))
+  const needs = outfitNeeds({ ...input, focus: focus.garment })
+  const keepIds = [...new Set(input.keepItemIds)].filter((id) => id !== focus.id)
+  const withoutIds = input.withoutItemIds.filter((id) => id !== focus.id && !keepIds.includes(id))
   const question = { focus, closet, needs, today: today(clock), keepIds, withoutIds }
-  // Reading, searching, wording and saving are a few milliseconds each; nobody is to wait for all of them at once.
+  // Reading, searching, wording and saving take a few milliseconds each, so yield to the event loop between them.
   await nextTurn()
-  const asksModel = asked.by !== 'rules' && stylistModel.isThere
-  const count = asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1
+  const asksModel = input.by !== 'rules' && stylistModel.isThere
+  const count = asksModel ? OUTFITS_FOR_MODEL : 1
   const outfits = await runYielding(outfitsInSteps({ ...question, count }))
-  // What the outfit lacks is looked for in the catalog.
+  // The catalog provides suggestions for missing slots.
   if (outfits.some(({ missing }) => missing.length > 0)) await runYielding(catalogInSteps())
   await nextTurn()
   const chosen = asksModel
-    ? await chooseByModel(stylistModel, { ...question, outfits, occasion: asked.occasion })
+    ? await chooseByModel(stylistModel, { ...question, outfits, occasion: input.occasion })
     : null
   return { focus, result: chosen ?? rulesResult(best(outfits), needs, question.today) }
 }
@@ -100,15 +100,15 @@ function best(outfits: readonly Outfit[]): Outfit {
   return outfit
 }
 
-// Null where a piece of it went to the wash, on sale or away while a model thought.
+// Returns null if a piece became unwearable during the model request.
 async function save(
   { db, clock }: StylistNeeds,
   user: User,
-  asked: NewCuration,
+  input: NewCuration,
   { focus, result, former }: { focus: StylistPiece; result: CurationResult; former: OutfitCuration | null },
 ): Promise<CurationReply | null> {
-  const { focusItemId, stylePreference, occasion, season } = asked
-  const id = asked.replaces ?? newId()
+  const { focusItemId, stylePreference, occasion, season } = input
+  const id = input.replaces ?? newId()
   const curated = {
     ...result,
     focusItemId,
@@ -118,16 +118,16 @@ async function save(
     season,
   }
   return db.transaction().execute(async (transaction) => {
-    // A model takes its time: what it was asked about may be gone by now.
+    // A model request takes seconds, so the focus piece may be gone.
     await requireClosetItem(transaction, user, focusItemId, 'to wear')
     const current = former && (await requireCuration(transaction, user, id, 'to change'))
-    // Swapped or shuffled while a model thought: what the person did stands.
+    // A swap or shuffle by the user during the model request takes precedence.
     if (current && !isDeepStrictEqual(current.suggestions, former.suggestions))
       return { result: CurationResult.parse(current), curation: current }
     const itemIds = itemsOfCuration(curated).map((item) => item.id)
     if (!(await areWearable(transaction, user.id, itemIds))) return null
     if (current) {
-      // The same outfit again does not make a new version.
+      // An unchanged outfit does not become a new version.
       if (!isDeepStrictEqual(StoredCurated.parse(current), curated)) {
         const next = { current, next: curated, now: clock.now() }
         await releasePictures(transaction, await addVersion(transaction, next))

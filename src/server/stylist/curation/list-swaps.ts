@@ -1,10 +1,10 @@
-import type { Swap } from '../../../contract/stylist.ts'
+import type { Swap } from '../../../contract/stylist/stylist.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
 import { rankOutfit } from '../../../domain/stylist/score/score-outfit.ts'
 import { everySwapInSteps, type SwapOption } from '../../../domain/stylist/search/every-swap.ts'
-import { inSlotOrder } from '../../../domain/stylist/search/slots-asked.ts'
-import { swapReason } from '../../../domain/words/swap-reason.ts'
+import { inSlotOrder } from '../../../domain/stylist/search/outfit-slots.ts'
+import { swapReason } from '../../../domain/words/suggestions/swap-reason.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -19,9 +19,9 @@ import { nextTurn } from '../../workers/next-turn.ts'
 const WORDED_AT_ONCE = 40
 
 /**
- * Every piece that may be worn now in the slot of one of a curation: those that fit first, each group by score, highest
- * first. Each with what would change.
- * @throws AppError look_not_found, closet_item_not_found for a piece that is not in the outfit
+ * Lists every wearable piece for the slot of a curation's piece: suitable ones first, then by score, highest first.
+ * Each has the resulting changes.
+ * @throws AppError look_not_found, closet_item_not_found for a piece that isn't in the outfit
  */
 export async function listSwaps(
   { db, clock, pieceReader }: StylistNeeds,
@@ -31,15 +31,15 @@ export async function listSwaps(
   const { focus, pieces, needs } = await savedOutfit(pieceReader, db, await requireCuration(db, user, id))
   const former = pieces.find((piece) => piece.id === itemId)
   if (!former) throw new AppError('closet_item_not_found', { message: "This piece isn't in this outfit." })
-  // Without its focus it would be another outfit.
+  // The focus piece can't be swapped.
   if (itemId === focus?.id) return []
   const items = await listWearableItems(db, user.id, today(clock))
   await nextTurn()
   const closet = await pieceReader.read(items)
   await nextTurn()
-  const asked = { needs, today: today(clock) }
-  const now = Math.round(rankOutfit({ focus, pieces: inSlotOrder(pieces), ...asked }))
-  const options = await runYielding(everySwapInSteps({ focus, pieces, pieceId: itemId, closet, ...asked }))
+  const context = { needs, today: today(clock) }
+  const now = Math.round(rankOutfit({ focus, pieces: inSlotOrder(pieces), ...context }))
+  const options = await runYielding(everySwapInSteps({ focus, pieces, pieceId: itemId, closet, ...context }))
   const staying = pieces.filter((piece) => piece.id !== itemId)
   return runYielding(inWords(options, { former, staying, needs, now }))
 }
@@ -48,7 +48,7 @@ interface Outfit {
   readonly former: StylistPiece
   readonly staying: readonly StylistPiece[]
   readonly needs: OutfitNeeds
-  /** The score with the former piece. */
+  /** The score before the swap. */
   readonly now: number
 }
 

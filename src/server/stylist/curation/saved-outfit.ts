@@ -1,27 +1,27 @@
 import * as z from 'zod'
-import { type OutfitCuration, stylePreferences } from '../../../contract/stylist.ts'
+import { type OutfitCuration, stylePreferences } from '../../../contract/stylist/stylist.ts'
 import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
-import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { findItemsToWear } from '../../closet/wearable-items.ts'
 import type { Database } from '../../db/open-database.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { fromOutfitItem, itemsOfCuration } from '../outfit-item.ts'
 import type { PieceReader } from '../pieces/piece-reader.ts'
 
-/** What a curation was made of. */
+/** The outfit of a stored curation. */
 interface SavedOutfit {
   readonly focus: StylistPiece | null
-  /** In their order, the focus piece first. What is gone from the closet is as it was. */
+  /** In order, the focus piece first. Pieces that left the closet are read from their snapshots. */
   readonly pieces: readonly StylistPiece[]
   readonly needs: OutfitNeeds
 }
 
-// The column takes any text.
+// The column allows any text.
 const StylePreference = z.enum(stylePreferences).catch('classic')
 
-/** Puts the outfit of a curation together again, whatever has become of its pieces. */
+/** Reconstructs the outfit of a curation, including pieces that left the closet. */
 export async function savedOutfit(
   pieceReader: PieceReader,
   db: Database,
@@ -32,7 +32,7 @@ export async function savedOutfit(
   const ids = items.map((item) => item.id)
   const found = new Map((await findItemsToWear(db, curation.userId, ids)).map((item) => [item.id, item]))
   const read = await pieceReader.read(items.map((item) => found.get(item.id) ?? fromOutfitItem(item)))
-  const pieces = wornTogether(read) ?? read
+  const pieces = arrangePieces(read) ?? read
   const focus = pieces.find((piece) => piece.id === focusItem?.id) ?? null
   return {
     focus,

@@ -4,11 +4,11 @@ import { exampleRow, insertRow } from '../../../../tests/support/example-rows.ts
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { CurationReply, type OutfitCuration, stylistEndpoints } from '../../../contract/stylist.ts'
+import { CurationReply, type OutfitCuration, stylistEndpoints } from '../../../contract/stylist/stylist.ts'
 
 const Swaps = stylistEndpoints.swaps.reply
 const shoes = ['Leather sneakers', 'Chelsea boots', 'Penny loafers', 'Strappy sandals']
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('swapping a piece', (database) => {
   const given = givenApp(database)
@@ -30,16 +30,16 @@ describeOnEachDatabase('swapping a piece', (database) => {
 
   beforeEach(async () => {
     ids = await givenCloset(database.db())
-    const answer = await given.send('POST', '/api/curate-outfit', {
+    const response = await given.send('POST', '/api/curate-outfit', {
       body: { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', occasion: 'work' },
     })
-    ;({ curation } = CurationReply.parse(answer.json()))
+    ;({ curation } = CurationReply.parse(response.json()))
   })
 
-  test('offers every other piece of the slot with what would change, those that fit first', async () => {
-    const answer = await swaps(inSlot('shoes'))
-    expect(answer.statusCode).toBe(200)
-    const offered = Swaps.parse(answer.json())
+  test('offers every other piece of the slot with the resulting changes, suitable ones first', async () => {
+    const response = await swaps(inSlot('shoes'))
+    expect(response.statusCode).toBe(200)
+    const offered = Swaps.parse(response.json())
     const others = shoes.map(idOf).filter((id) => id !== inSlot('shoes'))
     expect(offered.map(({ item }) => item.id).toSorted()).toEqual(others.toSorted())
     const ranks = offered.map(({ isFit, total }) => [isFit ? 0 : 1, -total] as const)
@@ -50,7 +50,7 @@ describeOnEachDatabase('swapping a piece', (database) => {
     }
   })
 
-  test('says of a piece that does not fit the occasion what is wrong with it', async () => {
+  test('states why a piece does not suit the occasion', async () => {
     const body = { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', occasion: 'job-interview' }
     const made = CurationReply.parse((await given.send('POST', '/api/curate-outfit', { body })).json())
     const worn = inSlot('shoes', made.curation)
@@ -61,21 +61,21 @@ describeOnEachDatabase('swapping a piece', (database) => {
     })
   })
 
-  test('never offers what cannot be worn now', async () => {
+  test('never offers unwearable pieces', async () => {
     const others = shoes.map(idOf).filter((id) => id !== inSlot('shoes'))
     await given.send('PATCH', '/api/closet-items', { body: { ids: others, changes: { isClean: false } } })
     expect((await swaps(inSlot('shoes'))).json()).toEqual([])
   })
 
-  test('offers nothing in place of the focus piece', async () => {
+  test('offers no replacements for the focus piece', async () => {
     expect((await swaps(idOf('Oxford shirt'))).json()).toEqual([])
   })
 
-  test('changes one piece, leaves all others, and saves with a new score and new words', async () => {
+  test('changes one piece only, and saves with a new score and new texts', async () => {
     const [former, next] = [inSlot('shoes'), Swaps.parse((await swaps(inSlot('shoes'))).json())[0]]
-    const answer = await swap(former, next?.item.id)
-    expect(answer.statusCode, answer.body).toBe(200)
-    const reply = CurationReply.parse(answer.json())
+    const response = await swap(former, next?.item.id)
+    expect(response.statusCode, response.body).toBe(200)
+    const reply = CurationReply.parse(response.json())
     expect(new Set(wornIds(reply.curation))).toEqual(
       new Set(wornIds(curation).map((id) => (id === former ? next?.item.id : id))),
     )
@@ -91,7 +91,7 @@ describeOnEachDatabase('swapping a piece', (database) => {
     expect(await read()).toEqual(reply.curation)
   })
 
-  test('swapped back, the outfit is as it was', async () => {
+  test('swapping back restores the outfit', async () => {
     const former = inSlot('shoes')
     const next = Swaps.parse((await swaps(former)).json())[0]?.item.id
     await swap(former, next)
@@ -99,7 +99,7 @@ describeOnEachDatabase('swapping a piece', (database) => {
     expect(await read()).toEqual({ ...curation, version: 3, versions: 3 })
   })
 
-  test('leaves a piece that is gone from the closet where it was', async () => {
+  test('keeps a piece that left the closet', async () => {
     const gone = inSlot('bottom')
     await database.db().deleteFrom('closetItems').where('id', '=', gone).execute()
     const next = Swaps.parse((await swaps(inSlot('shoes'))).json())[0]?.item.id
@@ -107,41 +107,41 @@ describeOnEachDatabase('swapping a piece', (database) => {
     expect(wornIds(await read())).toContain(gone)
   })
 
-  test('takes every piece that is offered, however it scores', async () => {
+  test('accepts every offered piece, regardless of its score', async () => {
     const worn = curation.suggestions.flatMap(({ item }) => item?.id ?? [])
     for (const itemId of worn)
       for (const { item, total } of Swaps.parse((await swaps(itemId)).json())) {
-        const answer = await swap(itemId, item.id)
-        expect(answer.statusCode, answer.body).toBe(200)
-        expect(answer.json().result.score.total).toBe(total)
+        const response = await swap(itemId, item.id)
+        expect(response.statusCode, response.body).toBe(200)
+        expect(response.json().result.score.total).toBe(total)
         await given.send('POST', `/api/outfit-curations/${curation.id}/versions/1`)
       }
   })
 
-  test('puts in what the occasion does not call for', async () => {
-    const answer = await swap(inSlot('shoes'), idOf('Strappy sandals'))
-    expect(answer.statusCode, answer.body).toBe(200)
+  test('accepts a piece that does not suit the occasion', async () => {
+    const response = await swap(inSlot('shoes'), idOf('Strappy sandals'))
+    expect(response.statusCode, response.body).toBe(200)
     expect(inSlot('shoes', await read())).toBe(idOf('Strappy sandals'))
   })
 
-  test('is refused for another place, for the focus piece and for what is in it already', async () => {
+  test('rejects a piece of another slot, the focus piece and a piece already in the outfit', async () => {
     const failures = [
       await swap(inSlot('shoes'), idOf('Linen shorts')),
       await swap(idOf('Oxford shirt'), idOf('Striped T-shirt')),
       await swap(inSlot('shoes'), inSlot('shoes')),
     ]
-    for (const answer of failures)
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'swap_not_possible'])
+    for (const response of failures)
+      expect([response.statusCode, response.json().code]).toEqual([422, 'swap_not_possible'])
     expect(failures[0]?.json().message).toMatch(
       /^Linen shorts can't replace .+\. Choose a piece of the same type\.$/,
     )
     expect(await read()).toEqual(curation)
   })
 
-  test('is refused for what cannot be worn now, with the reason', async () => {
+  test('rejects an unwearable piece, with the reason', async () => {
     await given.send('PATCH', `/api/closet-items/${idOf('Strappy sandals')}`, { body: { isClean: false } })
-    const answer = await swap(inSlot('shoes'), idOf('Strappy sandals'))
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await swap(inSlot('shoes'), idOf('Strappy sandals'))
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       {
         code: 'piece_not_wearable',
@@ -150,44 +150,44 @@ describeOnEachDatabase('swapping a piece', (database) => {
     ])
   })
 
-  test('is 404 for pieces that are not in the outfit or not in the closet', async () => {
-    for (const answer of [
+  test('is a 404 for pieces that are not in the outfit or not in the closet', async () => {
+    for (const response of [
       await swap(idOf('Linen shorts'), idOf('Straight jeans')),
-      await swap(inSlot('shoes'), strange),
-      await swaps(strange),
+      await swap(inSlot('shoes'), unknownId),
+      await swaps(unknownId),
     ])
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+      expect([response.statusCode, response.json().code]).toEqual([404, 'closet_item_not_found'])
   })
 
-  test('is 404 in a curation that is not there, or is another user’s', async () => {
+  test('is a 404 for a missing curation or another user’s', async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const others = await insertRow(
       database.db(),
       'outfitCurations',
       exampleRow('outfitCurations', { userId: OTHER_USER }),
     )
-    for (const id of [strange, String(others['id'])])
-      for (const answer of [await swaps(inSlot('shoes'), id), await swap(inSlot('shoes'), strange, id)])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
+    for (const id of [unknownId, String(others['id'])])
+      for (const response of [await swaps(inSlot('shoes'), id), await swap(inSlot('shoes'), unknownId, id)])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'look_not_found'])
   })
 
-  test('is refused for what is no id', async () => {
+  test('rejects an invalid id', async () => {
     for (const [itemId, withItemId] of [
-      [7, strange],
-      [strange, null],
-      [[strange], strange],
+      [7, unknownId],
+      [unknownId, null],
+      [[unknownId], unknownId],
       ['', ''],
     ])
       expect((await swap(itemId, withItemId)).statusCode).toBe(400)
     expect((await swaps('x')).statusCode).toBe(400)
   })
 
-  test('of an outfit that was changed elsewhere is refused where the caller minds', async () => {
-    const answer = await given.send('POST', `/api/outfit-curations/${curation.id}/swap`, {
+  test('rejects a stale request with If-Match', async () => {
+    const response = await given.send('POST', `/api/outfit-curations/${curation.id}/swap`, {
       body: { itemId: inSlot('shoes'), withItemId: idOf('Strappy sandals') },
       headers: { 'if-match': '"older"' },
     })
-    expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
+    expect([response.statusCode, response.json().code]).toEqual([412, 'changed_meanwhile'])
     expect(await read()).toEqual(curation)
   })
 })

@@ -1,7 +1,7 @@
-import type { CurationReply } from '../../../contract/stylist.ts'
+import type { CurationReply } from '../../../contract/stylist/stylist.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { outfitOf } from '../../../domain/stylist/search/outfit-of.ts'
-import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
+import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
 import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
@@ -16,8 +16,8 @@ import { today } from '../../ports/clock.ts'
 import { addVersion } from '../looks/version-store.ts'
 
 /**
- * Replaces one piece of a curation by another that is worn in the same slot, however it scores; all others stay. The
- * rules score and describe the outfit, which becomes the newest version.
+ * Replaces one piece of a curation with any piece of the same slot; the others stay. The rules score and describe the
+ * outfit, which becomes the newest version.
  * @throws AppError look_not_found, changed_meanwhile, closet_item_not_found, piece_not_wearable, swap_not_possible
  */
 export async function swapPiece(
@@ -35,7 +35,7 @@ export async function swapPiece(
     await requireWearableItems(transaction, user, [withItemId])
     const [other] = await pieceReader.read(await findItemsToWear(transaction, user.id, [withItemId]))
     if (!other) throw new AppError('closet_item_not_found')
-    const swapped = inPlaceOrRefused({ pieces, focus, former, other })
+    const swapped = swappedOrReject({ pieces, focus, former, other })
     const day = today(clock)
     const result = rulesResult(outfitOf({ focus, pieces: swapped, needs, today: day }), needs, day)
     const next = { ...StoredCurated.parse(curation), ...result }
@@ -45,7 +45,7 @@ export async function swapPiece(
   })
 }
 
-function inPlaceOrRefused(swap: {
+function swappedOrReject(swap: {
   readonly pieces: readonly StylistPiece[]
   readonly focus: StylistPiece | null
   readonly former: StylistPiece
@@ -53,16 +53,16 @@ function inPlaceOrRefused(swap: {
 }): readonly StylistPiece[] {
   const { pieces, focus, former, other } = swap
   if (former.id === focus?.id)
-    refuse(`The outfit is built around ${former.name}. Curate a new one to change that.`)
-  if (pieces.some((piece) => piece.id === other.id)) refuse(`${other.name} is already in this outfit.`)
-  return inPlaceOf(former, other, pieces) ?? refuse(whyNot(former, other, pieces))
+    reject(`The outfit is built around ${former.name}. Curate a new one to change that.`)
+  if (pieces.some((piece) => piece.id === other.id)) reject(`${other.name} is already in this outfit.`)
+  return piecesAfterSwap(former, other, pieces) ?? reject(whyNot(former, other, pieces))
 }
 
 function whyNot(former: StylistPiece, other: StylistPiece, pieces: readonly StylistPiece[]): string {
   const hinders = pieces.find(
     ({ id }) =>
       id !== former.id &&
-      inPlaceOf(
+      piecesAfterSwap(
         former,
         other,
         pieces.filter((piece) => piece.id !== id),
@@ -72,6 +72,6 @@ function whyNot(former: StylistPiece, other: StylistPiece, pieces: readonly Styl
   return `${other.name} can't replace ${former.name}. ${why}`
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new AppError('swap_not_possible', { message })
 }

@@ -1,4 +1,4 @@
-import type { NewOutfitRecommendation, OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import type { NewOutfitRecommendation, OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { newId } from '../../db/new-id.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { lookItems } from './look-items.ts'
@@ -7,7 +7,7 @@ import { requireLook } from './look-lifecycle.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
 /**
- * Keeps an outfit that the user put together.
+ * Stores an outfit that the user created.
  * @throws AppError closet_item_not_found, piece_not_wearable
  */
 export async function addLook(

@@ -1,5 +1,5 @@
-import type { OutfitCuration } from '../../../contract/stylist.ts'
-import type { CurationChanges } from '../../../contract/stylist-looks.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
+import type { CurationChanges } from '../../../contract/stylist/looks.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { canvasOf } from './look-items.ts'
@@ -9,7 +9,7 @@ import { requireCuration } from './look-lifecycle.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
 /**
- * Names a curation, marks it as a favorite or lays it out; what was curated stays as it is.
+ * Renames a curation, marks it as a favorite or sets its canvas. Its outfit stays.
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function changeCuration(

@@ -1,4 +1,4 @@
-import type { OutfitRecommendation, OutfitRecommendationChanges } from '../../../contract/stylist-looks.ts'
+import type { OutfitRecommendation, OutfitRecommendationChanges } from '../../../contract/stylist/looks.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releasePictures } from '../../images/image-rows.ts'
@@ -8,7 +8,7 @@ import { requireLook } from './look-lifecycle.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
 /**
- * Changes what is named of a look that the user put together, and leaves the rest as it is.
+ * Changes the given fields of a look that the user created.
  * @throws AppError look_not_found, changed_meanwhile, closet_item_not_found, piece_not_wearable
  */
 export async function changeLook(

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import * as z from 'zod'
-import { OutfitItem } from '../../../contract/closet-outfit.ts'
+import { OutfitItem } from '../../../contract/closet/outfit.ts'
 import {
   type CurationResult,
   curators,
@@ -8,23 +8,23 @@ import {
   OutfitScore,
   stylistSeasons,
   Suggestion,
-} from '../../../contract/stylist.ts'
-import { LookCanvas } from '../../../contract/closet-canvas.ts'
+} from '../../../contract/stylist/stylist.ts'
+import { LookCanvas } from '../../../contract/closet/canvas.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 type Row = Selectable<Tables['outfitCurations']> & {
-  /** Numbers of its oldest and newest version; null while it was never changed. */
+  /** Numbers of its oldest and newest version; null if it was never changed. */
   readonly firstVersion: number | null
   readonly lastVersion: number | null
 }
 
-// Rows between two turns of everybody else: reading one takes a tenth of a millisecond.
+// Rows per step before yielding to the event loop; parsing one takes 0.1 ms.
 const READ_AT_ONCE = 50
 
-/** The curations of one user, newest first. */
+/** Lists the curations of one user, newest first. */
 export async function listCurations(db: Database, userId: string): Promise<OutfitCuration[]> {
   const rows = await curationsOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   const curations: OutfitCuration[] = []
@@ -35,7 +35,7 @@ export async function listCurations(db: Database, userId: string): Promise<Outfi
   return curations
 }
 
-/** One curation of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+/** Finds a curation of this user, or null. `to change` locks it until the transaction ends. */
 export async function findCuration(
   db: Database,
   userId: string,
@@ -49,14 +49,14 @@ export async function findCuration(
   return row ? toCuration(row) : null
 }
 
-/** What of a curation comes from curating; the rest is the person's. */
+/** The fields of a curation that come from curating; the others are the user's. */
 export type Curated = Pick<
   OutfitCuration,
   'focusItemId' | 'focusItem' | 'stylePreference' | 'occasion' | 'season'
 > &
   CurationResult
 
-/** Stores a new curation. */
+/** Inserts a curation. */
 export async function insertCuration(
   db: Database,
   curation: Curated & { readonly id: string; readonly userId: string; readonly createdAt: Date },
@@ -68,14 +68,14 @@ export async function insertCuration(
     .execute()
 }
 
-/** Changes a curation of this user. */
+/** Updates a curation of this user. */
 export async function updateCuration(
   db: Database,
   userId: string,
   id: string,
   changes: Updateable<Tables['outfitCurations']>,
 ): Promise<void> {
-  // An update of nothing is no SQL.
+  // An update without columns is invalid SQL.
   if (Object.values(changes).every((value) => value === undefined)) return
   await db
     .updateTable('outfitCurations')
@@ -85,7 +85,7 @@ export async function updateCuration(
     .execute()
 }
 
-/** Restores a curation of this user that was deleted at `since` or later; otherwise unchanged. */
+/** Restores a curation of this user if it was deleted at `since` or later. */
 export async function unmarkCurationDeleted(
   db: Database,
   userId: string,
@@ -102,8 +102,8 @@ export async function unmarkCurationDeleted(
 }
 
 /**
- * Permanently deletes the curations deleted before `before` with their versions; resolves with a text that has the
- * addresses of all their pictures.
+ * Permanently deletes the curations deleted before `before`, with their versions. Resolves with a text that contains
+ * the URLs of all their pictures.
  */
 export async function purgeCurationRows(db: Database, before: Date): Promise<string> {
   const versions = await db
@@ -160,7 +160,7 @@ export function toColumns(curated: Curated) {
   }
 }
 
-// What an older Armadio kept in another form is left out, and the rest of its curation is still to be read.
+// Skips suggestions that an older version stored in another format.
 const suggestionOrNothing = z.array(z.unknown()).transform((kept) =>
   kept.flatMap((each) => {
     const suggestion = Suggestion.safeParse(each)
@@ -171,7 +171,7 @@ const textsOrNothing = z
   .array(z.unknown())
   .transform((kept) => kept.filter((each) => typeof each === 'string'))
 
-/** What comes from curating, as a row of a curation or of its versions keeps it. */
+/** Schema of the curated fields, as stored in curations and in their versions. */
 export const StoredCurated = z.object({
   focusItemId: z.string().nullable(),
   focusItem: z.unknown().transform((kept) => OutfitItem.safeParse(kept).data ?? null),

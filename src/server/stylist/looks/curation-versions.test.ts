@@ -4,14 +4,14 @@ import { exampleRow, insertRow, readRows } from '../../../../tests/support/examp
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { CurationReply, OutfitCuration, stylistEndpoints } from '../../../contract/stylist.ts'
+import { CurationReply, OutfitCuration, stylistEndpoints } from '../../../contract/stylist/stylist.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 import { purgeClosetItems } from '../../closet/closet-item-lifecycle.ts'
 import { purgeImages } from '../../images/purge-images.ts'
-import { MOST_VERSIONS } from './version-store.ts'
+import { MAX_VERSIONS } from './version-store.ts'
 
 const Swaps = stylistEndpoints.swaps.reply
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('the versions of a curation', (database) => {
   const given = givenApp(database)
@@ -21,25 +21,25 @@ describeOnEachDatabase('the versions of a curation', (database) => {
   const wornIds = ({ suggestions }: OutfitCuration) => suggestions.flatMap(({ item }) => item?.id ?? [])
   const shoesOf = ({ suggestions }: OutfitCuration) =>
     suggestions.find(({ slot }) => slot === 'shoes')?.item?.id ?? ''
-  const curate = async (asked: object): Promise<OutfitCuration> => {
-    const body = { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', occasion: 'work', ...asked }
-    const answer = await given.send('POST', '/api/curate-outfit', { body })
-    expect(answer.statusCode, answer.body).toBe(200)
-    return CurationReply.parse(answer.json()).curation
+  const curate = async (input: object): Promise<OutfitCuration> => {
+    const body = { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', occasion: 'work', ...input }
+    const response = await given.send('POST', '/api/curate-outfit', { body })
+    expect(response.statusCode, response.body).toBe(200)
+    return CurationReply.parse(response.json()).curation
   }
   const shuffle = (shown: OutfitCuration) => curate({ replaces: shown.id, withoutItemIds: wornIds(shown) })
   const swapShoes = async (shown: OutfitCuration, withItemId: string): Promise<OutfitCuration> => {
     const body = { itemId: shoesOf(shown), withItemId }
-    const answer = await given.send('POST', `/api/outfit-curations/${shown.id}/swap`, { body })
-    expect(answer.statusCode, answer.body).toBe(200)
-    return CurationReply.parse(answer.json()).curation
+    const response = await given.send('POST', `/api/outfit-curations/${shown.id}/swap`, { body })
+    expect(response.statusCode, response.body).toBe(200)
+    return CurationReply.parse(response.json()).curation
   }
   const show = (number: number | string, id = first.id, headers: Record<string, string> = {}) =>
     given.send('POST', `/api/outfit-curations/${id}/versions/${number}`, { headers })
   const shown = async (number: number): Promise<OutfitCuration> => {
-    const answer = await show(number)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return CurationReply.parse(answer.json()).curation
+    const response = await show(number)
+    expect(response.statusCode, response.body).toBe(200)
+    return CurationReply.parse(response.json()).curation
   }
   const read = async (): Promise<OutfitCuration> =>
     OutfitCuration.parse((await given.get(`/api/outfit-curations/${first.id}`)).json())
@@ -49,13 +49,13 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     first = await curate({})
   })
 
-  test('a new curation has one', async () => {
+  test('are one for a new curation', async () => {
     expect(first).toMatchObject({ version: 1, versions: 1 })
     expect(await read()).toEqual(first)
     expect((await given.get('/api/outfit-curations')).json()).toEqual([first])
   })
 
-  test('go back to exactly the former outfit after a shuffle, and forward again', async () => {
+  test('restore exactly the previous outfit after a shuffle, and the next one again', async () => {
     const second = await shuffle(first)
     expect(second).toMatchObject({ id: first.id, version: 2, versions: 2 })
     expect(wornIds(second)).not.toEqual(wornIds(first))
@@ -65,53 +65,53 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(await shown(2)).toEqual(second)
   })
 
-  test('go back after a swap', async () => {
+  test('restore the outfit before a swap', async () => {
     const second = await swapShoes(first, idOf('Strappy sandals'))
     expect(second).toMatchObject({ version: 2, versions: 2 })
     expect(await shown(1)).toEqual({ ...first, versions: 2 })
     expect(await shown(2)).toEqual(second)
   })
 
-  test('keep the name and the star of today', async () => {
+  test('keep the current name and star', async () => {
     await shuffle(first)
     const body = { name: 'Monday', isFavorite: true }
     await given.send('PATCH', `/api/outfit-curations/${first.id}`, { body })
     expect(await shown(1)).toEqual({ ...first, ...body, versions: 2 })
   })
 
-  test('that lie ahead are dropped by the next shuffle or swap', async () => {
+  test('after the current one are dropped by the next shuffle or swap', async () => {
     const second = await shuffle(first)
     await shuffle(second)
     await shown(1)
     const other = await swapShoes(first, idOf('Strappy sandals'))
     expect(other).toMatchObject({ version: 2, versions: 2 })
     expect(await shown(2)).toEqual(other)
-    const answer = await show(3)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await show(3)
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { code: 'version_not_found', message: 'This version of the outfit is no longer saved.' },
     ])
   })
 
-  test('stay as they are where a shuffle finds the same outfit', async () => {
+  test('stay unchanged if a shuffle finds the same outfit', async () => {
     await shuffle(first)
     await shown(1)
     const again = await curate({ replaces: first.id })
     expect(again).toMatchObject({ version: 1, versions: 2 })
   })
 
-  test('are thirty at most: the oldest goes', async () => {
+  test('are limited to thirty: the oldest is dropped', async () => {
     const loafers = [idOf('Penny loafers'), idOf('Strappy sandals'), idOf('Leather sneakers')]
     let now = first
-    for (let nth = 0; nth < MOST_VERSIONS + 1; nth++) {
+    for (let nth = 0; nth < MAX_VERSIONS + 1; nth++) {
       const other = loafers.find((id, at) => id !== shoesOf(now) && (at + nth) % 2 === 0) ?? ''
       now = await swapShoes(now, other || (loafers.find((id) => id !== shoesOf(now)) ?? ''))
     }
-    expect(now).toMatchObject({ version: MOST_VERSIONS, versions: MOST_VERSIONS })
-    expect(await readRows(database.db(), 'curationVersions')).toHaveLength(MOST_VERSIONS)
-    expect(await shown(1)).toMatchObject({ version: 1, versions: MOST_VERSIONS })
-    expect(await shown(MOST_VERSIONS)).toEqual(now)
-    expect((await show(MOST_VERSIONS + 1)).statusCode).toBe(404)
+    expect(now).toMatchObject({ version: MAX_VERSIONS, versions: MAX_VERSIONS })
+    expect(await readRows(database.db(), 'curationVersions')).toHaveLength(MAX_VERSIONS)
+    expect(await shown(1)).toMatchObject({ version: 1, versions: MAX_VERSIONS })
+    expect(await shown(MAX_VERSIONS)).toEqual(now)
+    expect((await show(MAX_VERSIONS + 1)).statusCode).toBe(404)
   })
 
   test('stay readable after their pieces are permanently deleted', async () => {
@@ -125,24 +125,24 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(await shown(2)).toEqual({ ...second, focusItemId: null })
   })
 
-  test('are changed one at a time by many requests at once', async () => {
+  test('are changed one at a time by concurrent requests', async () => {
     await shuffle(first)
-    const answers = await Promise.all([1, 2, 1, 2, 1].map((number) => show(number)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const responses = await Promise.all([1, 2, 1, 2, 1].map((number) => show(number)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     const now = await read()
     expect(now.versions).toBe(2)
     expect((await shown(now.version)).suggestions).toEqual(now.suggestions)
   })
 
-  test('take one of several swaps of the same piece that come at once', async () => {
+  test('accept one of several concurrent swaps of the same piece', async () => {
     const others = ['Penny loafers', 'Strappy sandals', 'Leather sneakers', 'Chelsea boots'].map(idOf)
     const wanted = others.filter((id) => id !== shoesOf(first))
     const body = (withItemId: string) => ({ itemId: shoesOf(first), withItemId })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       wanted.map((id) => given.send('POST', `/api/outfit-curations/${first.id}/swap`, { body: body(id) })),
     )
-    // The first one takes the shoes away that the others would replace.
-    const done = answers.filter(({ statusCode }) => statusCode === 200)
+    // The first swap removes the shoes that the others would replace.
+    const done = responses.filter(({ statusCode }) => statusCode === 200)
     expect(done).toHaveLength(1)
     expect(await read()).toMatchObject({ version: 2, versions: 2 })
   })
@@ -170,27 +170,27 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(await purge()).toBe(404)
   })
 
-  test('are deleted with the curation, once it is deleted forever', async () => {
+  test('are deleted with the permanently deleted curation', async () => {
     await shuffle(first)
     await given.send('DELETE', `/api/outfit-curations/${first.id}`)
-    const answer = await show(1)
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
+    const response = await show(1)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'look_not_found'])
     await given.send('DELETE', '/api/recently-deleted')
     expect(await readRows(database.db(), 'curationVersions')).toEqual([])
   })
 
-  test('are 404 in a curation that is not there, or is another user’s', async () => {
+  test('are a 404 for a missing curation or another user’s', async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const row = exampleRow('outfitCurations', { userId: OTHER_USER })
     const others = await insertRow(database.db(), 'outfitCurations', row)
-    for (const id of [strange, String(others['id'])]) {
-      const answer = await show(1, id)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
+    for (const id of [unknownId, String(others['id'])]) {
+      const response = await show(1, id)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'look_not_found'])
       expect((await given.get(`/api/outfit-curations/${id}`)).statusCode).toBe(404)
     }
   })
 
-  test('are 400 for a number that is none, and nothing changes', async () => {
+  test('are a 400 for an invalid number, and nothing changes', async () => {
     await shuffle(first)
     const before = await read()
     for (const number of ['0', '-1', '1.5', 'one', '1e3', '99999999999999999999', '%00'])
@@ -199,14 +199,14 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(await read()).toEqual(before)
   })
 
-  test('of an outfit that was changed elsewhere are refused where the caller minds', async () => {
+  test('reject a stale request with If-Match', async () => {
     await shuffle(first)
-    const answer = await show(1, first.id, { 'if-match': '"older"' })
-    expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
+    const response = await show(1, first.id, { 'if-match': '"older"' })
+    expect([response.statusCode, response.json().code]).toEqual([412, 'changed_meanwhile'])
     expect((await read()).version).toBe(2)
   })
 
-  test('are scored like any outfit when swapped from', async () => {
+  test('are scored like any outfit after a swap', async () => {
     await shuffle(first)
     await shown(1)
     const [best] = Swaps.parse(
@@ -216,12 +216,12 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(next.score?.total).toBe(best?.total)
   })
 
-  test('have every pair of shoes of a large closet to swap in', async () => {
+  test('offer every pair of shoes of a large closet', async () => {
     const rows = Array.from({ length: 300 }, (_, nth) =>
       pieceRow({ name: `Loafers ${nth}`, category: 'Shoes', color: 'Brown' }),
     )
     await insertClosetItems(database.db(), rows)
-    const answer = await given.get(`/api/outfit-curations/${first.id}/swaps?itemId=${shoesOf(first)}`)
-    expect(Swaps.parse(answer.json())).toHaveLength(303)
+    const response = await given.get(`/api/outfit-curations/${first.id}/swaps?itemId=${shoesOf(first)}`)
+    expect(Swaps.parse(response.json())).toHaveLength(303)
   })
 })

@@ -1,7 +1,7 @@
-import type { LookCanvas } from '../../../contract/closet-canvas.ts'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { LookCanvas } from '../../../contract/closet/canvas.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import { outfitOf } from '../../../domain/stylist/search/outfit-of.ts'
-import { outfitInWords } from '../../../domain/words/outfit-in-words.ts'
+import { outfitInWords } from '../../../domain/words/outfit/outfit-in-words.ts'
 import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -12,8 +12,8 @@ import type { StylistNeeds } from '../stylist-needs.ts'
 const TIPS_MAX = 2000
 
 /**
- * The pieces of a look put together by hand, each once, and what the stylist says of them. What waits for the wash
- * may be in a look; what has left the closet only where it was in it `before`.
+ * Checks the pieces of a look that the user created, without duplicates, and adds the stylist's texts. Pieces in the
+ * wash are allowed; pieces that left the closet only if they were in the look `before`.
  * @throws AppError closet_item_not_found, piece_not_wearable
  */
 export async function lookItems(
@@ -41,8 +41,8 @@ export async function lookItems(
 }
 
 /**
- * The canvas to store for a look with these pieces: places of other pieces are left out. Null, for the automatic
- * collage, and undefined, for no change, stay as they are.
+ * Returns the canvas to store for a look, without the places of other pieces. Null (the automatic collage) and
+ * undefined (no change) are returned unchanged.
  */
 export function canvasOf(
   canvas: LookCanvas | null | undefined,

@@ -1,5 +1,5 @@
-import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
-import type { OutfitCuration } from '../../../contract/stylist.ts'
+import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import { retentionCutoff } from '../../db/retention-period.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -16,7 +16,7 @@ type Purpose = 'to read' | 'to change'
 type Needs = Pick<StylistNeeds, 'db' | 'clock'>
 
 /**
- * One of the user's own curations. Curations of others don't exist for the user.
+ * Finds one of the user's own curations. Other users' curations are not found.
  * @throws AppError look_not_found
  */
 export async function requireCuration(
@@ -29,7 +29,7 @@ export async function requireCuration(
 }
 
 /**
- * One of the looks that the user put together.
+ * Finds one of the looks that the user created.
  * @throws AppError look_not_found
  */
 export async function requireLook(
@@ -47,8 +47,8 @@ function found<T>(look: T | null): T {
 }
 
 /**
- * Soft-deletes a look that the user put together. Its row and pictures stay for the retention period, so that it can be
- * restored; until then the pages of its shares are down.
+ * Soft-deletes a look that the user created. Its row and pictures stay for the retention period, so it can be restored.
+ * Until then, the pages of its shares are hidden.
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function removeLook(
@@ -65,8 +65,8 @@ export async function removeLook(
 }
 
 /**
- * Soft-deletes a curation. Its row and versions stay for the retention period, so that it can be restored; until then the
- * pages of its shares are down.
+ * Soft-deletes a curation. Its row and versions stay for the retention period, so it can be restored. Until then, the
+ * pages of its shares are hidden.
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function removeCuration(
@@ -83,7 +83,7 @@ export async function removeCuration(
 }
 
 /**
- * Restores a deleted look that the user put together. Idempotent: an existing look is returned unchanged, so Undo may be
+ * Restores a deleted look that the user created. Idempotent: an existing look is returned unchanged, so Undo may be
  * retried.
  * @throws AppError look_not_found
  */
@@ -96,7 +96,7 @@ export function restoreLook({ db, clock }: Needs, user: User, id: string): Promi
 }
 
 /**
- * Restores a deleted curation with all its versions. Idempotent, as for a look.
+ * Restores a deleted curation with all its versions. Idempotent, like for a look.
  * @throws AppError look_not_found
  */
 export function restoreCuration({ db, clock }: Needs, user: User, id: string): Promise<OutfitCuration> {

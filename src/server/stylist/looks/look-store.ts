@@ -1,20 +1,20 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { OutfitItem } from '../../../contract/closet-outfit.ts'
-import { LookCanvas } from '../../../contract/closet-canvas.ts'
-import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { OutfitItem } from '../../../contract/closet/outfit.ts'
+import { LookCanvas } from '../../../contract/closet/canvas.ts'
+import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
 
 type Table = Tables['outfitRecommendations']
 
-/** The looks that one user put together, newest first. */
+/** Lists the looks that one user created, newest first. */
 export async function listLooks(db: Database, userId: string): Promise<OutfitRecommendation[]> {
   const rows = await looksOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toLook)
 }
 
-/** One look of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+/** Finds a look of this user, or null. `to change` locks it until the transaction ends. */
 export async function findLook(
   db: Database,
   userId: string,
@@ -28,19 +28,19 @@ export async function findLook(
   return row ? toLook(row) : null
 }
 
-/** Stores a new look. */
+/** Inserts a look. */
 export async function insertLook(db: Database, look: Insertable<Table>): Promise<void> {
   await db.insertInto('outfitRecommendations').values(look).execute()
 }
 
-/** Changes a look of this user. */
+/** Updates a look of this user. */
 export async function updateLook(
   db: Database,
   userId: string,
   id: string,
   changes: Updateable<Table>,
 ): Promise<void> {
-  // An update of nothing is no SQL.
+  // An update without columns is invalid SQL.
   if (Object.values(changes).every((value) => value === undefined)) return
   await db
     .updateTable('outfitRecommendations')
@@ -50,7 +50,7 @@ export async function updateLook(
     .execute()
 }
 
-/** Restores a look of this user that was deleted at `since` or later; otherwise unchanged. */
+/** Restores a look of this user if it was deleted at `since` or later. */
 export async function unmarkLookDeleted(
   db: Database,
   userId: string,
@@ -66,7 +66,7 @@ export async function unmarkLookDeleted(
     .execute()
 }
 
-/** Permanently deletes the looks deleted before `before`; resolves with addresses of their pictures. */
+/** Permanently deletes the looks deleted before `before`. Resolves with the URLs of their pictures. */
 export async function purgeLookRows(db: Database, before: Date): Promise<string[]> {
   const gone = await db
     .deleteFrom('outfitRecommendations')
@@ -91,7 +91,7 @@ function toLook(row: Selectable<Table>): OutfitRecommendation {
     name: row.name,
     description: row.description,
     occasion: row.occasion,
-    // What an older Armadio kept in another form is left out, and the rest of the look is still to be read.
+    // Skips items that an older version stored in another format.
     items: row.items.flatMap((kept) => {
       const item = OutfitItem.safeParse(kept)
       return item.success ? [item.data] : []

@@ -4,14 +4,14 @@ import { exampleRow, insertRow } from '../../../../tests/support/example-rows.ts
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { CurationReply } from '../../../contract/stylist.ts'
-import { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { CurationReply } from '../../../contract/stylist/stylist.ts'
+import { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { purgeClosetItems } from '../../closet/closet-item-lifecycle.ts'
 import { purgeImages } from '../../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../../user/personal-user.ts'
 import { purgeLooks } from './look-lifecycle.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('looks', (database) => {
   const given = givenApp(database)
@@ -29,9 +29,9 @@ describeOnEachDatabase('looks', (database) => {
     })
   const add = async (facts: object = {}) => {
     const itemIds = idsOf('Oxford shirt', 'Straight jeans', 'Penny loafers')
-    const answer = await post({ name: 'Office Monday', itemIds, ...facts })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return OutfitRecommendation.parse(answer.json())
+    const response = await post({ name: 'Office Monday', itemIds, ...facts })
+    expect(response.statusCode, response.body).toBe(201)
+    return OutfitRecommendation.parse(response.json())
   }
   const list = async (): Promise<OutfitRecommendation[]> =>
     (await given.get('/api/outfit-recommendations')).json()
@@ -40,7 +40,7 @@ describeOnEachDatabase('looks', (database) => {
     return CurationReply.parse((await given.send('POST', '/api/curate-outfit', { body })).json()).curation
   }
 
-  test('put together by hand are kept with their pieces in order, and with tips', async () => {
+  test('created by the user are stored with their pieces in order, and with tips', async () => {
     const made = await add({ occasion: 'work', description: 'Calm and light' })
     expect(made).toMatchObject({
       userId: PERSONAL_USER_ID,
@@ -66,25 +66,25 @@ describeOnEachDatabase('looks', (database) => {
     expect(await list()).toEqual([second, first])
   })
 
-  test('have each piece once, whether it is clean or not', async () => {
+  test('have each piece once, clean or not', async () => {
     await given.send('PATCH', `/api/closet-items/${idOf('Oxford shirt')}`, { body: { isClean: false } })
     const made = await add({ itemIds: idsOf('Oxford shirt', 'Straight jeans', 'Oxford shirt') })
     expect(made.items.map(({ name }) => name)).toEqual(['Oxford shirt', 'Straight jeans'])
   })
 
-  test('of pieces that are not in the closet are refused', async () => {
+  test('with pieces that are not in the closet are rejected', async () => {
     await given.send('DELETE', `/api/closet-items/${idOf('Wool scarf')}`)
-    for (const id of [strange, idOf('Wool scarf')]) {
-      const answer = await post({ name: 'Office Monday', itemIds: [idOf('Oxford shirt'), id] })
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+    for (const id of [unknownId, idOf('Wool scarf')]) {
+      const response = await post({ name: 'Office Monday', itemIds: [idOf('Oxford shirt'), id] })
+      expect([response.statusCode, response.json().code]).toEqual([404, 'closet_item_not_found'])
     }
     expect(await list()).toEqual([])
   })
 
-  test('of a piece that has left the closet are refused with the reason', async () => {
+  test('with a piece that has left the closet are rejected with the reason', async () => {
     await given.send('PATCH', `/api/closet-items/${idOf('Wool scarf')}`, { body: { archivedReason: 'lost' } })
-    const answer = await post({ name: 'Office Monday', itemIds: [idOf('Wool scarf')] })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await post({ name: 'Office Monday', itemIds: [idOf('Wool scarf')] })
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       {
         code: 'piece_not_wearable',
@@ -93,36 +93,36 @@ describeOnEachDatabase('looks', (database) => {
     ])
   })
 
-  test('that cannot be used are refused, by their field', async () => {
-    const refused: [string, object, string][] = [
+  test('with invalid input are rejected by field', async () => {
+    const rejected: [string, object, string][] = [
       ['no name', { name: '' }, 'name'],
       ['a name that cannot be seen', { name: '\u200B' }, 'name'],
       ['a name without end', { name: 'a'.repeat(121) }, 'name'],
       ['no pieces', { itemIds: [] }, 'itemIds'],
       ['pieces left out', { itemIds: undefined }, 'itemIds'],
-      ['thirteen pieces', { itemIds: Array.from({ length: 13 }, () => strange) }, 'itemIds'],
-      ['10,000 pieces', { itemIds: Array.from({ length: 10_000 }, () => strange) }, 'itemIds'],
-      ['an object of pieces', { itemIds: { 0: strange } }, 'itemIds'],
+      ['thirteen pieces', { itemIds: Array.from({ length: 13 }, () => unknownId) }, 'itemIds'],
+      ['10,000 pieces', { itemIds: Array.from({ length: 10_000 }, () => unknownId) }, 'itemIds'],
+      ['an object of pieces', { itemIds: { 0: unknownId } }, 'itemIds'],
       ['an occasion that is no text', { occasion: 7 }, 'occasion'],
       ['a description without end', { description: 'a'.repeat(2001) }, 'description'],
     ]
-    for (const [what, facts, field] of refused) {
-      const answer = await post({ name: 'Office Monday', itemIds: [idOf('Oxford shirt')], ...facts })
-      expect([what, answer.statusCode]).toEqual([what, 400])
-      expect(Object.keys(answer.json().fields).join(), what).toContain(field)
+    for (const [what, facts, field] of rejected) {
+      const response = await post({ name: 'Office Monday', itemIds: [idOf('Oxford shirt')], ...facts })
+      expect([what, response.statusCode]).toEqual([what, 400])
+      expect(Object.keys(response.json().fields).join(), what).toContain(field)
     }
   })
 
-  test('are renamed, starred, described anew and cleared, and the rest stays', async () => {
+  test('can be renamed, starred, described and cleared, and the rest stays', async () => {
     const made = await add({ occasion: 'work' })
-    const answer = await look(made.id, 'PATCH', { name: 'Friday', isFavorite: true, occasion: '' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ...made, name: 'Friday', isFavorite: true, occasion: null })
-    expect((await look(made.id, 'PATCH', {})).json()).toEqual(answer.json())
-    expect(await list()).toEqual([answer.json()])
+    const response = await look(made.id, 'PATCH', { name: 'Friday', isFavorite: true, occasion: '' })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ ...made, name: 'Friday', isFavorite: true, occasion: null })
+    expect((await look(made.id, 'PATCH', {})).json()).toEqual(response.json())
+    expect(await list()).toEqual([response.json()])
   })
 
-  test('get other pieces, while those that are gone stay as they were', async () => {
+  test('can get other pieces, while pieces that left the closet stay', async () => {
     const made = await add()
     await database.db().deleteFrom('closetItems').where('id', '=', idOf('Oxford shirt')).execute()
     await given.send('PATCH', `/api/closet-items/${idOf('Straight jeans')}`, {
@@ -130,15 +130,15 @@ describeOnEachDatabase('looks', (database) => {
     })
     expect((await list())[0]?.items).toEqual(made.items)
     const itemIds = idsOf('Oxford shirt', 'Straight jeans', 'Wool blazer')
-    const answer = await look(made.id, 'PATCH', { itemIds })
-    expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json().items).toMatchObject([
+    const response = await look(made.id, 'PATCH', { itemIds })
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json().items).toMatchObject([
       made.items[0] ?? {},
       made.items[1] ?? {},
       { id: idOf('Wool blazer') },
     ])
-    const refused = await look(made.id, 'PATCH', { itemIds: [...itemIds, strange] })
-    expect([refused.statusCode, refused.json().code]).toEqual([404, 'closet_item_not_found'])
+    const rejected = await look(made.id, 'PATCH', { itemIds: [...itemIds, unknownId] })
+    expect([rejected.statusCode, rejected.json().code]).toEqual([404, 'closet_item_not_found'])
   })
 
   test('are deleted, and their pieces stay in the closet', async () => {
@@ -149,7 +149,7 @@ describeOnEachDatabase('looks', (database) => {
     expect((await given.get('/api/closet-items')).json()).toHaveLength(ids.size)
   })
 
-  test('that were curated are named, starred, cleared and deleted; what was curated stays', async () => {
+  test('that were curated can be renamed, starred, cleared and deleted; their outfits stay', async () => {
     const curation = await curate()
     const url = `/api/outfit-curations/${curation.id}`
     const named = await given.send('PATCH', url, { body: { name: ' Monday ', isFavorite: true } })
@@ -163,7 +163,7 @@ describeOnEachDatabase('looks', (database) => {
     expect((await given.send('DELETE', url)).json().code).toBe('look_not_found')
   })
 
-  test('are not changed by what cannot be used', async () => {
+  test('are not changed by invalid input', async () => {
     const curation = await curate()
     const made = await add()
     for (const body of [
@@ -181,25 +181,25 @@ describeOnEachDatabase('looks', (database) => {
     expect(await list()).toEqual([made])
   })
 
-  test('that changed elsewhere are not changed or deleted by who saw them otherwise', async () => {
+  test('are not changed or deleted by stale requests', async () => {
     const made = await add()
     const curation = await curate()
     const stale = { 'if-match': '"older"' }
     const url = `/api/outfit-curations/${curation.id}`
-    for (const answer of [
+    for (const response of [
       await look(made.id, 'PATCH', { name: 'Other' }, stale),
       await look(made.id, 'DELETE', undefined, stale),
       await given.send('PATCH', url, { body: { name: 'Other' }, headers: stale }),
       await given.send('DELETE', url, { headers: stale }),
     ])
-      expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
+      expect([response.statusCode, response.json().code]).toEqual([412, 'changed_meanwhile'])
     const renamed = await look(made.id, 'PATCH', { name: 'First' })
     const fresh = { 'if-match': String(renamed.headers['etag']) }
     expect((await look(made.id, 'PATCH', { name: 'Second' }, fresh)).statusCode).toBe(200)
     expect((await look(made.id, 'PATCH', { name: 'Third' }, fresh)).statusCode).toBe(412)
   })
 
-  test('of another user are as absent as those that never were', async () => {
+  test('of another user are not found', async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const others = { userId: OTHER_USER }
     const [theirLook, theirCuration] = [
@@ -207,34 +207,34 @@ describeOnEachDatabase('looks', (database) => {
       await insertRow(database.db(), 'outfitCurations', exampleRow('outfitCurations', others)),
     ]
     expect(await list()).toEqual([])
-    for (const id of [String(theirLook['id']), strange])
-      for (const answer of [await look(id, 'PATCH', { name: 'Mine' }), await look(id, 'DELETE')])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
-    for (const id of [String(theirCuration['id']), strange]) {
+    for (const id of [String(theirLook['id']), unknownId])
+      for (const response of [await look(id, 'PATCH', { name: 'Mine' }), await look(id, 'DELETE')])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'look_not_found'])
+    for (const id of [String(theirCuration['id']), unknownId]) {
       const url = `/api/outfit-curations/${id}`
-      for (const answer of [
+      for (const response of [
         await given.send('PATCH', url, { body: { name: 'Mine' } }),
         await given.send('DELETE', url),
       ])
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
+        expect([response.statusCode, response.json().code]).toEqual([404, 'look_not_found'])
     }
   })
 
-  test('with pieces that cannot be read are listed without them', async () => {
+  test('with unreadable pieces are listed without them', async () => {
     const made = await add()
     await insertRow(
       database.db(),
       'outfitRecommendations',
       exampleRow('outfitRecommendations', {
         userId: PERSONAL_USER_ID,
-        items: [null, 'x', made.items[0], { id: strange }],
+        items: [null, 'x', made.items[0], { id: unknownId }],
         createdAt: new Date('2026-11-24T08:00:00Z'),
       }),
     )
     expect((await list()).map(({ items }) => items)).toEqual([[made.items[0]], made.items])
   })
 
-  test('show the pictures of pieces that are gone for good, and give them up with themselves', async () => {
+  test('show the pictures of permanently deleted pieces, and release them when deleted', async () => {
     const { id, imageUrl } = await given.closetItem({ name: 'Silk blouse' })
     const body = { focusItemId: id, stylePreference: 'classic' }
     const { curation } = CurationReply.parse(
@@ -259,7 +259,7 @@ describeOnEachDatabase('looks', (database) => {
     expect(given.storedPictures()).toEqual([])
   })
 
-  test('that are deleted leave the pictures of the closet alone', async () => {
+  test('that are deleted keep the pictures of the closet', async () => {
     const { id, imageUrl } = await given.closetItem()
     const made = await add({ itemIds: [id] })
     await look(made.id, 'DELETE')

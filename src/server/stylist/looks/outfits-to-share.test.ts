@@ -5,15 +5,15 @@ import { givenCloset } from '../../../../tests/support/given-closet.ts'
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { ClosetItem } from '../../../contract/closet.ts'
-import { CurationReply } from '../../../contract/stylist.ts'
-import { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
-import { noTraits } from '../../../domain/closet/owner-traits.ts'
+import { ClosetItem } from '../../../contract/closet/closet.ts'
+import { CurationReply } from '../../../contract/stylist/stylist.ts'
+import { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
+import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import type { OutfitToShare } from '../../../domain/sharing/outfit-to-share.ts'
 import { PERSONAL_USER_ID } from '../../user/personal-user.ts'
 import { outfitsToShare } from './outfits-to-share.ts'
 
-const strange = '01900000-0000-7000-8000-00000000dead'
+const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('an outfit to share', (database) => {
   const given = givenApp(database)
@@ -28,16 +28,16 @@ describeOnEachDatabase('an outfit to share', (database) => {
   }
   const addLook = async (itemIds: readonly string[], facts: object = {}) => {
     const body = { name: 'Office Monday', itemIds, ...facts }
-    const answer = await given.send('POST', '/api/outfit-recommendations', { body })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return OutfitRecommendation.parse(answer.json())
+    const response = await given.send('POST', '/api/outfit-recommendations', { body })
+    expect(response.statusCode, response.body).toBe(201)
+    return OutfitRecommendation.parse(response.json())
   }
   const curate = async (facts: object = {}) => {
     const body = { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', ...facts }
     return CurationReply.parse((await given.send('POST', '/api/curate-outfit', { body })).json()).curation
   }
 
-  test('that was curated has the focus piece first, and what it was wished to be as the screen says it', async () => {
+  test('that was curated has the focus piece first, and its wishes in the words of the screen', async () => {
     const curation = await curate({ occasion: 'art-gallery', season: 'fall' })
     const outfit = await find(curation.id)
     const { colorPalette: palette, stylingTips } = curation
@@ -65,19 +65,19 @@ describeOnEachDatabase('an outfit to share', (database) => {
     expect(outfit?.pieces.map(({ name }) => name).toSorted()).toEqual(['Oxford shirt', ...owned].toSorted())
   })
 
-  test('is called what the person calls it', async () => {
+  test('has the user’s name for it', async () => {
     const { id } = await curate()
     await given.send('PATCH', `/api/outfit-curations/${id}`, { body: { name: 'My Monday' } })
     expect((await find(id))?.title).toBe('My Monday')
   })
 
-  test('has no occasion where none was said, and one in own words as they are', async () => {
+  test('has no occasion if none was given, and a free-text occasion unchanged', async () => {
     expect((await find((await curate()).id))?.occasion).toBeNull()
     expect((await find((await curate({ occasion: 'custom' })).id))?.occasion).toBeNull()
     expect((await find((await curate({ occasion: "mom's 60th" })).id))?.occasion).toBe("mom's 60th")
   })
 
-  test('that was put together by hand has the places, and the colors with the leading one first', async () => {
+  test('that the user created has slots, and colors with the main one first', async () => {
     const pieces = ['Penny loafers', 'Straight jeans', 'Oxford shirt', 'Wool blazer']
     const { id, aiStylingTips } = await addLook(pieces.map(idOf), { occasion: 'job-interview' })
     const outfit = await find(id)
@@ -102,7 +102,7 @@ describeOnEachDatabase('an outfit to share', (database) => {
     expect(outfit?.stylingTips).toEqual(aiStylingTips?.split('\n'))
   })
 
-  test('names each color once, however it is spelled', async () => {
+  test('names each color once, regardless of spelling', async () => {
     await database
       .db()
       .updateTable('closetItems')
@@ -119,7 +119,7 @@ describeOnEachDatabase('an outfit to share', (database) => {
     expect((await find(id))?.palette).toEqual(['Navy'])
   })
 
-  test('shows pieces as they hang in the closet now, cut out where they are', async () => {
+  test('shows the current pictures of pieces, with their cut-outs', async () => {
     const bytes = await garmentJpeg({ ground: [236, 234, 230], cloth: [30, 60, 120] })
     const upload = await given.upload({
       fields: { name: 'Tee', category: 'Tops', color: 'Navy' },
@@ -128,8 +128,8 @@ describeOnEachDatabase('an outfit to share', (database) => {
     const { id: itemId, imageUrl } = ClosetItem.parse(upload.json())
     const { id } = await addLook([itemId])
     expect((await find(id))?.pieces).toMatchObject([{ picture: imageUrl, isCutOut: false, brand: null }])
-    const answer = await given.send('POST', `/api/closet-items/${itemId}/cut-out`)
-    const { cutOut } = ClosetItem.parse(answer.json())
+    const response = await given.send('POST', `/api/closet-items/${itemId}/cut-out`)
+    const { cutOut } = ClosetItem.parse(response.json())
     expect((await find(id))?.pieces).toMatchObject([{ picture: cutOut?.sizes.at(-1)?.url, isCutOut: true }])
     await given.send('PATCH', `/api/closet-items/${itemId}`, { body: { archivedReason: 'sold' } })
     expect((await find(id))?.pieces).toMatchObject([{ picture: cutOut?.sizes.at(-1)?.url, isCutOut: true }])
@@ -137,14 +137,14 @@ describeOnEachDatabase('an outfit to share', (database) => {
     expect((await find(id))?.pieces).toMatchObject([{ name: 'Tee', picture: imageUrl, isCutOut: false }])
   })
 
-  test('leaves out what is only to be found in the shops', async () => {
+  test('leaves out shop suggestions', async () => {
     await database.db().deleteFrom('closetItems').where('id', '!=', idOf('Oxford shirt')).execute()
     const curation = await curate()
     expect(curation.suggestions.some(({ type }) => type === 'shop')).toBe(true)
     expect((await find(curation.id))?.pieces.map(({ name }) => name)).toEqual(['Oxford shirt'])
   })
 
-  test('is found by its own user alone', async () => {
+  test('is found by its own user only', async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
     const theirs = await insertRow(
       database.db(),
@@ -154,7 +154,7 @@ describeOnEachDatabase('an outfit to share', (database) => {
     const theirId = String(theirs['id'])
     expect((await find(theirId, OTHER_USER))?.id).toBe(theirId)
     expect(await find(theirId)).toBeNull()
-    expect(await find(strange)).toBeNull()
+    expect(await find(unknownId)).toBeNull()
     expect(await find((await addLook([idOf('Oxford shirt')])).id, OTHER_USER)).toBeNull()
   })
 })

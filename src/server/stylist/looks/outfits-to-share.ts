@@ -1,17 +1,17 @@
-import type { OutfitCuration } from '../../../contract/stylist.ts'
-import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
-import { shareTitle } from '../../../domain/words/share-title.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
+import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
+import { shareTitle } from '../../../domain/words/sharing/share-title.ts'
 import type { OutfitToShare } from '../../../domain/sharing/outfit-to-share.ts'
 import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
-import { occasionName, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName, stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OutfitSource } from '../../sharing/outfit-source.ts'
 import { findCuration } from './curation-store.ts'
 import { findLook } from './look-store.ts'
 import { paletteToShare, piecesToShare } from './pieces-to-share.ts'
 
-/** Where sharing finds what the stylist curated and what was put together by hand. */
+/** Provides curations and user-created looks to sharing. */
 export const outfitsToShare: readonly OutfitSource[] = [
   async (db, userId, id) => {
     const curation = await findCuration(db, userId, id, 'to read')
@@ -55,7 +55,7 @@ async function lookToShare(db: Database, look: OutfitRecommendation): Promise<Ou
   }
 }
 
-// 'custom' stands for words that were not given.
+// 'custom' is the value of a free-text occasion without text.
 function occasionToShare(occasion: string | null): string | null {
   return occasion && occasion !== 'custom' ? occasionName(occasion) : null
 }

@@ -1,13 +1,13 @@
-import type { OutfitItem, OutfitSlot } from '../../../contract/closet-outfit.ts'
-import { noTraits } from '../../../domain/closet/owner-traits.ts'
+import type { OutfitItem, OutfitSlot } from '../../../contract/closet/outfit.ts'
+import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import type { PieceToShare } from '../../../domain/sharing/outfit-to-share.ts'
-import { slotOrder } from '../../../domain/stylist/search/slots-asked.ts'
+import { slotOrder } from '../../../domain/stylist/search/outfit-slots.ts'
 import { findClosetItems } from '../../closet/closet-store.ts'
 import type { Database } from '../../db/open-database.ts'
 
 /**
- * The pieces of an outfit as sharing sees them, each once: words as the outfit keeps them, pictures as they hang in
- * the closet. What is gone shows what it was.
+ * Returns the pieces of an outfit for sharing, without duplicates: texts from the outfit's snapshots, pictures from the
+ * closet. Pieces that left the closet have the picture of their snapshot.
  */
 export async function piecesToShare(
   db: Database,
@@ -30,7 +30,7 @@ export async function piecesToShare(
   })
 }
 
-/** The names of the colors of pieces, each once, the leading one first. */
+/** Names of the pieces' colors without duplicates, the main one first. */
 export function paletteToShare(pieces: readonly PieceToShare[]): string[] {
   const colors = slotOrder.flatMap((slot) => pieces.filter((piece) => piece.slot === slot))
   const byName = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { CurationResult, type CurationReply } from '../../../contract/stylist.ts'
+import { CurationResult, type CurationReply } from '../../../contract/stylist/stylist.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
@@ -38,7 +38,7 @@ async function show(transaction: Database, user: User, id: string, place: number
   })
 }
 
-// A version remembers its focus by id; a piece that was permanently deleted since can no longer be referenced.
+// A version has its focus by id; a permanently deleted piece can no longer be referenced.
 async function existingPiece(db: Database, user: User, id: string | null): Promise<string | null> {
   if (id === null) return null
   const piece = await db

@@ -1,31 +1,31 @@
-import type { OutfitCuration } from '../../../contract/stylist.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import type { Database } from '../../db/open-database.ts'
 import { type Curated, StoredCurated, toColumns, updateCuration } from './curation-store.ts'
 import { itemsOfCuration } from '../outfit-item.ts'
 
-/** The most versions that are kept of a curation; the oldest goes when there is one more. */
-export const MOST_VERSIONS = 30
+/** Maximum number of versions of a curation; beyond it, the oldest is dropped. */
+export const MAX_VERSIONS = 30
 
 interface NextVersion {
-  /** As it is stored, with its row locked. */
+  /** The stored curation, whose row is locked. */
   readonly current: OutfitCuration
   readonly next: Curated
   readonly now: Date
 }
 
 /**
- * Makes an outfit the newest version of a curation and shows it; versions ahead of the current one are dropped. Returns
- * the addresses of the pictures that the dropped versions showed.
+ * Adds an outfit as the newest and current version of a curation. Drops versions after the former current one. Returns
+ * the URLs of the pictures of dropped versions.
  */
 export async function addVersion(db: Database, { current, next, now }: NextVersion): Promise<string[]> {
   const { id, userId } = current
   const kept = await versionsOf(db, id)
   const first = kept[0]?.number ?? 1
   const number = first + current.version
-  // The first change of a curation: what it had until now becomes version 1.
+  // At the first change of a curation, its original outfit becomes version 1.
   if (kept.length === 0) await insertVersion(db, id, first, StoredCurated.parse(current), now)
   const isDropped = (each: { number: number }) =>
-    each.number >= number || each.number <= number - MOST_VERSIONS
+    each.number >= number || each.number <= number - MAX_VERSIONS
   const dropped = kept.filter(isDropped)
   if (dropped.length > 0) {
     const numbers = dropped.map((each) => each.number)
@@ -40,7 +40,7 @@ export async function addVersion(db: Database, { current, next, now }: NextVersi
   return dropped.flatMap(({ imageUrls }) => imageUrls)
 }
 
-/** One version of a curation, by its place from 1 for the oldest; null where there is none. */
+/** Finds a version of a curation by its position, 1 for the oldest; null if there is none. */
 export async function findVersion(
   db: Database,
   curationId: string,
@@ -57,7 +57,7 @@ export async function findVersion(
   return row ? { number: row.number, curated: StoredCurated.parse(row.curated) } : null
 }
 
-/** The numbers of a curation's versions and the addresses of the pictures they show, oldest first. */
+/** Lists the numbers of a curation's versions and the URLs of their pictures, oldest first. */
 async function versionsOf(
   db: Database,
   curationId: string,

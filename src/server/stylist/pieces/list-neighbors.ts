@@ -1,4 +1,4 @@
-import type { PieceNeighbors } from '../../../contract/piece-company.ts'
+import type { PieceNeighbors } from '../../../contract/closet/piece-company.ts'
 import { neighborsOf } from '../../../domain/closet/neighbors-of.ts'
 import { findItemsToWear, listPiecesInCloset } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -6,10 +6,10 @@ import type { User } from '../../http/user-of-request.ts'
 import { toOutfitItem } from '../outfit-item.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
-const MOST = 8
+const MAX_NEIGHBORS = 8
 
 /**
- * The pieces of the closet that are like a piece, also those in the wash. The piece itself may be archived.
+ * Lists the pieces of the closet that are similar to a piece, including those in the wash. The piece may be archived.
  * @throws AppError closet_item_not_found
  */
 export async function listNeighbors(
@@ -20,6 +20,6 @@ export async function listNeighbors(
   const [piece] = await pieceReader.read(await findItemsToWear(db, user.id, [id]))
   if (!piece) throw new AppError('closet_item_not_found')
   const closet = await pieceReader.read(await listPiecesInCloset(db, user.id))
-  const { kind, ofKind, color, inColor } = neighborsOf(piece, closet, MOST)
+  const { kind, ofKind, color, inColor } = neighborsOf(piece, closet, MAX_NEIGHBORS)
   return { kind, ofKind: ofKind.map(toOutfitItem), color, inColor: inColor.map(toOutfitItem) }
 }

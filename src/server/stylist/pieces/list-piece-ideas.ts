@@ -1,8 +1,8 @@
-import type { PieceIdea } from '../../../contract/piece-company.ts'
+import type { PieceIdea } from '../../../contract/closet/piece-company.ts'
 import type { Outfit } from '../../../domain/stylist/outfit.ts'
 import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
-import { dayOutfit } from '../../../domain/words/day-outfit.ts'
+import { dayOutfit } from '../../../domain/words/planner/day-outfit.ts'
 import { requireClosetItem } from '../../closet/closet-item-lifecycle.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -14,12 +14,12 @@ import { today } from '../../ports/clock.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 const IDEAS = 3
-// Unlike each other, so that a piece is seen in more than one light.
+// Distinct occasions, for variety.
 const occasions = ['casual', 'work', 'date', 'party'] as const
-// Of each occasion, so that one can be unlike the ideas before it.
-const OF_EACH = 3
-/** Pieces that two ideas must not share. */
-const DIFFERENT = 2
+// Outfits per occasion, to have a choice of distinct ones.
+const OUTFITS_PER_OCCASION = 3
+/** Minimum number of pieces in which two ideas differ. */
+const MIN_DIFFERENT = 2
 
 interface Found {
   readonly occasion: string
@@ -27,9 +27,8 @@ interface Found {
 }
 
 /**
- * Up to three whole outfits around a piece, the best first, for different occasions where the closet allows, and each
- * with other pieces. None while
- * the piece cannot be worn. Nothing is saved, and no model is asked.
+ * Suggests up to three complete outfits around a piece, best first, with different pieces, and for different occasions
+ * if the closet allows. Empty if the piece cannot be worn. Saves nothing and calls no model.
  * @throws AppError closet_item_not_found
  */
 export async function listPieceIdeas(
@@ -46,7 +45,15 @@ export async function listPieceIdeas(
   for (const occasion of occasions) {
     await nextTurn()
     const needs = outfitNeeds({ stylePreference: 'casual', occasion, season: null, wearer })
-    const request = { focus, closet, needs, today: today(clock), keepIds: [], withoutIds: [], count: OF_EACH }
+    const request = {
+      focus,
+      closet,
+      needs,
+      today: today(clock),
+      keepIds: [],
+      withoutIds: [],
+      count: OUTFITS_PER_OCCASION,
+    }
     const outfits = await runYielding(outfitsInSteps(request))
     found.push(...outfits.filter(isWhole).map((outfit) => ({ occasion, outfit })))
   }
@@ -61,7 +68,7 @@ function isWhole({ missing }: Outfit): boolean {
   return !missing.some(({ isNeeded }) => isNeeded)
 }
 
-// First one of each occasion; where those are too few, others of the same occasions.
+// Takes one of each occasion first, then others of the same occasions if there are too few.
 function chosen(found: readonly Found[]): Found[] {
   const ranked = found.toSorted((one, other) => other.outfit.score.total - one.outfit.score.total)
   const ideas: Found[] = []
@@ -69,7 +76,8 @@ function chosen(found: readonly Found[]): Found[] {
     for (const each of ranked) {
       const isOther = ideas.every(
         (idea) =>
-          (mayRepeat || idea.occasion !== each.occasion) && exchanged(idea.outfit, each.outfit) >= DIFFERENT,
+          (mayRepeat || idea.occasion !== each.occasion) &&
+          exchanged(idea.outfit, each.outfit) >= MIN_DIFFERENT,
       )
       if (isOther && ideas.length < IDEAS) ideas.push(each)
     }

@@ -5,10 +5,10 @@ import { givenCloset, pieceRow } from '../../../../tests/support/given-closet.ts
 import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { PieceIdea, PieceNeighbors } from '../../../contract/piece-company.ts'
+import { PieceIdea, PieceNeighbors } from '../../../contract/closet/piece-company.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
-describeOnEachDatabase('the company of a piece', (database) => {
+describeOnEachDatabase('outfit ideas and neighbors of a piece', (database) => {
   const given = givenApp(database)
   const ask = (id: string | undefined, what: string) => given.get(`/api/closet-items/${id}/${what}`)
   const ideas = async (id: string | undefined) => z.array(PieceIdea).parse((await ask(id, 'ideas')).json())
@@ -18,7 +18,7 @@ describeOnEachDatabase('the company of a piece', (database) => {
     closet = await givenCloset(database.db())
   })
 
-  test('ideas are three whole outfits with the piece, for three occasions, and none is saved', async () => {
+  test('ideas are three complete outfits with the piece, for three occasions, and none is saved', async () => {
     const id = closet.get('Straight jeans')
     const found = await ideas(id)
     expect(new Set(found.map(({ occasion }) => occasion)).size).toBe(3)
@@ -37,14 +37,14 @@ describeOnEachDatabase('the company of a piece', (database) => {
     expect(await ideas(id)).toEqual([])
   })
 
-  test('a closet without a whole outfit has no ideas', async () => {
+  test('a closet without a complete outfit has no ideas', async () => {
     const lonely = pieceRow({ name: 'Linen shirt' })
     for (const id of closet.values()) await given.send('DELETE', `/api/closet-items/${id}`)
     await insertClosetItems(database.db(), [lonely])
     expect(await ideas(lonely.id)).toEqual([])
   })
 
-  test('neighbors are of its kind or in its color, also for an archived piece', async () => {
+  test('neighbors have its kind or its color, also for an archived piece', async () => {
     const jeans = pieceRow({ name: 'Black jeans', category: 'Bottoms', color: 'Black' })
     await insertClosetItems(database.db(), [jeans])
     const id = closet.get('Straight jeans')
@@ -55,7 +55,7 @@ describeOnEachDatabase('the company of a piece', (database) => {
     expect(found.inColor.map(({ name }) => name)).not.toContain('Straight jeans')
   })
 
-  test("another user's piece is absent, and not among the neighbors", async () => {
+  test("another user's piece is not found, and not among the neighbors", async () => {
     await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'another' })
     const theirs = pieceRow({
       userId: OTHER_USER,
@@ -65,8 +65,8 @@ describeOnEachDatabase('the company of a piece', (database) => {
     })
     await insertClosetItems(database.db(), [theirs])
     for (const what of ['ideas', 'neighbors']) {
-      const answer = await ask(theirs.id, what)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+      const response = await ask(theirs.id, what)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'closet_item_not_found'])
     }
     const found = PieceNeighbors.parse((await ask(closet.get('Straight jeans'), 'neighbors')).json())
     expect(found.ofKind.map(({ id }) => id)).not.toContain(theirs.id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import type { GarmentWords } from '../../../domain/closet/garment.ts'
-import { noTraits } from '../../../domain/closet/owner-traits.ts'
+import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import type { WearableItem } from '../../closet/wearable-items.ts'
 import { createPieceReader } from './piece-reader.ts'
 
@@ -34,7 +34,7 @@ function countingReader() {
   return { reader, read }
 }
 
-test('a piece is what it is called, with its facts as they are now', async () => {
+test('a piece is read from its words, with its current facts', async () => {
   const { reader } = countingReader()
   const worn = { lastWornDate: '2026-11-20', wearCount: 3, brand: 'Arket' }
   const [before] = await reader.read([item('Shirt')])
@@ -43,7 +43,7 @@ test('a piece is what it is called, with its facts as they are now', async () =>
   expect(after).toMatchObject(worn)
 })
 
-test('a piece that has not changed stays the very same one, and one that has been worn is another', async () => {
+test('an unchanged piece stays the same object, and a worn one becomes a new object', async () => {
   const { reader } = countingReader()
   const [first] = await reader.read([item('Shirt')])
   const [again] = await reader.read([item('Shirt')])
@@ -54,7 +54,7 @@ test('a piece that has not changed stays the very same one, and one that has bee
   }
 })
 
-test('a piece is read once for as long as its words stay', async () => {
+test('a piece is read once while its words stay the same', async () => {
   const { reader, read } = countingReader()
   await reader.read([item('Shirt'), item('Coat')])
   await reader.read([item('Coat', { wearCount: 9 }), item('Shirt')])
@@ -70,7 +70,7 @@ test.each([
   { season: 'Winter' },
   { description: 'Of wool' },
   { traits: { ...noTraits, formality: 4 } },
-] as const)('%o is read anew', async (change) => {
+] as const)('%o is read again', async (change) => {
   const { reader, read } = countingReader()
   const before = item('Shirt')
   await reader.read([before])
@@ -78,14 +78,14 @@ test.each([
   expect(read).toHaveLength(2)
 })
 
-test('the pieces come in the order of the items', async () => {
+test('the pieces are in the order of the items', async () => {
   const { reader } = countingReader()
   const names = Array.from({ length: 300 }, (_, nth) => `Shirt ${(nth * 7) % 300}`)
   const pieces = await reader.read(names.map((name) => item(name)))
   expect(pieces.map((piece) => piece.name)).toEqual(names)
 })
 
-test('others get a turn while much is read, and none is needed once it is known', async () => {
+test('a long read yields to the event loop, and a cached one does not', async () => {
   const { reader, read } = countingReader()
   const items = Array.from({ length: 1000 }, (_, nth) => item(`Shirt ${nth}`))
   const readAtTurns: number[] = []
@@ -102,7 +102,7 @@ test('others get a turn while much is read, and none is needed once it is known'
   expect(read).toHaveLength(1000)
 })
 
-test('the piece that was not asked for longest is forgotten', async () => {
+test('the least recently used piece is evicted', async () => {
   const { reader, read } = countingReader()
   await reader.read([item('First'), item('Second')])
   await reader.read(Array.from({ length: 19_998 }, (_, nth) => item(`Shirt ${nth}`)))

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Garment, GarmentWords, SeenInPhoto } from '../../../domain/closet/garment.ts'
-import { noTraits, readPiece } from '../../../domain/closet/owner-traits.ts'
-import type { OwnerTraits } from '../../../contract/owner-traits.ts'
+import { noTraits, readPiece } from '../../../domain/closet/traits/owner-traits.ts'
+import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { WearableItem } from '../../closet/wearable-items.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
-/** Reads what pieces are, each once for as long as its words and its owner's traits stay. */
+/** Reads pieces from their words, with a cache that is valid while words and owner's traits stay the same. */
 export interface PieceReader {
-  /** In the order of `items`. Everybody else gets a turn in between where there is much to read. */
+  /** Reads pieces in the order of `items`. Yields to the event loop during long reads. */
   read(items: readonly WearableItem[]): Promise<StylistPiece[]>
 }
 
-// Twenty closets of a thousand pieces; a garment takes about a kilobyte.
-const MOST_KEPT = 20_000
+// Twenty closets of a thousand pieces; a garment takes about 1 KB.
+const CACHE_MAX_PIECES = 20_000
 
-// Readings between two turns of everybody else, and milliseconds: the first readings of a process take some each.
+// Limits per step before yielding: number of readings, and time, because a process's first readings take a few ms each.
 const READ_AT_ONCE = 25
-const MOST_MS_AT_ONCE = 5
+const MAX_MS_AT_ONCE = 5
 
 interface Known {
   readonly words: GarmentWords
@@ -37,12 +37,12 @@ const wordsToStart: GarmentWords = {
 
 type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
 
-/** A reader with a cache of its own. */
+/** Creates a reader with its own cache. */
 export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
-  // The first long word that is read builds the index of spellings, in some 30 ms. Here no request waits for it.
+  // The first long word builds the index of spellings, which takes 30 ms. Done here, no request waits for it.
   if (read === readPiece) readPiece(wordsToStart, noTraits)
-  // By the id of the piece.
-  const pieces = new LRUCache<string, Known>({ max: MOST_KEPT })
+  // Keyed by the id of the piece.
+  const pieces = new LRUCache<string, Known>({ max: CACHE_MAX_PIECES })
 
   return {
     async read(items) {
@@ -51,8 +51,8 @@ export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
       let began = performance.now()
       for (const item of items) {
         const before = pieces.get(item.id)
-        const isKnown = before !== undefined && isSaidOf(before, item)
-        if (!isKnown && (++unread % READ_AT_ONCE === 0 || performance.now() - began >= MOST_MS_AT_ONCE)) {
+        const isKnown = before !== undefined && isReadFrom(before, item)
+        if (!isKnown && (++unread % READ_AT_ONCE === 0 || performance.now() - began >= MAX_MS_AT_ONCE)) {
           await nextTurn()
           began = performance.now()
         }
@@ -81,7 +81,7 @@ function withFactsOf(item: WearableItem, before: Known): Known {
   return isUnchanged ? before : { words, traits, piece: toPiece(item, piece.garment) }
 }
 
-/** The words that a piece is read from. */
+/** The fields that a piece is read from. */
 export function wordsOf({
   name,
   category,
@@ -95,8 +95,8 @@ export function wordsOf({
   return { name, category, color, brand, style, season, description, photo }
 }
 
-// Comparing is a tenth of the work of a key that holds all the words.
-function isSaidOf({ words, traits }: Known, item: WearableItem): boolean {
+// Comparing the fields is ten times faster than building a key of all words.
+function isReadFrom({ words, traits }: Known, item: WearableItem): boolean {
   return (
     words.name === item.name &&
     words.category === item.category &&

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { pieceRow } from '../../../../tests/support/given-closet.ts'
 import { asNives, givenAppOfTwo } from '../../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { GarmentTypeChoice, PieceReading } from '../../../contract/piece-readings.ts'
-import { unrecognizedPieces } from '../../../contract/unrecognized-pieces.ts'
+import { GarmentTypeChoice, PieceReading } from '../../../contract/closet/piece-readings.ts'
+import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
-describeOnEachDatabase('what the stylist reads of pieces', (database) => {
+describeOnEachDatabase('readings of pieces', (database) => {
   const given = givenAppOfTwo(database)
   const state = (id: string, traits: object | null) =>
     given.send('PATCH', `/api/closet-items/${id}`, { body: { traits } })
@@ -18,13 +18,13 @@ describeOnEachDatabase('what the stylist reads of pieces', (database) => {
 
   test('a reading has every trait with value, label, source and choices', async () => {
     const { id } = await given.closetItem({ name: 'Linen shirt' })
-    const answer = await given.get(`/api/closet-items/${id}/reading`)
-    expect(answer.statusCode).toBe(200)
-    expect(z.strictObject(PieceReading.shape).parse(answer.json())).toEqual(answer.json())
+    const response = await given.get(`/api/closet-items/${id}/reading`)
+    expect(response.statusCode).toBe(200)
+    expect(z.strictObject(PieceReading.shape).parse(response.json())).toEqual(response.json())
     expect((await reading(id)).traits.material).toMatchObject({ value: 'linen', source: 'name' })
   })
 
-  test('the owner’s word shows in the reading and is undone by null', async () => {
+  test('an owner’s trait overrides the reading, and null clears it', async () => {
     const { id } = await given.closetItem({ name: 'White tee' })
     await state(id, { formality: 4 })
     expect((await reading(id)).traits.formality).toMatchObject({ value: 4, source: 'you' })
@@ -37,13 +37,13 @@ describeOnEachDatabase('what the stylist reads of pieces', (database) => {
     expect((await given.get(`/api/closet-items/${id}/reading`, asNives)).statusCode).toBe(404)
   })
 
-  test('types to choose from have an id, a noun and a category', async () => {
+  test('the list of types has id, noun and category', async () => {
     const types = z.array(GarmentTypeChoice).parse((await given.get('/api/garment-types')).json())
     expect(new Set(types.map(({ id }) => id)).size).toBe(types.length)
     expect(types.length).toBeGreaterThan(50)
   })
 
-  test('every type that is offered is taken, and the piece is recognized then', async () => {
+  test('every offered type is accepted, and then the piece is recognized', async () => {
     const types = z.array(GarmentTypeChoice).parse((await given.get('/api/garment-types')).json())
     const { id } = await given.closetItem({ name: 'Zorblax' })
     for (const type of types.filter((_type, nth) => nth % 10 === 0)) {
@@ -57,7 +57,7 @@ describeOnEachDatabase('what the stylist reads of pieces', (database) => {
     }
   })
 
-  describe('pieces that are not recognized', () => {
+  describe('unrecognized pieces', () => {
     test('are counted, also in the wash, until their type is stated', async () => {
       const { id } = await given.closetItem({ name: 'Zorblax' })
       await given.closetItem({ name: 'Linen shirt' })
@@ -78,7 +78,7 @@ describeOnEachDatabase('what the stylist reads of pieces', (database) => {
     })
   })
 
-  test('the stylist scores an outfit by the owner’s word', async () => {
+  test('the stylist scores an outfit by the owner’s traits', async () => {
     const rows = [
       pieceRow({ name: 'Zorblax', category: 'Tops' }),
       pieceRow({ name: 'Black trousers', category: 'Bottoms', color: 'Black' }),
@@ -87,10 +87,10 @@ describeOnEachDatabase('what the stylist reads of pieces', (database) => {
     await insertClosetItems(database.db(), rows)
     const [top] = rows
     const score = async () => {
-      const answer = await given.send('POST', '/api/curate-outfit', {
+      const response = await given.send('POST', '/api/curate-outfit', {
         body: { focusItemId: top?.id, stylePreference: 'classic', occasion: 'gala' },
       })
-      return z.object({ result: z.object({ score: z.object({ total: z.int() }) }) }).parse(answer.json())
+      return z.object({ result: z.object({ score: z.object({ total: z.int() }) }) }).parse(response.json())
         .result.score.total
     }
     await state(top?.id ?? '', { formality: 1 })

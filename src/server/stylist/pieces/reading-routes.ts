@@ -1,8 +1,8 @@
-import { pieceCompanyEndpoints } from '../../../contract/piece-company.ts'
-import { readingEndpoints } from '../../../contract/piece-readings.ts'
-import { unrecognizedPieces } from '../../../contract/unrecognized-pieces.ts'
-import { garmentTypeChoices } from '../../../domain/closet/garment-type-choices.ts'
-import { readingOfPiece } from '../../../domain/words/reading-of-piece.ts'
+import { pieceCompanyEndpoints } from '../../../contract/closet/piece-company.ts'
+import { readingEndpoints } from '../../../contract/closet/piece-readings.ts'
+import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
+import { garmentTypeChoices } from '../../../domain/closet/traits/garment-type-choices.ts'
+import { readingOfPiece } from '../../../domain/words/pieces/reading-of-piece.ts'
 import { findItemsToWear, listPiecesInCloset } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Serve } from '../../http/serve-endpoint.ts'
@@ -12,7 +12,7 @@ import { listPieceIdeas } from './list-piece-ideas.ts'
 import { wordsOf } from './piece-reader.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 
-/** The endpoints about what the stylist reads of pieces, and what goes with them. */
+/** Registers the endpoints of readings, outfit ideas and neighbors of pieces. */
 export function readingRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(readingEndpoints.read, async ({ user, params }) => {
     const [item] = await findItemsToWear(needs.db, user.id, [params.id])
@@ -25,7 +25,7 @@ export function readingRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(unrecognizedPieces, ({ user }) => listUnrecognizedPieces(needs, user))
 }
 
-/** The pieces of the closet with a type that no word gives, newest first. Yields to the event loop while it reads. */
+/** Lists the pieces of the closet whose words name no type, newest first. Yields to the event loop while reading. */
 async function listUnrecognizedPieces(
   { db, pieceReader }: Pick<StylistNeeds, 'db' | 'pieceReader'>,
   user: User,

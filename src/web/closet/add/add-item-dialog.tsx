@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { AddItemForm } from './add-item-form.tsx'
-import type { TakenPhotos } from './photo-queue/add-photos-dialog.tsx'
+import type { TakenPhotos } from './photo-queue/queue-photos.ts'
 import type { TypedWords } from './photo-queue/photo-words.ts'
 
 interface AddItemDialogProps {
-  /** A photo that was dropped or pasted. */
+  /** A dropped or pasted photo. */
   readonly initialPhoto: File | null
-  /** What is known of the piece already, and may be written over. */
+  /** Initial values, which a photo's suggestions may replace. */
   readonly words?: TypedWords
-  /** Several photos were chosen: they are not for this form. */
+  /** Called when several photos are chosen; this form takes one. */
   readonly onSeveral: (taken: TakenPhotos) => void
   readonly onClose: () => void
 }
 
-/** 'Add New Item': a photo and what is known about the piece. */
+/** 'Add New Item': a photo and the facts of the piece. */
 export function AddItemDialog({ initialPhoto, words, onSeveral, onClose }: AddItemDialogProps) {
   const [photo, setPhoto] = useState(initialPhoto)
   const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()

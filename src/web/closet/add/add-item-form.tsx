@@ -1,8 +1,13 @@
 import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { closetCategories, closetSeasons, IMAGE_MISSING, NewClosetItem } from '../../../contract/closet.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import {
+  closetCategories,
+  closetSeasons,
+  IMAGE_MISSING,
+  NewClosetItem,
+} from '../../../contract/closet/closet.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { SelectField, TextField } from '../../ui/inputs/field.tsx'
@@ -10,8 +15,8 @@ import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
-import type { TakenPhotos } from './photo-queue/add-photos-dialog.tsx'
-import { photoFault } from './photo-fault.ts'
+import type { TakenPhotos } from './photo-queue/queue-photos.ts'
+import { photoFileError } from './photo-file-error.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-queue/photo-words.ts'
 import { useAddItem } from './use-add-item.ts'
@@ -24,17 +29,17 @@ const nothingYet = { name: '', category: '', color: '', size: '', style: '', sea
 
 interface AddItemFormProps {
   readonly photo: File | null
-  /** What the form starts with. */
+  /** Initial values of the form. */
   readonly words?: TypedWords
   readonly onPhoto: (photo: File | null) => void
-  /** Several photos were chosen, with what is written already for the first. */
+  /** Called when several photos are chosen, with the values already entered for the first. */
   readonly onSeveral: (taken: TakenPhotos) => void
-  /** The piece is in the closet, or the user canceled. */
+  /** Called when the piece is added or the user cancels. */
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** The form of 'Add New Item'. A failed save keeps everything that was put in, and leaving asks about what was written. */
+/** The 'Add New Item' form. A failed save keeps all input. Leaving with unsaved input asks first. */
 export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveCheck }: AddItemFormProps) {
   const photoInput = useRef<HTMLInputElement>(null)
   const { add, isPending } = useAddItem({ onAdded: onDone })
@@ -44,7 +49,7 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
     reValidateMode: 'onChange',
   })
   const { errors, isSubmitted, dirtyFields } = form.formState
-  // What was suggested makes no field dirty: it comes again with the photo. A save under way goes on by itself.
+  // Suggestions do not make a field dirty: the photo brings them again. A pending save continues after the form closes.
   const leaving = useLeaveCheck(!isPending && Object.keys(dirtyFields).length > 0, onLeaveCheck)
   const color = useWatch({ control: form.control, name: 'color' })
   const photoError = isSubmitted ? photoErrorOf(photo) : undefined
@@ -60,7 +65,7 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
   const take = ([first, ...others]: readonly File[]) => {
     if (!first) return
     if (others.length === 0) return onPhoto(first)
-    // The photo that is described already stays the first of them.
+    // The photo that the form describes stays the first.
     const files = [...(photo ? [photo] : []), first, ...others]
     onSeveral({ files, typed: { ...optionalWords(form.getValues()), ...typed } })
   }
@@ -136,7 +141,7 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
 }
 
 interface SuggestionNoteProps {
-  /** The piece that shows the photo already. */
+  /** Name of the piece that already has this photo. */
   readonly sameAs: string | undefined
   readonly sentence: string | null
 }
@@ -151,10 +156,10 @@ function SuggestionNote({ sameAs, sentence }: SuggestionNoteProps) {
 }
 
 function photoErrorOf(photo: File | null): string | undefined {
-  return photo ? photoFault(photo) : IMAGE_MISSING
+  return photo ? photoFileError(photo) : IMAGE_MISSING
 }
 
-// What a row of many has no field for comes along where it can be used as it is.
+// Keeps the valid values of fields that a row of several photos does not show.
 function optionalWords({ size, style, season }: Fields): TypedWords {
   const { shape } = NewClosetItem
   return {

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-// Filled by public/before-paint.js with what is dropped or pasted before this listens.
+// public/before-paint.js collects photos that are dropped or pasted before this listens.
 declare global {
   var earlyPhotos: File[] | null | undefined
 }
 
 interface DropZoneProps {
-  /** A dialog is open that photos do not belong in, or that takes them itself. */
+  /** True while a dialog is open that handles photos itself or takes none. */
   readonly isPaused: boolean
   /** Called with at least one file. */
   readonly onPhotos: (photos: readonly File[]) => void
   readonly children: ReactNode
 }
 
-/** Takes photos that are dropped anywhere on the page or pasted. */
+/** Accepts photos that are dropped anywhere on the page or pasted. */
 export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
   const [countOver, setCountOver] = useState(0)
 
@@ -67,14 +67,15 @@ export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
   )
 }
 
-// A browser opens a file that nobody takes, and what was filled in is lost. True when files are dragged.
+// Without this the browser opens the dropped file, which replaces the page and loses input. Returns whether files are
+// dragged.
 function keepPage(event: DragEvent): boolean {
   const hasFiles = event.dataTransfer?.types.includes('Files') ?? false
   if (hasFiles) event.preventDefault()
   return hasFiles
 }
 
-// Safari tells what is dragged only once it is dropped.
+// Safari lists the dragged items only on drop.
 function countIn(event: DragEvent): number {
   return event.dataTransfer?.items.length || 1
 }

@@ -1,10 +1,10 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { cutOuts } from '../cut-out-queries.ts'
 
 /**
- * Notes that a piece has a new photo, before the closet is requested again. Its cut-out may be done by the time the page
- * hears of it: only what was pending before counts as finished.
+ * Notes that a piece has a new photo, before the closet is refetched. The cut-out may be done before the first poll,
+ * and only pieces that were pending before count as finished.
  */
 export function expectCutOut({ id, picture, cutOut }: ClosetItem): void {
   if (!picture || cutOut) return

@@ -4,12 +4,12 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface MoreShotsProps {
-  /** Called with each photo as it is taken. */
+  /** Called with each new photo. */
   readonly onShot: (photos: readonly File[]) => void
   readonly onDone: () => void
 }
 
-/** The camera, again and again: it opens by itself where the browser lets it, otherwise at one press, until 'Done'. */
+/** Opens the camera again after each photo until 'Done': automatically if the browser allows it, otherwise on press. */
 export function MoreShots({ onShot, onDone }: MoreShotsProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => openCamera(input.current), [])
@@ -45,7 +45,7 @@ export function MoreShots({ onShot, onDone }: MoreShotsProps) {
   )
 }
 
-// A browser opens the camera only shortly after a press; it would complain about more.
+// Browsers open the camera only shortly after a press and log an error otherwise.
 function openCamera(input: HTMLInputElement | null): void {
   if (navigator.userActivation?.isActive) input?.click()
 }

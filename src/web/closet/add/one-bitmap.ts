@@ -7,15 +7,15 @@ const waiting: Job[] = []
 let isRunning = false
 
 interface BitmapOptions {
-  /** Scales to this height. */
+  /** Height to scale to, in pixels. */
   readonly height?: number
-  /** Comes after everything else: nothing waits for it. */
+  /** Runs after all other bitmaps. */
   readonly canWait?: boolean
 }
 
 /**
- * Draws from a photo as the browser decodes it, upright. A photo of 12 megapixels takes 48 MB then, so that there is only
- * one at a time. Rejects where the browser can't decode it.
+ * Decodes a photo, upright, and calls `draw` with it. Decodes one photo at a time: 12 megapixels take 48 MB. Rejects if
+ * the browser cannot decode the photo.
  */
 export function withBitmap<T>(
   file: Blob,

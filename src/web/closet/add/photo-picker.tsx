@@ -6,9 +6,9 @@ import { classNames } from '../../ui/class-names.ts'
 interface PhotoPickerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>
   readonly photo: File | null
-  /** Address of the photo at the server, once it is there: for those that the browser cannot draw. */
+  /** URL of the uploaded photo, for formats that the browser cannot draw. */
   readonly previewUrl: string | undefined
-  /** The server looks at the photo. */
+  /** Whether the server is analyzing the photo. */
   readonly isLooking: boolean
   /** Called with at least one photo. */
   readonly onPhotos: (photos: readonly File[]) => void
@@ -16,14 +16,14 @@ interface PhotoPickerProps {
   readonly error: string | undefined
 }
 
-/** Where the photo is chosen, dropped or pasted, seen and taken out again. */
+/** Shows the photo; lets the user choose, drop, paste and remove it. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { inputRef, photo, previewUrl, isLooking, onPhotos, onRemove, error } = props
   const errorId = useId()
   usePastedPhotos(onPhotos)
   const take = (files: FileList | null) => files && files.length > 0 && onPhotos([...files])
   const remove = () => {
-    // A file input keeps its file; without this the same one could not be chosen again.
+    // Without this the same file could not be chosen again.
     if (inputRef.current) inputRef.current.value = ''
     onRemove()
     inputRef.current?.focus()

@@ -1,35 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { formStart } from '../../api/endpoint-query.ts'
 import { copies, SHARED_PHOTO_PATH } from '../../service-worker/names.ts'
-import { AddPhotosDialog, type TakenPhotos } from './photo-queue/add-photos-dialog.tsx'
+import { AddPhotosDialog } from './photo-queue/add-photos-dialog.tsx'
+import { takePhotos } from './photo-queue/photo-queue-actions.ts'
 
-/** Adds the photos that were shared with Armadio from another app. */
+/** Adds photos that another app shared with Armadio. */
 export function SharedPhotos({ onClose }: { readonly onClose: () => void }) {
-  const [taken, setTaken] = useState<TakenPhotos | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const show = async () => {
-      const shared = await takeShared()
-      if (!isWanted) return
-      if (shared.files.length > 0) setTaken(shared)
+  // A query rather than an effect, which React may run twice: reading deletes the photos.
+  const { data: files = [] } = useQuery({
+    queryKey: ['shared photos'],
+    queryFn: async () => {
+      const shared = await readShared()
+      if (shared.length > 0) void takePhotos(shared)
       else onClose()
-    }
-    void show()
-    return () => {
-      isWanted = false
-    }
-  }, [onClose])
-  return taken && <AddPhotosDialog taken={taken} onClose={onClose} />
+      return shared
+    },
+    gcTime: 0,
+    meta: formStart,
+  })
+  return files.length > 0 && <AddPhotosDialog taken={{ files }} onClose={onClose} />
 }
 
-let taking: Promise<TakenPhotos> | undefined
-
-// One object, however often React asks: its photos are taken once, and are no longer kept then.
-function takeShared(): Promise<TakenPhotos> {
-  taking ??= readShared()
-  return taking
-}
-
-async function readShared(): Promise<TakenPhotos> {
+async function readShared(): Promise<File[]> {
   const cache = await caches.open(copies.shared)
   const kept = await cache.keys()
   const files = await Promise.all(
@@ -44,5 +36,5 @@ async function readShared(): Promise<TakenPhotos> {
       }),
   )
   await caches.delete(copies.shared)
-  return { files: files.flat() }
+  return files.flat()
 }

@@ -1,13 +1,13 @@
 import { withBitmap } from './one-bitmap.ts'
 
-// The server keeps 1280 px; more than this only takes time on the way.
+// The server keeps 1280 px; more only slows down the upload.
 const EDGE = 2000
 const SMALL_BYTES = 1024 * 1024
 const QUALITY = 0.92
 
 /**
- * A photo as it is sent: in no more pixels than are of use, upright. The file itself where it is small already,
- * isn't a JPEG or HEIC, or can't be drawn by this browser.
+ * A photo as it is uploaded: reduced to the useful size, upright. The file itself if it is small, no JPEG or HEIC, or
+ * cannot be drawn by this browser.
  */
 export async function shrunkPhoto(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !/^image\/(jpeg|hei[cf])$/.test(file.type)) return file
@@ -16,7 +16,7 @@ export async function shrunkPhoto(file: File): Promise<File> {
   return new File([shrunk], file.name, { type: shrunk.type, lastModified: file.lastModified })
 }
 
-/** A bitmap as a JPEG of at most `edge` pixels on its longer side; null where it is that small already. */
+/** A bitmap as a JPEG of at most `edge` pixels on its longer side; null if it is no larger. */
 function drawn(bitmap: ImageBitmap, edge: number, quality: number): Promise<Blob | null> | null {
   const scale = edge / Math.max(bitmap.width, bitmap.height)
   if (scale >= 1) return null

@@ -5,11 +5,11 @@ import { useWaitingPhotos } from './photo-queue/waiting-photos.ts'
 
 interface UploadCardProps {
   readonly onUpload: () => void
-  /** The pointer or the focus came near: what the dialog needs can be loaded. */
+  /** Called on hover or focus, to preload the dialog's code. */
   readonly onIntent: () => void
-  /** A photo was taken, and more may follow. */
+  /** Called with a photo from the camera; more may follow. */
   readonly onShot: (photos: readonly File[]) => void
-  /** To go on with the photos that wait. */
+  /** Continues with the waiting photos. */
   readonly onContinue: () => void
 }
 

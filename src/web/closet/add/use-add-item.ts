@@ -1,4 +1,4 @@
-import { closetEndpoints, type NewClosetItem } from '../../../contract/closet.ts'
+import { closetEndpoints, type NewClosetItem } from '../../../contract/closet/closet.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useChange } from '../../api/use-change.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { expectCutOut } from './expect-cut-out.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 
-/** Adds the piece of a form, and shows the result also when the form is closed by then. */
+/** Adds the piece of a form. Shows the result also if the form is closed by then. */
 export function useAddItem({ onAdded }: { readonly onAdded: () => void }) {
   const keyOf = useRequestKey()
   const { mutate, isPending } = useChange(closetEndpoints.add, {
@@ -24,7 +24,7 @@ export function useAddItem({ onAdded }: { readonly onAdded: () => void }) {
       showToast({ variant: 'destructive', title: 'Failed to Add Item', description: reasonOf(error) }),
   })
   const add = (item: NewClosetItem, photo: File) =>
-    // Given to mutate(), so that it is not called for a form that was opened meanwhile.
+    // Passed to mutate(), so that it is not called after this form was closed and another one opened.
     mutate({ item, photo, idempotencyKey: keyOf({ item, photo }) }, { onSuccess: onAdded })
   return { add, isPending }
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import type { ClosetPhoto } from '../../../contract/closet/photos.ts'
 import { discardPhoto, uploadPhoto } from './closet-photo-queries.ts'
-import { photoFault } from './photo-fault.ts'
+import { photoFileError } from './photo-file-error.ts'
 
 interface Look {
   readonly at: File
-  /** Null where nothing could be seen: the form's own submit says why. */
+  /** Null if nothing was recognized; submitting the form shows why. */
   readonly seen: ClosetPhoto | null
 }
 
 /**
- * Has the server look at a photo while its form is filled in. What is uploaded for that is discarded with the
- * photo or the form: the form sends the file itself.
+ * Makes the server analyze a photo while its form is filled in. The upload for it is discarded with the photo or the
+ * form: the form sends the file itself.
  */
 export function usePhotoSuggestion(photo: File | null) {
   const [look, setLook] = useState<Look | null>(null)
   useEffect(() => {
-    if (!photo || photoFault(photo)) return undefined
+    if (!photo || photoFileError(photo)) return undefined
     const controller = new AbortController()
     let uploaded: ClosetPhoto | null = null
     const lookAt = async () => {
@@ -31,6 +31,6 @@ export function usePhotoSuggestion(photo: File | null) {
     }
   }, [photo])
   const isSeen = look !== null && look.at === photo
-  const isLooking = photo !== null && !isSeen && !photoFault(photo)
+  const isLooking = photo !== null && !isSeen && !photoFileError(photo)
   return { seen: isSeen ? look.seen : null, isLooking }
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { NewClosetItem } from '../../../contract/closet.ts'
-import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import type { NewClosetItem } from '../../../contract/closet/closet.ts'
+import type { ClosetPhoto } from '../../../contract/closet/photos.ts'
 import {
   photoWords,
   suggestedFields,
@@ -15,9 +15,8 @@ type Fields = z.input<typeof NewClosetItem>
 type Form = UseFormReturn<Fields, unknown, NewClosetItem>
 
 /**
- * Fills what the user has not touched with what the photo and its file tell, also when that comes late.
- * `written` is to be called with whatever they write; `suggested` are the fields that stand there as suggestions.
- * The form starts with `words`, which stand as if written.
+ * Fills untouched fields with suggestions from the photo and its file name, also when these come late. Call `written`
+ * with the user's input; `suggested` lists the fields with suggestions. The initial `words` count as input.
  */
 export function useSuggestedWords(
   form: Form,
@@ -29,7 +28,7 @@ export function useSuggestedWords(
   const shown = photoWords(typed, photo?.name ?? null, seen?.suggestion ?? null)
   const { getValues, setValue } = form
   const { isSubmitted } = form.formState
-  // With the commit and not after it: a later effect would still know nothing of what was typed in between.
+  // A layout effect: a later effect would not know what was typed in between.
   useLayoutEffect(() => {
     for (const field of suggestedFields)
       if (typed[field] === undefined && getValues(field) !== shown[field])

@@ -2,10 +2,10 @@ import { Link } from 'wouter'
 import { useArchivedItems } from '../closet-queries.ts'
 import { archiveAddress } from '../use-shelf.ts'
 
-/** Leads to the pieces that have left the closet. `closetAsOf` is when the closet was read, in epoch milliseconds. */
+/** Link to the archive. `closetAsOf` is when the closet was read, in epoch milliseconds. */
 export function ArchiveLink({ closetAsOf }: { readonly closetAsOf: number }) {
   const { data, dataUpdatedAt } = useArchivedItems({ enabled: false })
-  // What was read before the closet changed may have changed with it.
+  // A count from before the last change of the closet may be outdated.
   const count = dataUpdatedAt >= closetAsOf ? data?.length : undefined
   return (
     <Link

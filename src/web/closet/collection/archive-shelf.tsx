@@ -9,7 +9,7 @@ import { ArchivedCard } from './card/archived-card.tsx'
 import { arrowStep, focusCard } from './card/card-keys.ts'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { gridClass } from './closet-grid-class.ts'
-import { ClosetNotRenewed } from './closet-not-renewed.tsx'
+import { ClosetOutdated } from './closet-outdated.tsx'
 import { useArchivedItems } from '../closet-queries.ts'
 import { ClosetSkeleton } from './closet-skeleton.tsx'
 import { pieceAddress } from '../piece-address.ts'
@@ -21,7 +21,7 @@ import { useSelection, type Selection } from './selection/use-selection.ts'
 
 const CARD_SIZES = '(max-width: 720px) calc(50vw - 22px), (max-width: 1140px) 30vw, 208px'
 
-/** The pieces that have left the closet and stay in what was worn, in every state they can be in. */
+/** The archive: all archived pieces, with loading, failed and empty states. */
 export function ArchiveShelf() {
   const archive = useArchivedItems()
   const items = archive.data ?? none
@@ -29,7 +29,7 @@ export function ArchiveShelf() {
   const isSelecting = selection.ids !== null
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The link to here stands at the foot of a long page.
+    // The link to the archive is at the end of a long page.
     if (scrollY > 0) title.current?.focus()
   }, [])
   return (
@@ -62,7 +62,7 @@ export function ArchiveShelf() {
         <ClosetFailed error={archive.error} onRetry={() => void archive.refetch()} />
       )}
       {archive.isError && archive.data && (
-        <ClosetNotRenewed
+        <ClosetOutdated
           error={archive.error}
           isRetrying={archive.isFetching}
           onRetry={() => void archive.refetch()}
@@ -89,7 +89,7 @@ function ArchivedCards({ items, selection }: ArchivedCardsProps) {
   const keptFocus = useKeptFocus(list, items.length)
   if (items.length === 0) return null
   return (
-    // What is pressed here was meant for a card.
+    // Handles keys of the cards inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above
     <ul
       ref={list}
@@ -115,7 +115,7 @@ function ArchivedCards({ items, selection }: ArchivedCardsProps) {
   )
 }
 
-// The arrow keys go from card to card.
+// Arrow keys move the focus between cards.
 function goByKey(event: KeyboardEvent<HTMLElement>): void {
   const step = arrowStep(event)
   if (!step) return

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react'
 import { useSearch } from 'wouter'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { CLOSET_CARD_SIZES } from '../../../contract/closet-card-sizes.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { CLOSET_CARD_SIZES } from '../../../contract/closet/card-sizes.ts'
 import { arrowStep, cardPosition, focusCard } from './card/card-keys.ts'
 import { gridClass } from './closet-grid-class.ts'
 import { ClosetCard } from './card/closet-card.tsx'
@@ -14,7 +14,7 @@ import type { Selection } from './selection/use-selection.ts'
 
 const DENSE_CARD_SIZES = '(max-width: 720px) calc(50vw - 22px), (max-width: 1140px) 30vw, 208px'
 
-// As many as stand in the first view of a desk.
+// Number of cards in the first view of a desktop.
 const FIRST_CARDS = 4
 
 export interface ClosetCardsProps {
@@ -25,7 +25,7 @@ export interface ClosetCardsProps {
   readonly onRemove: (item: ClosetItem) => void
 }
 
-/** Pieces as a grid of cards, or a part of them that knows its place in the whole. */
+/** Pieces as a grid of cards, or a range of them with their positions in the whole. */
 export function ClosetCards(props: ClosetCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
   const { items, density, busyIds, selection, onRemove } = props
@@ -41,7 +41,7 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
     if (item && selection.ids === null && item.loan?.role !== 'borrower') start(item.id)
   })
   return (
-    // What is pressed here was meant for a card.
+    // Handles keys of the cards inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above
     <ul
       ref={listRef}
@@ -72,7 +72,7 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
   )
 }
 
-// The arrow keys go from card to card, with Shift they choose on the way; Delete removes.
+// Arrow keys move between cards and select with Shift; Delete removes.
 function goByKey(event: KeyboardEvent<HTMLElement>, cards: ClosetCardsProps): void {
   const { items, busyIds, selection, onRemove } = cards
   const item = items[cardPosition(event.target instanceof Element ? event.target : event.currentTarget) ?? -1]

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { everyPiece, filterCloset, isNarrowed } from '../../../domain/closet/filter-closet.ts'
-import { sortCloset } from '../../../domain/closet/sort-closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { everyPiece, filterCloset, isNarrowed } from '../../../domain/closet/collection/filter-closet.ts'
+import { sortCloset } from '../../../domain/closet/collection/sort-closet.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ArchiveLink } from './archive-link.tsx'
 import type { ClosetCardsProps } from './closet-cards.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { ClosetFilters } from './filters/closet-filters.tsx'
 import { ClosetGrid } from './closet-grid.tsx'
-import { ClosetNotRenewed } from './closet-not-renewed.tsx'
+import { ClosetOutdated } from './closet-outdated.tsx'
 import { useBeingRemoved, useClosetItems } from '../closet-queries.ts'
 import { ClosetSkeleton } from './closet-skeleton.tsx'
 import { ClosetSortSelect } from './filters/closet-sort-select.tsx'
@@ -37,7 +37,7 @@ interface ClosetCollectionProps {
   readonly onAdd: () => void
 }
 
-/** The shelf that the address names: 'My Collection', or the archive. */
+/** The shelf in the address: 'My Collection' or the archive. */
 export function ClosetCollection({ onAdd }: ClosetCollectionProps) {
   if (!useIsArchive()) return <Collection onAdd={onAdd} />
   return (
@@ -47,7 +47,7 @@ export function ClosetCollection({ onAdd }: ClosetCollectionProps) {
   )
 }
 
-/** 'My Collection': the pieces, what narrows and sorts them, and every state they can be in. */
+/** 'My Collection': the pieces, filters and sorting, with loading, failed and empty states. */
 function Collection({ onAdd }: ClosetCollectionProps) {
   const closet = useClosetItems()
   const [filter, setFilter] = useClosetFilter()
@@ -60,10 +60,10 @@ function Collection({ onAdd }: ClosetCollectionProps) {
   const found = useMemo(() => sortCloset(filterCloset(items, filter), order), [items, filter, order])
   const { only } = unrecognized
   const shown = useMemo(() => (only ? found.filter(({ id }) => only.has(id)) : found), [found, only])
-  // What is borrowed is not theirs to change.
+  // Borrowed pieces cannot be changed.
   const own = useMemo(() => shown.filter(({ loan }) => loan?.role !== 'borrower'), [shown])
   const selection = useSelection(own)
-  // What is sought may be among the pieces that are still on their way.
+  // A match may be among the pieces that are still loading.
   const isLoading =
     closet.isPending || unrecognized.isLoading || (closet.isPlaceholderData && shown.length === 0)
   const isFailed = closet.isError && !closet.data
@@ -107,7 +107,7 @@ function Collection({ onAdd }: ClosetCollectionProps) {
         </ClosetFilters>
       )}
       {closet.isError && closet.data && (
-        <ClosetNotRenewed
+        <ClosetOutdated
           error={closet.error}
           isRetrying={closet.isFetching}
           onRetry={() => void closet.refetch()}
@@ -147,9 +147,9 @@ function Count({ count, isFailed }: { readonly count: number | undefined; readon
 }
 
 interface PiecesProps extends ClosetCardsProps {
-  /** What chose and sorted the pieces. */
+  /** Identifies the filters and the order. */
   readonly view: string
-  /** Where there is nothing: the filters leave nothing of what is there. */
+  /** For the empty state: whether the filters exclude all pieces. */
   readonly isBecauseOfFilters: boolean
   readonly onAdd: () => void
   readonly onClear: () => void

@@ -6,7 +6,7 @@ const columns: Record<Density, string> = {
   dense: 'tablet:grid-cols-3 tablet:gap-x-4 tablet:gap-y-9 desk:grid-cols-4',
 }
 
-/** Classes of the collection's grid, for its cards and for their placeholders. */
+/** Classes of the collection's grid, for cards and skeletons. */
 export function gridClass(density: Density): string {
   return classNames('grid grid-cols-2 gap-x-3 gap-y-7', columns[density])
 }

@@ -4,7 +4,7 @@ import type { Density } from './filters/use-density.ts'
 
 const SKELETON_CARDS = 12
 
-/** The grid while its pieces are on their way. */
+/** Skeleton of the grid. */
 export function ClosetSkeleton({ density }: { readonly density: Density }) {
   return (
     <CardSkeletons label="Loading your collection" count={SKELETON_CARDS} gridClass={gridClass(density)} />

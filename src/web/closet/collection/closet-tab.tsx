@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isOffline } from '../../offline/connection.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import type { TakenPhotos } from '../add/photo-queue/add-photos-dialog.tsx'
+import { queuePhotos, type TakenPhotos } from '../add/photo-queue/queue-photos.ts'
 import { AddFromLinkCard } from '../add/link/add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
 import { DropZone } from '../add/drop-zone.tsx'
@@ -18,15 +18,15 @@ const AddPhotosDialog = lazyDialog(
   async () => (await import('../add/photo-queue/add-photos-dialog.tsx')).AddPhotosDialog,
 )
 
-// Opening asks again and tells.
+// Ignores errors: opening the dialog loads again and reports them.
 const loadDialogAhead = () => void loadDialog().catch(() => {})
 
 type Adding =
   | { readonly of: 'one'; readonly photo: File | null; readonly words?: TypedWords }
-  /** Null: only those that wait already. */
+  /** Null: only the photos that already wait. */
   | { readonly of: 'many'; readonly taken: TakenPhotos | null }
 
-function tellOffline(): void {
+function showOfflineToast(): void {
   showToast({ title: "You're offline", description: 'Adding a piece needs a connection.' })
 }
 
@@ -36,14 +36,17 @@ export function ClosetTab() {
   const [isLinkReady, setLinkReady] = useState(false)
   const { id: openPieceId } = useOpenPiece()
   const addOne = (words?: TypedWords) => {
-    if (isOffline()) tellOffline()
+    if (isOffline()) showOfflineToast()
     else setAdding({ of: 'one', photo: null, ...(words && { words }) })
   }
   const addPiece = () => addOne()
-  const addMany = (taken: TakenPhotos | null) => setAdding({ of: 'many', taken })
+  const addMany = (taken: TakenPhotos | null) => {
+    if (taken) queuePhotos(taken)
+    setAdding({ of: 'many', taken })
+  }
   const addPhotos = (files: readonly File[]) => {
     const [photo = null, ...others] = files
-    // Photos taken offline are kept on this device and go on by themselves; the form of one piece is not.
+    // Offline, the photo queue is stored on this device and continues later; the form of one piece is not stored.
     if (others.length > 0 || adding?.of === 'many' || isOffline()) addMany({ files })
     else setAdding({ of: 'one', photo })
   }

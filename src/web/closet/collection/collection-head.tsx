@@ -8,11 +8,11 @@ import { SelectButton } from './selection/select-button.tsx'
 import type { Density } from './filters/use-density.ts'
 
 interface CollectionHeadProps {
-  /** What stands under the title. */
+  /** Shown below the title. */
   readonly count: ReactNode
-  /** Beside the count: in which order the pieces stand. */
+  /** Shown next to the count: the sort order. */
   readonly sort: ReactNode
-  /** Without it there is only the title: nothing is there to be sought or chosen. */
+  /** Null for the title only, when there is nothing to search or select. */
   readonly controls: ControlsProps | null
 }
 
@@ -26,7 +26,7 @@ interface ControlsProps {
   readonly onAdd: () => void
 }
 
-/** The head of the collection: its title, and what is done with all of it. */
+/** The head of the collection: its title, and the controls for all of it. */
 export function CollectionHead({ count, sort, controls }: CollectionHeadProps) {
   return (
     <div className="tablet:border-ink tablet:border-t tablet:pt-5 flex flex-wrap items-end gap-x-2 gap-y-3">

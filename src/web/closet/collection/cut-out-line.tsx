@@ -1,42 +1,27 @@
-import { useEffect, useEffectEvent } from 'react'
-import { showToast } from '../../ui/toasts/toast-store.ts'
-import { useCancelCutOuts, useCutOutBatch, useCutOuts } from '../cut-out-queries.ts'
+import { nothing, useCancelCutOuts, useCutOutBatch, useCutOuts } from '../cut-out-queries.ts'
 import { showFailure } from '../show-failure.ts'
-import { cutOutResult } from './cut-out-result.ts'
 import { QuietLine } from './quiet-line.tsx'
 
-// Fewer new photos are done before the line could be read.
+// With fewer photos the line would disappear before it could be read.
 const WORTH_A_LINE = 3
 
-/** How far the background work on photos is, and a way to stop it. */
+/** Progress of the background work on photos, with a button to stop it. */
 export function CutOutLine() {
-  const { data: { pending, unclear } = nothing } = useCutOuts()
+  const { data: { pending } = nothing } = useCutOuts()
   const batch = useCutOutBatch()
   const { mutate: cancel, isPending: isCanceling } = useCancelCutOuts(showFailure("Couldn't stop"))
-  const waiting = batch.ids?.filter((id) => pending.includes(id)) ?? []
-  const isDone = batch.ids !== null && waiting.length === 0
-  const sayResult = (canceled: number) => {
-    if (!batch.ids) return
-    const unclearCount = batch.ids.filter((id) => unclear.includes(id)).length
-    showToast(cutOutResult({ total: batch.ids.length, unclear: unclearCount, canceled }))
-    batch.end()
-  }
-  const finish = useEffectEvent(() => sayResult(0))
-  useEffect(() => {
-    if (isDone && !isCanceling) finish()
-  }, [isDone, isCanceling])
-  if (isDone || (batch.ids === null && pending.length < WORTH_A_LINE)) return null
-  const words = batch.ids
-    ? `Removing backgrounds: ${batch.ids.length - waiting.length} of ${batch.ids.length}`
+  const waiting = batch?.filter((id) => pending.includes(id)) ?? []
+  const isDone = batch !== null && waiting.length === 0
+  if (isDone || (batch === null && pending.length < WORTH_A_LINE)) return null
+  const words = batch
+    ? `Removing backgrounds: ${batch.length - waiting.length} of ${batch.length}`
     : `Removing backgrounds: ${pending.length} left`
   return (
     <QuietLine
       words={words}
       action="Cancel"
       isPending={isCanceling}
-      onAct={() => cancel(batch.ids ? waiting : pending, { onSuccess: () => sayResult(waiting.length) })}
+      onAct={() => cancel(batch ? waiting : pending)}
     />
   )
 }
-
-const nothing = { pending: [], unclear: [] }

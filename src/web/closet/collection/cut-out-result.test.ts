@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutOutResult } from './cut-out-result.ts'
 
-test('says how many backgrounds were removed and how many could not be', () => {
+test('names the numbers of removed and failed backgrounds', () => {
   expect(cutOutResult({ total: 12, unclear: 2, canceled: 0 })).toEqual({
     title: 'Backgrounds removed',
     description: "10 pieces without a background. 2 pieces not changed because the edge isn't clear enough.",
@@ -11,14 +11,14 @@ test('says how many backgrounds were removed and how many could not be', () => {
   )
 })
 
-test('says so when none could be removed', () => {
+test('reports that none could be removed', () => {
   expect(cutOutResult({ total: 1, unclear: 1, canceled: 0 })).toEqual({
     title: 'Backgrounds not removed',
     description: "1 piece not changed because the edge isn't clear enough.",
   })
 })
 
-test('says what was done before it was canceled', () => {
+test('reports the work done before it was canceled', () => {
   expect(cutOutResult({ total: 5, unclear: 0, canceled: 3 })).toEqual({
     title: 'Removing backgrounds stopped',
     description: '2 pieces without a background. 3 pieces canceled.',

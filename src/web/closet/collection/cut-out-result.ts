@@ -1,12 +1,12 @@
 interface CutOutCounts {
   readonly total: number
-  /** Of them, those with a photo that could not be cut out well. */
+  /** Number of them whose photo could not be cut out well. */
   readonly unclear: number
-  /** Of them, those that were canceled. */
+  /** Number of them that were canceled. */
   readonly canceled: number
 }
 
-/** The result of removing the backgrounds of several photos, as a toast. */
+/** Toast text for the result of removing the backgrounds of several photos. */
 export function cutOutResult({ total, unclear, canceled }: CutOutCounts): {
   title: string
   description: string

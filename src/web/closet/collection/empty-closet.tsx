@@ -6,13 +6,13 @@ import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { LinkIsReady } from '../add/link/link-is-ready.ts'
 import { TrySamplesButton } from './samples/try-samples-button.tsx'
 
-/** A closet without a piece. */
+/** Empty state of the closet. */
 export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {
   const isLinkReady = use(LinkIsReady)
   return (
     <BlankState
       title="Collection Empty"
-      // On a phone closer together, so that the buttons clear the round one.
+      // Closer together on a phone, to keep the buttons clear of the round one.
       className="tablet:pt-14 pt-6"
       drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
       actions={

@@ -5,7 +5,7 @@ interface QuietLineProps {
   readonly onAct: () => void
 }
 
-/** Something to know about what is shown below, with what can be done about it. */
+/** A note about the content below, with an action. */
 export function QuietLine({ words, action, isPending, onAct }: QuietLineProps) {
   return (
     <div className="type-note text-quiet flex min-h-11 flex-wrap items-center gap-x-3">

@@ -1,14 +1,14 @@
 interface UnrecognizedLineProps {
-  /** How many pieces the stylist does not recognize. */
+  /** Number of pieces that the stylist does not recognize. */
   readonly count: number
-  /** They alone are shown. */
+  /** Whether only these are shown. */
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
 const underlined = 'underline decoration-1 underline-offset-4'
 
-/** Says how many pieces the stylist doesn't recognize; pressed, it shows them alone, and again all. */
+/** Shows how many pieces the stylist does not recognize; a press toggles showing only these. */
 export function UnrecognizedLine({ count, isOn, onChange }: UnrecognizedLineProps) {
   if (count === 0) return null
   return (

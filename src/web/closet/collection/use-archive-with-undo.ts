@@ -1,4 +1,4 @@
-import type { ArchiveReason } from '../../../contract/closet.ts'
+import type { ArchiveReason } from '../../../contract/closet/closet.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { piecesInWords } from './pieces-in-words.ts'
 import { useChangePieces, type Pieces } from './selection/selection-queries.ts'
@@ -23,7 +23,7 @@ export function useBringBack() {
   }
 }
 
-/** Archives pieces for a reason, and offers to bring them back. */
+/** Archives pieces with a reason, and offers to restore them. */
 export function useArchiveWithUndo() {
   const { bringBack } = useBringBack()
   const { mutate, isPending } = useChangePieces({

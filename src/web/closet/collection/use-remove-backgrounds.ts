@@ -3,7 +3,7 @@ import { useRequestCutOuts } from '../cut-out-queries.ts'
 import { showFailure } from '../show-failure.ts'
 import type { Pieces } from './selection/selection-queries.ts'
 
-/** Removes the backgrounds of several pieces; the collection shows how far it is. */
+/** Removes the backgrounds of several pieces; the collection shows the progress. */
 export function useRemoveBackgrounds() {
   const { mutate, isPending } = useRequestCutOuts({
     onBegun: (count) => {

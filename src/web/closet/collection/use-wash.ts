@@ -3,7 +3,7 @@ import { piecesInWords } from './pieces-in-words.ts'
 import { useChangePieces, type Pieces } from './selection/selection-queries.ts'
 import { showFailure } from '../show-failure.ts'
 
-/** Puts several pieces in the wash, or takes them out of it clean. */
+/** Marks several pieces as in the wash, or as clean. */
 export function useWash() {
   const { mutate, isPending } = useChangePieces({
     onDone: (pieces, { changes }) =>

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { closetCategories, closetSeasons } from '../../../contract/closet.ts'
+import { closetCategories, closetSeasons } from '../../../contract/closet/closet.ts'
 import { currencySign } from '../../../domain/closet/currency-sign.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
 import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
@@ -12,9 +12,9 @@ import { PriceField } from '../price-field.tsx'
 import { fieldLabels, measurementFields, type PieceFields } from './edited-piece.ts'
 import { MeasurementFields } from './measurement-fields.tsx'
 import type { EditForm, EditStart } from './use-edit-piece.ts'
-import { currencies } from '../../../contract/closet-piece.ts'
+import { currencies } from '../../../contract/closet/piece.ts'
 
-/** The fields of a piece, in the order in which it is read. */
+/** The fields of a piece's form. */
 export function EditPieceFields({ form, start }: { readonly form: EditForm; readonly start: EditStart }) {
   const [color, currency, price] = useWatch({
     control: form.control,
@@ -83,7 +83,7 @@ export function EditPieceFields({ form, start }: { readonly form: EditForm; read
   )
 }
 
-// Another category has other measurements; what is written stays.
+// Switches to the usual measurements of the chosen category; keeps entered values.
 function measureAs(form: EditForm, { reply, measurements }: EditStart): void {
   const [chosen, written] = form.getValues(['category', 'measurements'])
   const category = closetCategories.find((each) => each === chosen)
@@ -92,12 +92,12 @@ function measureAs(form: EditForm, { reply, measurements }: EditStart): void {
   form.setValue('measurements', measurementFields(written, usual), { shouldDirty: true })
 }
 
-// Those that most clothes are bought in come first.
+// The most common currencies come first.
 const usual = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'SEK', 'PLN', 'INR', 'BRL', 'CNY']
 
 const names = new Intl.DisplayNames('en-US', { type: 'currency' })
 
-/** The currencies to choose from, the usual ones and `chosen` first, each with its name. */
+/** All currencies with their names, `chosen` and the common ones first. */
 function currencyChoices(chosen: string): { code: string; name: string }[] {
   const codes = new Set([...(currencies.includes(chosen) ? [chosen] : []), ...usual, ...currencies])
   return [...codes].map((code) => ({ code, name: names.of(code) ?? code }))

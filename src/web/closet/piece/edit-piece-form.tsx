@@ -16,7 +16,7 @@ interface EditPieceFormProps {
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** Every field of a piece, and its photo. */
+/** Form for all fields of a piece, and its photo. */
 export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProps) {
   const form = useForm<PieceFields, unknown, EditedPiece>({
     resolver: schemaResolver(EditedPiece),

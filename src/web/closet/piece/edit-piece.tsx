@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
@@ -10,12 +10,12 @@ import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 
 interface EditPieceProps {
   readonly item: ClosetItem
-  /** Saved, or canceled. */
+  /** Called when saved or canceled. */
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** Editing starts from the piece as it is right now, so that a change made elsewhere is not written over unseen. */
+/** Editing starts from the server's current state, so that it does not overwrite a change made elsewhere unseen. */
 export function EditPiece({ item, onDone, onLeaveCheck }: EditPieceProps) {
   const start = usePieceToEdit(item.id)
   const reading = useReading(item.id)

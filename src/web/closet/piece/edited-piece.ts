@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet-piece.ts'
-import { money } from '../../../contract/dates-and-money.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet/piece.ts'
+import { money } from '../../../contract/values/dates-and-money.ts'
 import { clearable } from '../../../contract/fields.ts'
 import { sharedFieldLabels } from '../shared-field-labels.ts'
-import { measured, measurementsOf } from './measurements.ts'
+import { parseMeasurement, measurementsOf } from './measurements.ts'
 
-/** What stands in the form of a piece, as text. */
+/** Values of a piece's form, as text. */
 export interface PieceFields {
   name: string
   category: string
@@ -27,7 +27,7 @@ export interface PieceFields {
   lastWornDate: string
 }
 
-/** What each field is called on the screen. */
+/** Labels of the fields. */
 export const fieldLabels: Record<keyof PieceFields, string> = {
   ...sharedFieldLabels,
   name: 'Name',
@@ -47,7 +47,7 @@ export function isFieldName(name: string): name is keyof PieceFields {
   return Object.hasOwn(fieldLabels, name)
 }
 
-/** A piece as its form starts, with empty fields for the measurements named in `usual`. */
+/** Initial form values of a piece, with empty fields for the measurements named in `usual`. */
 export function fieldsOfPiece(item: ClosetItem, usual: readonly string[]): PieceFields {
   const known = measurementsOf(item.measurements).map(({ name, value }) => ({ name, value: String(value) }))
   return {
@@ -71,7 +71,7 @@ export function fieldsOfPiece(item: ClosetItem, usual: readonly string[]): Piece
   }
 }
 
-/** The fields of the measurements that have a value, then empty ones for what else is usual for the garment. */
+/** The measurements with a value, then empty fields for the other usual ones of the garment. */
 export function measurementFields(
   written: PieceFields['measurements'],
   usual: readonly string[],
@@ -88,21 +88,21 @@ const asRecord = z.transform((list: PieceFields['measurements'], context) => {
   const filled = list
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ value }) => value)
-  const fault = namesError(filled.map(({ name }) => name))
-  if (fault) context.issues.push({ code: 'custom', message: fault, input: list })
+  const errorMessage = namesError(filled.map(({ name }) => name))
+  if (errorMessage) context.issues.push({ code: 'custom', message: errorMessage, input: list })
   return filled.length > 0
-    ? Object.fromEntries(filled.map(({ name, value }) => [name, measured(value)]))
+    ? Object.fromEntries(filled.map(({ name, value }) => [name, parseMeasurement(value)]))
     : null
 })
 
-// A record would keep the last of two and forget the other.
+// A record would silently drop the first of two measurements with the same name.
 function namesError(names: readonly string[]): string | null {
   if (names.includes('')) return 'Name each measurement.'
   const twice = names.find((name, nth) => names.indexOf(name) !== nth)
   return twice === undefined ? null : `Two measurements are named ${twice}.`
 }
 
-/** The form, checked by the contract's own rules: its text becomes changes. */
+/** The form, validated by the contract's schema: its text becomes changes. */
 export const EditedPiece = z.object({
   name: shape.name,
   category: shape.category,
@@ -113,7 +113,7 @@ export const EditedPiece = z.object({
   style: shape.style,
   purchaseDate: shape.purchaseDate,
   purchaseLocation: shape.purchaseLocation,
-  // The form moves a currency that is written with it to its own field.
+  // A currency written with the price is moved to its own field.
   originalPrice: z.optional(clearable(money('Price', 'any'))),
   currency: shape.currency,
   measurements: z.pipe(asRecord, z.nullable(Measurements)),
@@ -127,14 +127,14 @@ export type EditedPiece = z.infer<typeof EditedPiece>
 
 type Touched = Partial<Record<keyof PieceFields, unknown>>
 
-/** Of a checked form the fields that the user changed; a price brings its currency along. */
+/** The changed fields of a checked form; a changed price includes its currency. */
 export function piecePatch(edited: EditedPiece, touched: Touched): ClosetItemChanges {
   const names = new Set(fieldNames.filter((name) => touched[name]))
   if (names.has('originalPrice') && edited.originalPrice) names.add('currency')
   return Object.fromEntries(Object.entries(edited).filter(([name]) => isFieldName(name) && names.has(name)))
 }
 
-/** The fields, as they are called on the screen, in which two states of a piece differ. */
+/** Labels of the fields in which two states of a piece differ. */
 export function differences(one: ClosetItem, other: ClosetItem): string[] {
   const [before, after] = [fieldsOfPiece(one, []), fieldsOfPiece(other, [])]
   const fields = fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -2,16 +2,18 @@ import { Plus } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
-import { measured } from './measurements.ts'
+import { parseMeasurement } from './measurements.ts'
 import type { EditForm } from './use-edit-piece.ts'
 
 const MOST = 30
 
-/** The measurements of a piece: a number is in centimeters, anything else is kept as it is written. */
+/** The measurements of a piece: numbers are in centimeters, other text is kept unchanged. */
 export function MeasurementFields({ form }: { readonly form: EditForm }) {
   const { fields, append } = useFieldArray({ control: form.control, name: 'measurements' })
   const values = useWatch({ control: form.control, name: 'measurements' })
-  const fault = Object.entries(form.formState.errors).find(([name]) => name.startsWith('measurements'))?.[1]
+  const fieldError = Object.entries(form.formState.errors).find(([name]) =>
+    name.startsWith('measurements'),
+  )?.[1]
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Measurements</legend>
@@ -25,14 +27,16 @@ export function MeasurementFields({ form }: { readonly form: EditForm }) {
                 label={name}
                 inputMode="text"
                 autoComplete="off"
-                after={typeof measured(values[nth]?.value ?? '') === 'number' && 'cm'}
+                after={typeof parseMeasurement(values[nth]?.value ?? '') === 'number' && 'cm'}
                 {...form.register(`measurements.${nth}.value`)}
               />
             )}
           </div>
         ))}
       </div>
-      {fault && 'message' in fault && <p className="type-note text-thread mt-1.5">{fault.message}</p>}
+      {fieldError && 'message' in fieldError && (
+        <p className="type-note text-thread mt-1.5">{fieldError.message}</p>
+      )}
       {fields.length < MOST && (
         <Button
           look="text"

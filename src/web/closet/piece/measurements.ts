@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 
 export interface Measurement {
   readonly name: string
@@ -6,15 +6,15 @@ export interface Measurement {
   readonly value: number | string
 }
 
-/** The measurements of a piece that can be shown: other programs may keep other things there. */
+/** The measurements that can be shown: other API clients may store other values. */
 export function measurementsOf(measurements: ClosetItem['measurements']): Measurement[] {
   return Object.entries(measurements ?? {}).flatMap(([name, value]) =>
     typeof value === 'number' || typeof value === 'string' ? [{ name, value }] : [],
   )
 }
 
-/** What was written into a measurement: a number of centimeters where it is one, with a comma too; else the text. */
-export function measured(written: string): number | string {
+/** Parses a measurement: centimeters if it is a number, also with a decimal comma; otherwise the text. */
+export function parseMeasurement(written: string): number | string {
   const text = written.trim()
   return /^\d{1,4}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : text
 }

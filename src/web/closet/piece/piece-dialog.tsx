@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { useClosetItems } from '../closet-queries.ts'
 import { EditPiece } from './edit-piece.tsx'
@@ -13,19 +13,19 @@ import { usePiece } from './piece-queries.ts'
 interface PieceDialogProps {
   readonly id: string
   readonly onClose: () => void
-  /** What else can be done with the piece; stands in its foot. */
+  /** More actions for the piece, in its footer. */
   readonly Actions?: ComponentType<{ readonly piece: ClosetItem }>
-  /** Whom the piece is lent to or by. */
+  /** Shows the loan of the piece. */
   readonly Loan?: ComponentType<{ readonly piece: ClosetItem; readonly onEnded: () => void }>
-  /** What the piece is worn with, and what is like it. */
+  /** Shows pieces worn with this one, and similar pieces. */
   readonly Company?: ComponentType<{ readonly piece: ClosetItem }>
 }
 
-/** One piece: to look at, to wear, to change. */
+/** Dialog of one piece: view, wear, edit. */
 export function PieceDialog({ id, onClose, Actions, Loan, Company }: PieceDialogProps) {
-  // The piece as editing started: it stays while another tab archives it.
+  // The piece when editing started: it stays while another tab archives it.
   const [edited, setEdited] = useState<ClosetItem | null>(null)
-  // Set while an edit is open: closing has to ask it first.
+  // Set while editing: the dialog calls it before closing.
   const [askToLeave, setAskToLeave] = useState<{ ask: () => boolean }>()
   const piece = useOpenedPiece(id)
   const isEditing = edited !== null
@@ -54,7 +54,7 @@ export function PieceDialog({ id, onClose, Actions, Loan, Company }: PieceDialog
   )
 }
 
-// The list knows most pieces already; one that is archived has to be asked for.
+// The list has most pieces; an archived one is fetched.
 function useOpenedPiece(id: string) {
   const closet = useClosetItems()
   const listed = closet.data?.find((candidate) => candidate.id === id)
@@ -79,15 +79,15 @@ function NoPiece({ piece }: { readonly piece: ReturnType<typeof useOpenedPiece> 
   )
 }
 
-// A cut link names nothing that could be a piece.
+// The id of a truncated link is invalid: 400.
 function isMissing(error: Error | null): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 400)
 }
 
 function NoSuchPiece() {
   return (
-    <NotHere title="Piece not found" place="Not in your closet">
+    <DialogNotFound title="Piece not found" place="Not in your closet">
       It may have been deleted, or the link is incomplete.
-    </NotHere>
+    </DialogNotFound>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
@@ -9,11 +9,11 @@ import { measurementsOf } from './measurements.ts'
 interface Fact {
   readonly name: string
   readonly value: ReactNode
-  /** Takes the whole width. */
+  /** Spans the full width. */
   readonly isLong?: boolean
 }
 
-/** What is known of a piece; a fact that is unknown is left out. */
+/** The known facts of a piece. */
 export function PieceFacts({ item }: { readonly item: ClosetItem }) {
   const facts = factsOf(item).filter(({ value }) => Boolean(value))
   return (

@@ -1,6 +1,6 @@
 import { Scissors } from 'lucide-react'
 import { useState } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useCutOuts } from '../cut-out-queries.ts'
@@ -11,7 +11,7 @@ const SIZES = '(max-width: 720px) 100vw, 560px'
 
 const onPhoto = 'bg-raised inset-ring-0!'
 
-/** The picture of a piece, large; its cut-out and its photo side by side of one switch. */
+/** The large picture of a piece, with a switch between cut-out and photo. */
 export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
   const [showsPhoto, setShowsPhoto] = useState(false)
   const { cutOut, undo, isPending: isChanging } = useCutOutOfPhoto()
@@ -24,11 +24,11 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
   return (
     <div className="bg-tile tablet:aspect-auto relative aspect-square overflow-hidden tablet:min-h-0">
       <PiecePicture
-        // Another picture, and not this one in another shape.
+        // Remounts: another picture must not show this one in its shape.
         key={`${shown.imageUrl}${String(shown.cutOut === null)}`}
         item={shown}
         sizes={SIZES}
-        // What lies in the tile is kept clear of the buttons at its foot.
+        // Keeps a cut-out clear of the buttons at the bottom.
         className={classNames('absolute inset-0', shown.cutOut !== null && 'pb-20')}
       />
       <div className="absolute inset-x-4 bottom-4 flex flex-wrap gap-2">

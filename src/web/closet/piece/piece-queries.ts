@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { closetEndpoints, type ClosetItem } from '../../../contract/closet.ts'
-import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet-piece.ts'
+import { closetEndpoints, type ClosetItem } from '../../../contract/closet/closet.ts'
+import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet/piece.ts'
 import { callTagged } from '../../api/call-endpoint.ts'
 import { endpointQuery, formStartQuery } from '../../api/endpoint-query.ts'
 import { useChange, type ChangeCallbacks } from '../../api/use-change.ts'
@@ -18,7 +18,7 @@ const wearsQuery = (id: string) => ({
   meta: followsCloset,
 })
 
-/** One piece, also an archived one. Requested only when `isWanted`. */
+/** One piece, also an archived one. Fetched only if `isWanted`. */
 export function usePiece(id: string, isWanted: boolean) {
   return useQuery({ ...pieceQuery(id), enabled: isWanted })
 }
@@ -35,7 +35,7 @@ export function useWears(id: string) {
   return useQuery({ ...wearsQuery(id), select })
 }
 
-/** On how many days people who had borrowed a piece wore it, by their names. */
+/** Number of days on which each borrower wore a piece, by name. */
 export function useWearsByBorrowers(id: string) {
   return useQuery({ ...wearsQuery(id), select: countByBorrower })
 }
@@ -57,12 +57,12 @@ function waitingDays(changes: readonly WaitingChange[], id: string): string[] {
     .map(({ body }) => String(body['wornDate']))
 }
 
-/** A piece, fetched each time that it is edited, with the tag that a change of it starts from. */
+/** A piece, refetched for each edit, with the ETag for its change. */
 export function usePieceToEdit(id: string) {
   return useQuery(formStartQuery(pieceEndpoints.get, { params: { id } }))
 }
 
-/** The current state of a piece, with the tag that a change of it starts from. */
+/** The current state of a piece, with the ETag for a change. */
 export function readForEdit(id: string) {
   return callTagged(pieceEndpoints.get, { params: { id } })
 }
@@ -73,7 +73,7 @@ interface Change {
   readonly ifMatch?: string | undefined
 }
 
-/** Changes a piece. Changes of one `scope` keep their order. */
+/** Changes a piece. Changes with the same `scope` run in order. */
 export function useChangePiece(callbacks: ChangeCallbacks<Change, ClosetItem>, scope?: string) {
   return useChange(pieceEndpoints.change, {
     input: ({ id, changes, ifMatch }: Change) => ({ params: { id }, body: changes, ifMatch }),
@@ -126,11 +126,11 @@ export function useRemoveCutOut(callbacks: ChangeCallbacks<ClosetItem, void>) {
 }
 
 /** Adds a piece that was just fetched to the query cache. */
-export function useKeepPiece(): (item: ClosetItem) => void {
+export function useCachePiece(): (item: ClosetItem) => void {
   const queries = useQueryClient()
   return (item) => {
     const query = pieceQuery(item.id)
-    // With its meta, so that changes of the closet reach it before a screen shows it.
+    // Built with its meta, so that changes of the closet invalidate it before a screen shows it.
     queries.getQueryCache().build(queries, queries.defaultQueryOptions(query))
     queries.setQueryData(query.queryKey, item)
   }

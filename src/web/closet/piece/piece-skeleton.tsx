@@ -1,6 +1,6 @@
-import { SeenSkeleton } from '../../ui/dialog/seen-skeleton.tsx'
+import { PictureDialogSkeleton } from '../../ui/dialog/picture-dialog-skeleton.tsx'
 
-/** A piece's dialog while the closet is loading. */
+/** Skeleton of a piece's dialog. */
 export function PieceSkeleton() {
-  return <SeenSkeleton title="Loading your piece" columnsClass="tablet:grid-cols-2" />
+  return <PictureDialogSkeleton title="Loading your piece" columnsClass="tablet:grid-cols-2" />
 }

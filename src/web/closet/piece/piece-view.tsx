@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -18,17 +18,17 @@ import { PieceTraits } from './traits/piece-traits.tsx'
 
 interface PieceViewProps {
   readonly item: ClosetItem
-  /** What else can be done with it. */
+  /** More actions for the piece. */
   readonly actions: ReactNode
-  /** Whom it is lent to or by. */
+  /** Its loan. */
   readonly loan: ReactNode
-  /** What it is worn with; below its wears. */
+  /** Pieces worn with it; shown below its wears. */
   readonly company: ReactNode
   readonly onEdit: () => void
   readonly onClose: () => void
 }
 
-/** A piece to look at: its photo, what each wear has cost, its facts, and what can be done with it. */
+/** A piece in view mode: its photo, cost per wear, facts and actions. */
 export function PieceView({ item, actions, loan, company, onEdit, onClose }: PieceViewProps) {
   const isBorrowed = item.loan?.role === 'borrower'
   return (
@@ -38,7 +38,7 @@ export function PieceView({ item, actions, loan, company, onEdit, onClose }: Pie
         <div className="tablet:overflow-y-auto flex flex-1 flex-col gap-6 px-4 pt-5 pb-6 tablet:p-8">
           <div>
             <DialogHeader
-              // Brought back, the button that had the focus is gone.
+              // Restoring the piece removes the button that had the focus.
               key={item.archivedReason}
               takesFocus
               title={item.name}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { costPerWear } from '../../../domain/closet/wears/cost-per-wear.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
@@ -11,7 +11,7 @@ import { useWearToday } from './use-wear-today.ts'
 import { wearsInWords } from './wears-in-words.ts'
 import { YearOfWears } from './year-of-wears.tsx'
 
-/** What a piece has cost each time, the year of its wears, and 'Wore it today'. */
+/** The cost per wear of a piece, its wears over a year, and 'Wore it today'. */
 export function PieceWears({ item }: { readonly item: ClosetItem }) {
   const day = today()
   const { data: days = [] } = useWears(item.id)
@@ -70,7 +70,7 @@ function Today({ item, isWornToday, day }: TodayProps) {
       <Button
         look={isWornToday ? 'quiet' : 'primary'}
         icon={<Check aria-hidden size={16} className="stroke-icon" />}
-        // Disabled, it would lose the focus.
+        // A disabled button would lose the focus.
         aria-disabled={isPending}
         onClick={() => !isPending && (isWornToday ? takeBack() : wear())}
         className="tablet:w-auto w-full"

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PiecePicture } from '../piece-picture.tsx'
@@ -10,7 +10,7 @@ interface ReplacePhotoProps {
   readonly newPhoto: ReturnType<typeof useNewPhoto>
 }
 
-/** The photo of a piece that is edited; another may be chosen or dropped on it. */
+/** The photo of a piece in edit mode; another one can be chosen or dropped on it. */
 export function ReplacePhoto({ item, newPhoto }: ReplacePhotoProps) {
   const inputId = useId()
   const { photo, isUploading, choose } = newPhoto

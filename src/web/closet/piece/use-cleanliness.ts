@@ -1,8 +1,8 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { showFailure } from '../show-failure.ts'
 import { useChangePiece } from './piece-queries.ts'
 
-/** Whether a piece is clean or in the wash, shown as it was last said while the server hears of it. */
+/** Whether a piece is clean or in the wash, updated optimistically. */
 export function useCleanliness(item: ClosetItem) {
   const { mutate, isPending, variables } = useChangePiece({
     onDone: () => {},

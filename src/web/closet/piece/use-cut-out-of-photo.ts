@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { showFailure } from '../show-failure.ts'
@@ -32,7 +32,7 @@ export function useCutOutOfPhoto() {
   }
 }
 
-// Said honestly, and no failure: the photo is as good as before.
+// An unclear photo is reported as such, not as a failure: the photo is unchanged.
 function isUnclear(error: Error): boolean {
-  return error instanceof HttpError && error.answer?.code === 'cut_out_unclear'
+  return error instanceof HttpError && error.apiError?.code === 'cut_out_unclear'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { ClosetPhoto } from '../../../contract/closet/photos.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { KeptForLater } from '../../offline/kept-for-later.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
@@ -16,7 +16,7 @@ import {
   type EditedPiece,
   type PieceFields,
 } from './edited-piece.ts'
-import { readForEdit, useChangePiece, useKeepPiece } from './piece-queries.ts'
+import { readForEdit, useChangePiece, useCachePiece } from './piece-queries.ts'
 
 export type EditForm = UseFormReturn<PieceFields, unknown, EditedPiece>
 
@@ -25,25 +25,25 @@ const FAILED = "Couldn't save the piece"
 export interface EditStart {
   readonly reply: ClosetItem
   readonly entityTag: string | undefined
-  /** What is usually measured of the piece. */
+  /** Names of the usual measurements of the piece. */
   readonly measurements: readonly string[]
 }
 
 /**
- * Saves what was touched of a piece. Where it was changed elsewhere meanwhile nothing is written: the form takes up
- * what is new, keeps what the user wrote, and says which fields it was.
+ * Saves the touched fields of a piece. If the piece was changed elsewhere meanwhile, nothing is saved: the form takes
+ * the new values, keeps the user's input, and names the changed fields.
  */
 export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => void) {
   const [start, setStart] = useState(opened)
   const [changedElsewhere, setChangedElsewhere] = useState<readonly string[]>([])
-  const keepPiece = useKeepPiece()
+  const cachePiece = useCachePiece()
 
   const takeUp = async () => {
     try {
       const fresh = await readForEdit(start.reply.id)
       setChangedElsewhere(differences(start.reply, fresh.reply))
       setStart({ ...fresh, measurements: opened.measurements })
-      keepPiece(fresh.reply)
+      cachePiece(fresh.reply)
       void refreshCloset()
       form.reset(fieldsOfPiece(fresh.reply, opened.measurements), { keepDirtyValues: true })
     } catch (error) {
@@ -53,7 +53,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
 
   const { mutate, isPending } = useChangePiece({
     onDone: (saved) => {
-      keepPiece(saved)
+      cachePiece(saved)
       showToast({
         title: 'Piece saved',
         description: `${saved.name} was updated.`,
@@ -66,8 +66,8 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
       if (error instanceof KeptForLater) onSaved()
       if (!(error instanceof HttpError)) return fail(error)
       if (error.status === 412) return void takeUp()
-      const faults = Object.entries(error.answer?.fields ?? {})
-      for (const [name, message] of faults)
+      const fieldErrors = Object.entries(error.apiError?.fields ?? {})
+      for (const [name, message] of fieldErrors)
         if (isFieldName(name)) form.setError(name, { message }, { shouldFocus: true })
       return fail(error)
     },

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import type { ClosetPhoto } from '../../../contract/closet/photos.ts'
 import { showFailure } from '../show-failure.ts'
 import { discardPhoto, uploadPhoto } from '../add/closet-photo-queries.ts'
 
-/** A photo that is to take the place of a piece's own once the form is saved; discarded otherwise. */
+/** A new photo for a piece, used when the form is saved and discarded otherwise. */
 export function useNewPhoto() {
   const [photo, setPhoto] = useState<ClosetPhoto | null>(null)
   const [isUploading, setIsUploading] = useState(false)
   const isSaved = useRef(false)
 
-  const giveUp = useEffectEvent(() => {
+  const discardUnused = useEffectEvent(() => {
     if (photo && !isSaved.current) discardPhoto(photo.id)
   })
-  useEffect(() => () => giveUp(), [])
+  useEffect(() => () => discardUnused(), [])
 
   const choose = async (file: File) => {
     setIsUploading(true)

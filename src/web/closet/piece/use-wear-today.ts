@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { showFailure } from '../show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'

@@ -11,7 +11,7 @@ const shirt = {
 }
 const today = '2026-11-23'
 
-test('says how often since when, the last day, and what one more wear makes of it', () => {
+test('names the wears and their start, the last day, and the effect of one more wear', () => {
   expect(wearsInWords(shirt, today)).toBe(
     'Worn 31 times since May 2024, last on November 7. One more wear brings it to $1.19.',
   )
@@ -29,7 +29,7 @@ test.each([
   expect(wearsInWords({ ...shirt, ...change }, today)).toContain(words)
 })
 
-test('of a piece that has left it says nothing of wears to come', () => {
+test('omits the next wear for an archived piece', () => {
   const loan = {
     role: 'borrower',
     person: { id: '1', username: 'Ada' },

@@ -1,6 +1,6 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
-import { isNeverWorn } from '../../../domain/closet/is-never-worn.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { costPerWear } from '../../../domain/closet/wears/cost-per-wear.ts'
+import { isNeverWorn } from '../../../domain/closet/wears/is-never-worn.ts'
 import { formatDay, formatMonth } from '../../ui/format-day.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 
@@ -10,7 +10,7 @@ type Worn = Pick<
 > &
   Partial<Pick<ClosetItem, 'loan'>>
 
-/** What is said under the figure of a piece: its wears, the last of them, and what one more makes of it. */
+/** The line below a piece's cost per wear: its wears, the last one, and the effect of one more. */
 export function wearsInWords(item: Worn, today: string): string {
   return [wears(item, today), outlook(item)].filter(Boolean).join(' ')
 }

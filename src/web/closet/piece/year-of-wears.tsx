@@ -2,24 +2,24 @@ import { addMonths } from 'date-fns/addMonths'
 import { formatISO } from 'date-fns/formatISO'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfMonth } from 'date-fns/startOfMonth'
-import { placeInYear } from '../../../domain/closet/place-in-year.ts'
+import { positionInYear } from '../../../domain/closet/wears/position-in-year.ts'
 
 const MONTHS_BETWEEN_LABELS = 2
-// A label beyond this would run out of the line.
+// A month label beyond this fraction would overflow the line.
 const LAST_LABEL_AT = 0.94
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 interface YearOfWearsProps {
-  /** Days as '2026-11-07'. */
+  /** Days in ISO format, such as '2026-11-07'. */
   readonly days: readonly string[]
   readonly today: string
 }
 
-/** The last year as a line, every day of wear a stitch on it, today a dot. */
+/** The last year as a line, with a stitch for each day of wear and a dot for today. */
 export function YearOfWears({ days, today }: YearOfWearsProps) {
   const stitches = days
-    .map((day) => ({ day, at: placeInYear(day, today) }))
+    .map((day) => ({ day, at: positionInYear(day, today) }))
     .filter((stitch): stitch is { day: string; at: number } => stitch.at !== null)
   return (
     <div role="img" aria-label={spoken(stitches.length)} className="min-w-0 flex-1">
@@ -56,7 +56,7 @@ function labels(today: string): { text: string; at: number }[] {
       const month = addMonths(firstMonth, nth * MONTHS_BETWEEN_LABELS)
       return {
         text: monthName.format(month),
-        at: placeInYear(formatISO(month, { representation: 'date' }), today) ?? 1,
+        at: positionInYear(formatISO(month, { representation: 'date' }), today) ?? 1,
       }
     })
     .filter(({ at }) => at < LAST_LABEL_AT)

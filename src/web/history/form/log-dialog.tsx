@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import type { LogStart } from './log-fields.ts'
 import { LogFormView } from './log-form.tsx'
@@ -10,16 +10,16 @@ import { LogFormView } from './log-form.tsx'
 interface LogDialogProps {
   /** The entry to change; null for a new one. */
   readonly entry: OutfitHistory | null
-  /** What is known of a new one. */
+  /** Initial values of a new one. */
   readonly start?: LogStart
-  /** What was logged so far. */
+  /** All logged outfits. */
   readonly entries: readonly OutfitHistory[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onClose: () => void
 }
 
-/** 'Log an outfit': what was worn on a day, and how it was. */
+/** 'Log an outfit': what was worn on a day, with its rating. */
 export function LogDialog({ entry, start = {}, entries, today, onClose }: LogDialogProps) {
   const unit = useTemperatureUnit()
   const check = useRef<LeaveCheck | undefined>(undefined)
@@ -27,9 +27,9 @@ export function LogDialog({ entry, start = {}, entries, today, onClose }: LogDia
   if (isGone)
     return (
       <Dialog shape="wide" onClose={onClose}>
-        <NotHere title="Logged outfit not found" place="Not in your history">
+        <DialogNotFound title="Logged outfit not found" place="Not in your history">
           It was deleted in another tab. You can restore it in Recently deleted.
-        </NotHere>
+        </DialogNotFound>
       </Dialog>
     )
   if (!unit) return null

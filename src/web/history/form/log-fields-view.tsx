@@ -6,7 +6,7 @@ import {
   LOCATION_MAX,
   type OutfitHistory,
 } from '../../../contract/history.ts'
-import { occasionPresets } from '../../../contract/stylist.ts'
+import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import { weatherConditions, type TemperatureUnit } from '../../../contract/weather.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
@@ -19,11 +19,11 @@ interface LogFieldsViewProps {
   readonly form: LogForm
   readonly entry: OutfitHistory | null
   readonly unit: TemperatureUnit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
 }
 
-/** The day, the occasion, the weather, the stars and the notes. */
+/** Fields for the day, the occasion, the weather, the rating and the notes. */
 export function LogFieldsView({ form, entry, unit, today }: LogFieldsViewProps) {
   const rating = useWatch({ control: form.control, name: 'rating' })
   return (

@@ -13,12 +13,12 @@ function parse(facts: Partial<LogFields>, unit: 'celsius' | 'fahrenheit' = 'cels
   return loggedOutfit(unit, TODAY, null).safeParse({ ...filled, ...facts })
 }
 
-function faults(facts: Partial<LogFields>) {
+function fieldErrors(facts: Partial<LogFields>) {
   return parse(facts).error?.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
 describe('the form of an outfit', () => {
-  test('becomes an entry in °C, whatever the unit of the screen', () => {
+  test('becomes an entry in °C for every unit', () => {
     expect(parse({}).data).toMatchObject({
       weather: { temperature: 9, condition: 'Rain' },
       notes: 'Dry to the knee.',
@@ -28,17 +28,17 @@ describe('the form of an outfit', () => {
     expect(parse({ temperature: '−4' }).data?.weather?.temperature).toBe(-4)
   })
 
-  test('keeps the tenth of a temperature that was left as it stands', () => {
+  test('keeps the decimals of an unchanged temperature', () => {
     const known = { temperature: 11.4, condition: 'Rain' }
     const left = { ...filled, temperature: '53' }
     expect(loggedOutfit('fahrenheit', TODAY, known).safeParse(left).data?.weather?.temperature).toBe(11.4)
   })
 
-  test('goes without weather where nothing of it is said', () => {
+  test('has no weather if its fields are blank', () => {
     expect(parse({ temperature: ' ', condition: '' }).data?.weather).toBeUndefined()
   })
 
-  test('changes what was touched and nothing else: the rest may be another by now', () => {
+  test('patches only touched fields', () => {
     const outfit = loggedOutfit('celsius', TODAY, null).parse(filled)
     expect(entryPatch(outfit, { notes: true })).toEqual({ notes: 'Dry to the knee.' })
     expect(entryPatch(outfit, { temperature: false, condition: true })).toEqual({
@@ -59,7 +59,7 @@ describe('the form of an outfit', () => {
     [{ temperature: '99' }, 'weather.temperature', 'The temperature must be from -90 to 60 °C.'],
     [{ condition: '' }, 'weather.condition', 'Condition is required'],
     [{ notes: 'a'.repeat(2001) }, 'notes', 'Notes is longer than 2000 characters.'],
-  ])('%j is a fault of %s', (facts, field, message) => {
-    expect(faults(facts)).toEqual([[field, message]])
+  ])('%j is an error of %s', (facts, field, message) => {
+    expect(fieldErrors(facts)).toEqual([[field, message]])
   })
 })

@@ -3,12 +3,12 @@ import { NewOutfitHistory, type OutfitHistory, type OutfitHistoryChanges } from 
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { inUnit } from '../../../domain/weather/in-unit.ts'
 
-/** What stands in the form of an outfit. */
+/** Form values of a logged outfit. */
 export interface LogFields {
   itemIds: string[]
   occasion: string
   wornDate: string
-  /** Whole degrees in the unit of the screen; '' where it is not known. */
+  /** Whole degrees in the user's unit; '' if unknown. */
   temperature: string
   condition: string
   location: string
@@ -18,10 +18,10 @@ export interface LogFields {
 
 type EntryInput = z.input<typeof NewOutfitHistory>
 
-/** What is known of a new entry before its form is opened. */
+/** Initial values of a new entry. */
 export type LogStart = Partial<Pick<LogFields, 'itemIds' | 'occasion' | 'wornDate'>>
 
-/** An entry as its form starts; a new one from `start`, else for `today`, as '2026-11-23'. */
+/** Initial form values of an entry; a new one uses `start`, by default for `today`, such as '2026-11-23'. */
 export function entryFields(
   entry: OutfitHistory | null,
   unit: TemperatureUnit,
@@ -40,14 +40,14 @@ export function entryFields(
   }
 }
 
-/** Degrees Celsius as they are written in the form: whole ones of the unit. */
+/** Degrees Celsius as form text: whole degrees in the unit. */
 export function degreesIn(celsius: number, unit: TemperatureUnit): string {
   return String(Math.round(inUnit(celsius, unit)) + 0)
 }
 
 /**
- * The form, checked by the contract's own rules: its text becomes an entry, the temperature always in °C. `known` is
- * the temperature that the form started from: left as it stands it loses no tenth.
+ * Schema of the form, with the contract's validation: its text becomes an entry, with the temperature in °C. `known` is
+ * the initial weather: an unchanged temperature keeps its decimals.
  */
 export function loggedOutfit(unit: TemperatureUnit, today: string, known: OutfitHistory['weather']) {
   const toEntry = z.transform(({ temperature, condition, ...fields }: LogFields): EntryInput => {
@@ -69,8 +69,7 @@ export function loggedOutfit(unit: TemperatureUnit, today: string, known: Outfit
 }
 
 /**
- * Of a checked form the fields that the user changed, by its fields: the rest of the entry may have changed elsewhere since.
- * What was made blank is cleared.
+ * The fields of a checked form that the user changed: the rest may have changed elsewhere. Blank fields are cleared.
  */
 export function entryPatch(
   outfit: NewOutfitHistory,

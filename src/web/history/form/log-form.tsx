@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
@@ -21,13 +21,13 @@ interface LogFormViewProps {
   readonly start: LogStart
   readonly entries: readonly OutfitHistory[]
   readonly unit: TemperatureUnit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onClose: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** The pieces as they lie together, and all that is kept of the day. */
+/** Form of a logged outfit: its collage and its fields. */
 export function LogFormView(props: LogFormViewProps) {
   const { entry, start, entries, unit, today, onClose, onLeaveCheck } = props
   const { form, save, failure, isPending } = useLogForm({ entry, start, unit, today, onSaved: onClose })
@@ -36,14 +36,14 @@ export function LogFormView(props: LogFormViewProps) {
   const pieces = itemIds.flatMap((id) => pieceOf(id, closet, entry) ?? [])
   const leaving = useLeaveCheck(form.formState.isDirty, onLeaveCheck)
   const fields = useRef<HTMLDivElement>(null)
-  // Once the faults are drawn.
-  const showFault = () =>
+  // After the error messages are rendered.
+  const focusFirstError = () =>
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   return (
     <form
       noValidate
       className="tablet:max-h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[minmax(0,38fr)_minmax(0,58fr)] relative grid"
-      onSubmit={(event) => void form.handleSubmit(save, showFault)(event)}
+      onSubmit={(event) => void form.handleSubmit(save, focusFirstError)(event)}
     >
       <Canvas pieces={pieces} />
       <div className="flex min-h-0 min-w-0 flex-col">
@@ -96,7 +96,7 @@ function Canvas({ pieces }: { readonly pieces: readonly OutfitItem[] }) {
   )
 }
 
-// What has left the closet is still in the entry, as it was.
+// A piece that has left the closet is still in the entry.
 function pieceOf(
   id: string,
   closet: readonly OutfitItem[],

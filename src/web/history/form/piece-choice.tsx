@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet/outfit.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { PiecePickList } from '../../stylist/looks/piece-pick-list.tsx'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { WornPicture } from '../worn-picture.tsx'
 import { fieldError, type LogForm } from './use-log-form.ts'
 
-// As many as fit in a row next to 'All pieces'.
+// Number of pieces that fit in a row next to 'All pieces'.
 const NEAR = 7
 
 interface PieceChoiceProps {
@@ -15,11 +15,11 @@ interface PieceChoiceProps {
   readonly entry: OutfitHistory | null
   readonly entries: readonly OutfitHistory[]
   readonly closet: readonly ClosetItem[]
-  /** The chosen ones. */
+  /** The chosen pieces. */
   readonly pieces: readonly OutfitItem[]
 }
 
-/** What was worn: the pieces that are worn lately at hand, all others behind one press. */
+/** Chooses the worn pieces: recently worn ones first, all others behind a button. */
 export function PieceChoice({ form, entry, entries, closet, pieces }: PieceChoiceProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [chosenAtFirst] = useState(() => entry?.pieces ?? [])
@@ -31,11 +31,11 @@ export function PieceChoice({ form, entry, entries, closet, pieces }: PieceChoic
     const next = known.includes(id) ? known.filter((each) => each !== id) : [...known, id]
     form.setValue('itemIds', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }
-  const fault = fieldError(form, 'itemIds')
+  const errorMessage = fieldError(form, 'itemIds')
   return (
     <fieldset className="mt-4 min-w-0">
-      <legend className={fault ? 'type-note text-thread' : 'type-note text-quiet'}>
-        {fault ?? `Pieces: ${countInWords(pieces.length)}`}
+      <legend className={errorMessage ? 'type-note text-thread' : 'type-note text-quiet'}>
+        {errorMessage ?? `Pieces: ${countInWords(pieces.length)}`}
       </legend>
       {showsAll ? (
         <>
@@ -85,7 +85,7 @@ export function PieceChoice({ form, entry, entries, closet, pieces }: PieceChoic
   )
 }
 
-// What the entry has, then what was worn last, then what is new.
+// The entry's own pieces, then recently worn ones, then new ones.
 function nearPieces(
   first: readonly OutfitItem[],
   entries: readonly OutfitHistory[],

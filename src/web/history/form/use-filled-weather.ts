@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { calendarDate } from '../../../contract/dates-and-money.ts'
+import { calendarDate } from '../../../contract/values/dates-and-money.ts'
 import type { DayWeather, TemperatureUnit } from '../../../contract/weather.ts'
 import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { useWeekWeather } from '../../weather/weather-queries.ts'
@@ -8,14 +8,14 @@ import { degreesIn } from './log-fields.ts'
 import type { LogForm } from './use-log-form.ts'
 
 interface Filling {
-  /** What was logged before keeps the weather that it has. */
+  /** Existing entries keep their weather. */
   readonly isNew: boolean
   readonly unit: TemperatureUnit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
 }
 
-/** Fills in the weather of the day where the user has written none; resolves with what is to be said of it. */
+/** Fills in the weather of the day unless the user has entered one; returns a note about it. */
 export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling): string | null {
   const wornDate = useWatch({ control: form.control, name: 'wornDate' })
   const isDay = calendarDate('Day').safeParse(wornDate).success && wornDate <= today
@@ -25,7 +25,7 @@ export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling)
   const isUntouched = isNew && !dirtyFields.temperature && !dirtyFields.condition
   const fill = useEffectEvent((day: DayWeather, place: string) => {
     if (!isUntouched) return
-    // As the planner logs it. As a default, so that what we write is no change of theirs.
+    // The same temperature as the planner's. Set as a default, so that it does not count as a change by the user.
     form.resetField('temperature', { defaultValue: degreesIn(temperatureOfDay(day), unit) })
     form.resetField('condition', { defaultValue: day.condition })
     if (!dirtyFields.location) form.resetField('location', { defaultValue: place })

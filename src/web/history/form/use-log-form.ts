@@ -9,16 +9,16 @@ import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
 import { entryPatch, entryFields, loggedOutfit, type LogFields, type LogStart } from './log-fields.ts'
 
-/** The form of an outfit, as its parts take it. */
+/** The form of a logged outfit, as a prop of its parts. */
 export type LogForm = UseFormReturn<LogFields, unknown, NewOutfitHistory>
 
 interface LogFormStart {
   /** The entry to change; null for a new one. */
   readonly entry: OutfitHistory | null
-  /** Of a new one. */
+  /** For a new one. */
   readonly start: LogStart
   readonly unit: TemperatureUnit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onSaved: () => void
 }
@@ -55,7 +55,7 @@ export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart)
 
 /** The error message of a field, by its name in the contract ('weather.temperature'). */
 export function fieldError({ formState: { errors } }: LogForm, name: string): string | undefined {
-  const fault = Object.entries(errors).find(([field]) => field === name)?.[1]
-  const message = fault && 'message' in fault ? fault.message : undefined
+  const error = Object.entries(errors).find(([field]) => field === name)?.[1]
+  const message = error && 'message' in error ? error.message : undefined
   return message && !message.endsWith('.') ? `${message}.` : message
 }

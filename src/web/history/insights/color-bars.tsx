@@ -1,11 +1,11 @@
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import type { WearInsights } from '../../../domain/history/wear-insights.ts'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 
-// What comes after them is rare.
+// Further colors are rare.
 const MOST_SHOWN = 6
 
-/** The colors that were worn most, as bars that are the rows of a table. */
+/** Bar chart of the most worn colors, as a table. */
 export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
   const most = Math.max(1, ...colors.map(({ count }) => count))
   const left = colors.slice(MOST_SHOWN).reduce((sum, { count }) => sum + count, 0)

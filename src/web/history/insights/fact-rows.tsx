@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface Fact {
   readonly name: string
-  /** Null while it is not known. */
+  /** Null if unknown. */
   readonly value: ReactNode
 }
 
-/** Facts below each other: the name left, what is known right. */
+/** Rows of facts: name on the left, value on the right. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl>

@@ -1,7 +1,7 @@
 import { parseISO } from 'date-fns/parseISO'
 import type { WearInsights } from '../../../domain/history/wear-insights.ts'
 
-// Of the drawing, in its own units.
+// Dimensions of the chart, in its own units.
 const STEP = 22
 const BAR = 12
 const HIGH = 72
@@ -10,7 +10,7 @@ const WIDE = 12 * STEP
 const oneLetter = new Intl.DateTimeFormat('en-US', { month: 'narrow' })
 const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
 
-/** How many pieces were worn in each of twelve months, as bars; and the same as a table. */
+/** Bar chart of the pieces worn in each of twelve months; also as a table. */
 export function MonthChart({ byMonth }: Pick<WearInsights, 'byMonth'>) {
   const most = Math.max(1, ...byMonth.map(({ count }) => count))
   const top = byMonth.findLastIndex(({ count }) => count === most)

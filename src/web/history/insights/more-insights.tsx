@@ -2,16 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import type { HistoryInsights } from '../../../domain/history/history-insights.ts'
-import { LATELY_DAYS } from '../../../domain/history/wear-insights.ts'
+import { RECENT_DAYS } from '../../../domain/history/wear-insights.ts'
 import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import { ColorBars } from './color-bars.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { MonthChart } from './month-chart.tsx'
 
-// Who has more of them looks at the closet, sorted by wears.
+// For more, the closet can be sorted by wears.
 const MOST_NAMED = 5
 
-/** All other insights of the history; on a phone folded, so that the outfits are near. */
+/** All other insights of the history; collapsed on a phone, to keep the entries near. */
 export function MoreInsights({ insights }: { readonly insights: HistoryInsights }) {
   const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(!isPhone)
@@ -81,7 +81,7 @@ function Rotation({ insights }: { readonly insights: HistoryInsights }) {
       <FactRows
         facts={[
           {
-            name: `Worn in ${LATELY_DAYS} days`,
+            name: `Worn in ${RECENT_DAYS} days`,
             value: wornLately.of > 0 ? shareInWords(wornLately) : null,
           },
           {

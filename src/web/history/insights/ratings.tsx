@@ -2,7 +2,7 @@ import { HIGH_RATING } from '../../../contract/history.ts'
 import type { RatingInsights } from '../../../domain/history/rating-insights.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** The average of the stars, and how many outfits have how many. */
+/** The average rating, and the number of outfits for each rating. */
 export function Ratings({ insights }: { readonly insights: RatingInsights }) {
   const { average, ratedCount, highlyRatedCount, byStars } = insights
   const most = Math.max(1, ...byStars.map(({ count }) => count))

@@ -1,7 +1,7 @@
 import type { HistoryInsights } from '../../../domain/history/history-insights.ts'
 import { FactRows } from './fact-rows.tsx'
 
-/** Most worn, rated best and resting longest. */
+/** Most worn, best rated and longest unworn. */
 export function ThreeFacts({ insights }: { readonly insights: HistoryInsights }) {
   const { mostWorn, bestOutfit, restingLongest } = insights
   return (

@@ -1,4 +1,4 @@
-/** Id of the heading of an entry's row, which can take the focus. */
+/** Id of the heading of an entry's row, which can be focused. */
 export function entryHeadingId(entryId: string): string {
   return `outfit-${entryId}`
 }

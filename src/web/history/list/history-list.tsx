@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { formatMonth } from '../../ui/format-day.ts'
 import { HistoryRow, type EntryActions } from './history-row.tsx'
 
-/** So many are drawn at once; who looks further back asks for more. */
+/** Number of entries rendered per page. */
 const PAGE = 40
 
 const filters = [
@@ -17,14 +17,14 @@ const filters = [
 interface HistoryListProps extends EntryActions {
   readonly entries: readonly OutfitHistory[]
   readonly closet: readonly ClosetItem[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
-  /** Said where the last change was not kept. */
-  readonly fault: string | null
+  /** Error message if the last change was not saved. */
+  readonly errorMessage: string | null
 }
 
-/** The outfits that were logged, the latest day first. */
-export function HistoryList({ entries, closet, today, fault, ...actions }: HistoryListProps) {
+/** The logged outfits, latest day first. */
+export function HistoryList({ entries, closet, today, errorMessage, ...actions }: HistoryListProps) {
   const [filter, setFilter] = useState<'all' | 'high'>('all')
   const [pages, setPages] = useState(1)
   const found = filter === 'all' ? entries : entries.filter(({ rating }) => (rating ?? 0) >= HIGH_RATING)
@@ -48,9 +48,9 @@ export function HistoryList({ entries, closet, today, fault, ...actions }: Histo
           }}
         />
       </header>
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-ui text-thread pb-3">
-          {fault}
+          {errorMessage}
         </p>
       )}
       <ul className="border-ink border-t">

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { OutfitMenu } from '../../outfit/outfit-menu.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -14,10 +14,10 @@ import { WornPicture } from '../worn-picture.tsx'
 import { entryDay } from './entry-day.ts'
 import { entryHeadingId } from './entry-heading-id.ts'
 
-// More would push the words away.
+// More thumbnails would leave no room for the text.
 const MOST_SHOWN = 4
 
-/** What can be done with an entry. */
+/** Actions for an entry. */
 export interface EntryActions {
   readonly onRate: (entry: OutfitHistory, rating: number | null) => void
   readonly onEdit: (entry: OutfitHistory) => void
@@ -27,11 +27,11 @@ export interface EntryActions {
 interface HistoryRowProps extends EntryActions {
   readonly entry: OutfitHistory
   readonly closet: readonly ClosetItem[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
 }
 
-/** A day's outfit: when, what, where and how it was. */
+/** A logged outfit: day, pieces, place and rating. */
 export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: HistoryRowProps) {
   const { day, weekday } = entryDay(entry.wornDate, today)
   const occasion = occasionName(entry.occasion ?? '')
@@ -40,7 +40,7 @@ export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: H
     <li
       className={classNames(
         'group border-line grid border-b py-4',
-        // The stars above, five thumbs wide, and what can be done below, three of them.
+        // Columns: the stars span five touch targets, the actions three.
         'grid-cols-[minmax(0,1fr)_88px_132px] [grid-template-areas:"day_stars_stars"_"pieces_pieces_pieces"_"words_words_actions"]',
         'desk:gap-x-5 desk:grid-cols-[72px_248px_minmax(0,1fr)_auto] desk:[grid-template-areas:"day_pieces_words_stars"_"day_pieces_words_actions"] desk:grid-rows-[auto_1fr]',
       )}

@@ -5,7 +5,7 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import { historyInsights } from '../../../domain/history/history-insights.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
-import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
+import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { useToday } from '../../ui/hooks/use-today.ts'
@@ -22,13 +22,13 @@ import { useLogToday, type PlanDayToLog } from './use-log-today.ts'
 const LogDialog = lazyDialog(async () => (await import('../form/log-dialog.tsx')).LogDialog)
 
 interface HistoryPanelProps {
-  /** What is planned for today, if anything is. */
+  /** Today's planned outfit; null if none. */
   readonly today?: PlanDayToLog | null
-  /** The months, which know the plans too. */
+  /** The calendar, which also shows plans. */
   readonly calendar?: ReactNode
 }
 
-/** What was worn, how it was rated and the insights from it; and the ways to log an outfit. */
+/** The history: entries, ratings and insights, with buttons to log an outfit. */
 export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelProps) {
   const today = useToday()
   const { data: entries, error, refetch, isFetching } = useHistory()
@@ -50,7 +50,7 @@ export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelPr
         {entries && entries.length > 0 && (
           <HistoryList
             {...{ entries, closet, today }}
-            fault={actions.fault}
+            errorMessage={actions.errorMessage}
             onRate={actions.rate}
             onRemove={actions.remove}
             onEdit={setEdited}
@@ -72,7 +72,7 @@ export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelPr
 interface LogButtonsProps {
   readonly today: string
   readonly planned: PlanDayToLog | null
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   readonly entries: readonly OutfitHistory[] | undefined
   readonly onDetails: () => void
 }
@@ -99,7 +99,7 @@ function HistoryInsights({
   readonly entries: readonly OutfitHistory[]
   readonly today: string
 }) {
-  const closet = useKnownCloset()
+  const closet = useLoadedCloset()
   const { data: worn } = useWornPieces()
   const insights = useMemo(
     () => worn && historyInsights({ entries, worn, closet: closet ?? [], today }),

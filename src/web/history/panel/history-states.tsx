@@ -3,7 +3,7 @@ import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
-/** The history while it is loading. */
+/** Skeleton of the history. */
 export function HistorySkeleton() {
   return (
     <div role="status" aria-label="Loading your outfit history" className="min-w-0">
@@ -30,7 +30,7 @@ interface HistoryFailedProps {
   readonly onRetry: () => void
 }
 
-/** The history did not come. */
+/** Failed state of the history. */
 export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
   return (
     <div className="border-ink border-t">
@@ -41,7 +41,7 @@ export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
   )
 }
 
-/** Nothing was logged yet. */
+/** Empty state of the history. */
 export function NoHistory() {
   return (
     <BlankState

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useRateEntry, useRemoveEntry, useRestoreEntry } from '../history-queries.ts'
 
-/** Stars for an entry, and deleting it with Undo. `fault` says what was not kept; `today` as '2026-11-23'. */
+/** Rates and deletes entries, with Undo. `errorMessage` is about the last change; `today` is such as '2026-11-23'. */
 export function useEntryActions(today: string) {
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const called = ({ occasion, wornDate }: OutfitHistory) =>
     `${occasionName(occasion ?? '') || 'Outfit'}, ${formatDay(wornDate, today)}`
   const restore = useRestoreEntry({
     onDone: (entry) => showToast({ title: 'Outfit restored', description: called(entry) }),
-    onFailed: () => setFault("Couldn't restore the outfit. Try Undo again."),
+    onFailed: () => setErrorMessage("Couldn't restore the outfit. Try Undo again."),
   })
   const remove = useRemoveEntry({
     onDone: (_nothing, entry) => {
@@ -23,23 +23,23 @@ export function useEntryActions(today: string) {
       })
       keepFocus()
     },
-    onFailed: () => setFault("Couldn't delete the outfit. Try again."),
+    onFailed: () => setErrorMessage("Couldn't delete the outfit. Try again."),
   })
   const rate = useRateEntry({
-    onDone: () => setFault(null),
-    onFailed: () => setFault("Couldn't save the rating. Try again."),
+    onDone: () => setErrorMessage(null),
+    onFailed: () => setErrorMessage("Couldn't save the rating. Try again."),
   })
   return {
-    fault,
+    errorMessage,
     remove: (entry: OutfitHistory) => {
-      setFault(null)
+      setErrorMessage(null)
       if (!remove.isPending) remove.mutate(entry)
     },
     rate: ({ id }: OutfitHistory, rating: number | null) => rate.mutate({ id, rating }),
   }
 }
 
-// The row that had the focus is gone; without this the keyboard would start at the top of the page again.
+// The focused row is gone; otherwise the keyboard would start at the top of the page again.
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('outfit-history')?.focus()
 }

@@ -7,15 +7,16 @@ import { entryOfOutfit } from '../entry-of-outfit.ts'
 import { useLogEntry } from '../history-queries.ts'
 import { entryHeadingId } from '../list/entry-heading-id.ts'
 
-/** What is planned for today. */
+/** Today's planned outfit. */
 export interface PlanDayToLog {
   readonly itemIds: readonly string[]
   readonly occasion: string
 }
 
 /**
- * 'Log Today's Outfit': what is planned for today, else SPEC's placeholder. `today` as '2026-11-23'. Where just these
- * pieces are logged for today already it leads to that entry; the placeholder has no pieces and is always logged.
+ * 'Log Today's Outfit': logs today's planned outfit, otherwise SPEC's placeholder. `today` is such as '2026-11-23'. If
+ * the same pieces are already logged for today, it leads to that entry; the placeholder has no pieces and is always
+ * logged.
  */
 export function useLogToday(
   today: string,

@@ -9,7 +9,7 @@ export function reviewAddress(year: number): string {
   return `${historyAddress}&${PARAMETER}=${year}`
 }
 
-/** The year that the address opens in review, or null. */
+/** The year of the review in the address, or null. */
 export function useReviewedYear(): number | null {
   const written = new URLSearchParams(useSearch()).get(PARAMETER) ?? ''
   return /^(19|20)\d\d$/.test(written) ? Number(written) : null

@@ -14,7 +14,7 @@ interface ReviewPictureProps extends PictureOfReview {
   readonly year: number
 }
 
-/** One picture of a year, what it shows in words, and the ways to save and share it. */
+/** One picture of the year, its content in words, and buttons to save and share it. */
 export function ReviewPicture({ year, part, title, text }: ReviewPictureProps) {
   const address = reviewPictureAddress(year, part, 'square')
   const story = usePictureToShare(reviewPictureAddress(year, part, 'story'), `armadio-${year}-${part}.jpg`)

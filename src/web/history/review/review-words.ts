@@ -2,15 +2,15 @@ import type { ReviewPart, YearReview } from '../../../contract/year-review.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { formatMonth } from '../../ui/format-day.ts'
 
-/** A picture of a year, and what it shows in words. */
+/** A picture of the year, and its content in words. */
 export interface PictureOfReview {
   readonly part: ReviewPart
   readonly title: string
-  /** Also for those who do not see it. */
+  /** Also the alternative text. */
   readonly text: string
 }
 
-/** The pictures of a year that have something to show. */
+/** The pictures of a year that have content. */
 export function picturesOfReview(review: YearReview): PictureOfReview[] {
   return [mostWorn(review), colors(review), costPerWear(review), neverWorn(review)].filter(
     (picture) => picture !== null,

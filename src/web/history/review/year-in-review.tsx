@@ -11,7 +11,7 @@ import { ReviewPicture } from './review-picture.tsx'
 import { useYearReview } from '../history-queries.ts'
 import { picturesOfReview } from './review-words.ts'
 
-/** A year of wears: its figures, and pictures of it to keep and to share. */
+/** The review of a year: its figures, and pictures to save and share. */
 export function YearInReview({ year }: { readonly year: number }) {
   const { data: review, error, isFetching, refetch } = useYearReview(year)
   return (
@@ -77,7 +77,7 @@ function Review({ review }: { readonly review: YearReview }) {
   )
 }
 
-// What is not known is not guessed: a year that begins in the middle says so.
+// Does not guess: a year with partial data says since when.
 function inWords({ since, dayCount, outfitCount, pieceCount }: YearReview): string {
   if (dayCount === 0) return 'No wears are logged in this year.'
   const days = dayCount === 1 ? '1 day' : `${dayCount.toLocaleString('en-US')} days`

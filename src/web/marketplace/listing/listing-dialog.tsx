@@ -4,8 +4,8 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
-import { SeenSkeleton } from '../../ui/dialog/seen-skeleton.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
+import { PictureDialogSkeleton } from '../../ui/dialog/picture-dialog-skeleton.tsx'
 import { useListing } from '../marketplace-queries.ts'
 import { EditListing } from '../sell/edit-listing.tsx'
 import { ListingView } from './listing-view.tsx'
@@ -13,14 +13,14 @@ import { ListingView } from './listing-view.tsx'
 interface ListingDialogProps {
   readonly id: string
   readonly onClose: () => void
-  /** What can be done with somebody else's listing. */
+  /** Actions for another user's listing. */
   readonly Actions?: ComponentType<{ readonly listing: MarketplaceItem }>
 }
 
-/** One listing: to look at, to judge, and one's own to change. */
+/** Dialog of one listing: view, evaluate, and edit the user's own. */
 export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
   const [isEditing, setIsEditing] = useState(false)
-  // Set while an edit is open: closing has to ask it first.
+  // Set while editing: the dialog calls it before closing.
   const [askToLeave, setAskToLeave] = useState<LeaveCheck>()
   const { data: listing, error, refetch } = useListing(id)
   const close = () => {
@@ -41,19 +41,19 @@ export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
       )}
       {!listing && error && <NoListing error={error} onRetry={() => void refetch()} />}
       {!listing && !error && (
-        <SeenSkeleton title="Loading the listing" columnsClass="tablet:grid-cols-[9fr_11fr]" />
+        <PictureDialogSkeleton title="Loading the listing" columnsClass="tablet:grid-cols-[9fr_11fr]" />
       )}
     </Dialog>
   )
 }
 
 function NoListing({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  // A cut link names nothing that could be a listing.
+  // The id of a truncated link is invalid: 400.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400))
     return (
-      <NotHere title="Listing not found" place="Not for sale">
+      <DialogNotFound title="Listing not found" place="Not for sale">
         It may have been sold or taken down, or the link is incomplete.
-      </NotHere>
+      </DialogNotFound>
     )
   return (
     <div className="tablet:p-8 p-4">

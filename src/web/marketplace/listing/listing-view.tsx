@@ -16,7 +16,7 @@ import { OwnListingFoot } from './own-listing-foot.tsx'
 
 interface ListingViewProps {
   readonly listing: MarketplaceItem
-  /** What can be done with somebody else's. */
+  /** Actions for another user's listing. */
   readonly actions: ReactNode
   readonly onEdit: () => void
   readonly onClose: () => void
@@ -25,7 +25,9 @@ interface ListingViewProps {
 const foot =
   'border-line bg-raised sticky bottom-0 flex flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3'
 
-/** A listing to look at: its picture and facts, who sells it, and whether one would wear it; of one's own, its state. */
+/**
+ * A listing in view mode: picture, facts, seller, and whether the user would wear it; for the user's own, its state.
+ */
 export function ListingView({ listing, actions, onEdit, onClose }: ListingViewProps) {
   const { title, description, isMine } = listing
   const done = isMine ? <OwnListingFoot {...{ listing, onEdit, onClose }} /> : actions

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { AskDialog } from '../ask-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useListingStatus } from './use-listing-status.ts'
 import { useTakeDownWithUndo } from './use-take-down-with-undo.ts'
 
@@ -13,14 +13,14 @@ interface OwnListingFootProps {
   readonly onClose: () => void
 }
 
-/** What can be done with a listing of one's own. */
+/** Actions for the user's own listing. */
 export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps) {
   const { status } = listing
   const [isAsking, setIsAsking] = useState(false)
   const { setStatus, isPending } = useListingStatus(listing)
   const takeDown = useTakeDownWithUndo()
   const isSold = status === 'sold'
-  // Everything else waits until the sale is done or called off.
+  // All else waits until the sale is completed or canceled.
   if (status === 'reserved') return <Edit onEdit={onEdit} />
   return (
     <>
@@ -53,7 +53,7 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
         Take down
       </UnderlinedButton>
       {isAsking && (
-        <AskDialog
+        <ConfirmDialog
           title="Mark as sold?"
           action={isPending ? 'Saving...' : 'Mark as sold'}
           look="primary"
@@ -62,7 +62,7 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
           onClose={() => setIsAsking(false)}
         >
           {listing.title} leaves the marketplace and your closet. Past wears stay in your history.
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -12,7 +12,7 @@ const meaning: Readonly<Record<MarketplaceItem['status'], string>> = {
   sold: 'Only you can see it. The piece is out of your closet but stays in your history.',
 }
 
-/** Where one's own listing stands, and what of it can be taken to other marketplaces. */
+/** State of the user's own listing, with its text and photos for other marketplaces. */
 export function OwnListing({ listing }: { readonly listing: MarketplaceItem }) {
   const { status, closetItemId } = listing
   return (

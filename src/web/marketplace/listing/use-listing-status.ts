@@ -16,7 +16,7 @@ const toasts: Readonly<Record<ShownStatus, (title: string) => ToastContent>> = {
   }),
 }
 
-/** Pauses a listing of one's own, offers it again, or marks it as sold. */
+/** Pauses or resumes the user's listing, or marks it as sold. */
 export function useListingStatus(listing: MarketplaceItem) {
   const { mutate, isPending } = useChangeListing({
     onDone: ({ status, title }) => showToast(toasts[status](title)),

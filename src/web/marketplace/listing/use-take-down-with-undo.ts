@@ -10,7 +10,7 @@ const restored: Readonly<Record<MarketplaceItem['status'], string>> = {
   sold: 'is marked as sold.',
 }
 
-/** Takes a listing down at one press, and offers to restore it. */
+/** Takes a listing down without confirmation, and offers to restore it. */
 export function useTakeDownWithUndo(): (listing: MarketplaceItem) => void {
   const { mutate: restore } = useRestoreListing({
     onDone: ({ title, status }) =>

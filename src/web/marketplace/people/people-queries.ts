@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { closetEndpoints } from '../../../contract/closet.ts'
+import { closetEndpoints } from '../../../contract/closet/closet.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { peopleEndpoints, type Person } from '../../../contract/sales.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
@@ -7,7 +7,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useChangeBy, type ChangeCallbacks } from '../../api/use-change.ts'
 import { followsCloset } from '../../closet/follows-closet.ts'
 
-/** A seller and their available listings. Others change them, so they are requested each time. */
+/** A seller and their available listings. Other users change them, so they are refetched each time. */
 export function useSeller(id: string) {
   return useQuery({
     ...endpointQuery(peopleEndpoints.seller, { params: { id } }),

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { AskDialog } from '../ask-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useBlock } from './people-queries.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -16,7 +16,7 @@ interface PersonMenuProps {
   readonly isBlocked?: boolean
   /** The listing that a report is about. */
   readonly listingId?: string | undefined
-  /** What showed the user shows nothing more. */
+  /** Called after blocking, to close what shows the user. */
   readonly onBlocked: () => void
 }
 
@@ -62,7 +62,7 @@ export function PersonMenu({ person, isBlocked = false, listingId, onBlocked }: 
         )}
       </PopoverOrSheet>
       {open === 'block' && (
-        <AskDialog
+        <ConfirmDialog
           title={`Block ${name}?`}
           action={isPending ? 'Blocking...' : 'Block'}
           look="delete"
@@ -71,7 +71,7 @@ export function PersonMenu({ person, isBlocked = false, listingId, onBlocked }: 
           onClose={close}
         >
           You won&apos;t see each other&apos;s listings and requests. Open requests and sales between you end.
-        </AskDialog>
+        </ConfirmDialog>
       )}
       {open === 'report' && <ReportDialog person={person} listingId={listingId} onClose={close} />}
     </>

@@ -39,7 +39,7 @@ export function ReportDialog({ person, listingId, onClose }: ReportDialogProps) 
       label="Report"
       title={listingId === undefined ? `Report @${person.username}` : 'Report this listing'}
       note={`Only the operator of this server reads it. @${person.username} doesn't see it.`}
-      fault={errors.root?.message}
+      errorMessage={errors.root?.message}
       action="Send report"
       isSending={isSending}
       onSubmit={(event) => void handleSubmit(send)(event)}

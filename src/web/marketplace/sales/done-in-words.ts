@@ -3,7 +3,7 @@ import type { ToastContent } from '../../ui/toasts/toast-store.ts'
 import type { SaleAct } from './sale-queries.ts'
 import { otherOf } from './sale-words.ts'
 
-/** What a toast says once the user has done one step of a sale. */
+/** Toast for the user's step in a sale. */
 export function doneInWords(sale: Sale, act: SaleAct['act']): ToastContent {
   const { title } = sale.listing
   const other = `@${otherOf(sale).username}`

@@ -8,11 +8,11 @@ import { useSaleAct } from './sale-queries.ts'
 
 interface HandoverPhotosProps {
   readonly sale: Sale
-  /** No more can be added. */
+  /** True once no photos can be added. */
   readonly isClosed?: boolean
 }
 
-/** The photos of the handover, which stay for both, and the way to add one. */
+/** Photos of the handover, stored for both users, with a button to add one. */
 export function HandoverPhotos({ sale, isClosed = false }: HandoverPhotosProps) {
   const photos = sale.photos.filter(({ shows }) => shows === 'handover')
   const own = photos.filter(({ addedBy }) => addedBy === sale.role)
@@ -77,7 +77,7 @@ function AddPhoto({ isBusy, onPhoto }: { readonly isBusy: boolean; readonly onPh
         className="absolute inset-0 w-full cursor-pointer opacity-0"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // A file input keeps its file; without this the same one could not be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = ''
           if (file) onPhoto(file)
         }}

@@ -1,4 +1,4 @@
-/** Says that no money moves here. */
+/** States that Armadio handles no payment. */
 export function NoPayment({ username }: { readonly username: string }) {
   return (
     <p className="type-note text-quiet">

@@ -16,7 +16,7 @@ interface RequestFormProps {
   readonly onClose: () => void
 }
 
-/** Asks a seller for a listing, with a message. */
+/** Form to request a listing, with a message to the seller. */
 export function RequestForm({ listing, onClose }: RequestFormProps) {
   const { id, title, price, seller } = listing
   const keyOf = useRequestKey()
@@ -37,7 +37,7 @@ export function RequestForm({ listing, onClose }: RequestFormProps) {
       label="I'd like it"
       title="I'd like it"
       note={`${title}, ${formatMoney(price, 'USD')}`}
-      fault={errors.root?.message}
+      errorMessage={errors.root?.message}
       action="Send request"
       isSending={isPending}
       onSubmit={(event) =>

@@ -6,7 +6,7 @@ import { PersonPicture } from '../person-picture.tsx'
 import { isOpen, stateInWords } from './sale-words.ts'
 import { useSales } from './sale-queries.ts'
 
-/** The open requests for a listing of the user's own, each a link; nothing where there are none. */
+/** The open requests for the user's listing as links; renders nothing if there are none. */
 export function RequestsFor({ listing }: { readonly listing: MarketplaceItem }) {
   const { data = [] } = useSales()
   const search = useSearch()

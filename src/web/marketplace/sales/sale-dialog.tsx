@@ -1,8 +1,8 @@
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
-import { SeenSkeleton } from '../../ui/dialog/seen-skeleton.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
+import { PictureDialogSkeleton } from '../../ui/dialog/picture-dialog-skeleton.tsx'
 import { useSale } from './sale-queries.ts'
 import { SaleView } from './sale-view.tsx'
 
@@ -11,7 +11,7 @@ interface SaleDialogProps {
   readonly onClose: () => void
 }
 
-/** A request or sale: what it is about, where it stands, and the next step. */
+/** Dialog of a request or sale: its listing, state and next step. */
 export function SaleDialog({ id, onClose }: SaleDialogProps) {
   const { data: sale, error, refetch } = useSale(id)
   return (
@@ -19,7 +19,7 @@ export function SaleDialog({ id, onClose }: SaleDialogProps) {
       {sale && <SaleView sale={sale} onClose={onClose} />}
       {!sale && error && <NoSale error={error} onRetry={() => void refetch()} />}
       {!sale && !error && (
-        <SeenSkeleton title="Loading the request" columnsClass="tablet:grid-cols-[9fr_11fr]" />
+        <PictureDialogSkeleton title="Loading the request" columnsClass="tablet:grid-cols-[9fr_11fr]" />
       )}
     </Dialog>
   )
@@ -28,9 +28,9 @@ export function SaleDialog({ id, onClose }: SaleDialogProps) {
 function NoSale({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   if (error instanceof HttpError && (error.status === 404 || error.status === 400))
     return (
-      <NotHere title="Request not found" place="Nothing to show">
+      <DialogNotFound title="Request not found" place="Nothing to show">
         It belongs to someone else, or the link is incomplete.
-      </NotHere>
+      </DialogNotFound>
     )
   return (
     <div className="tablet:p-8 p-4">

@@ -5,7 +5,7 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { AskDialog } from '../ask-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useSaleAct } from './sale-queries.ts'
 import { doneInWords } from './done-in-words.ts'
 import { isOpen, needsUser, otherOf } from './sale-words.ts'
@@ -13,7 +13,7 @@ import { isOpen, needsUser, otherOf } from './sale-words.ts'
 const foot =
   'border-line bg-raised sticky bottom-0 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3'
 
-/** What the user can do with a request or sale; nothing once it is closed. */
+/** The user's actions for a request or sale; none once it is closed. */
 export function SaleFoot({ sale }: { readonly sale: Sale }) {
   const [asking, setAsking] = useState<'decline' | 'callOff' | null>(null)
   const [addsToCloset, setAddsToCloset] = useState(true)
@@ -106,7 +106,7 @@ function Question({ sale, asking, isPending, onAct, onClose }: QuestionProps) {
   const isDecline = asking === 'decline'
   const action = isDecline ? 'Decline' : 'Call off'
   return (
-    <AskDialog
+    <ConfirmDialog
       title={isDecline ? `Decline ${other}'s request?` : 'Call off the sale?'}
       action={isPending ? 'Saving...' : action}
       look="delete"
@@ -117,6 +117,6 @@ function Question({ sale, asking, isPending, onAct, onClose }: QuestionProps) {
       {isDecline
         ? `${other} sees that you declined and can ask again.`
         : `The listing is available to everyone again. ${other} sees that you called it off.`}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

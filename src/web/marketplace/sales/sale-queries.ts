@@ -1,13 +1,14 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { closetEndpoints } from '../../../contract/closet.ts'
-import { outfitsForDay, plannerEndpoints } from '../../../contract/planner.ts'
+import { closetEndpoints } from '../../../contract/closet/closet.ts'
+import { plannerEndpoints } from '../../../contract/planner/planner.ts'
+import { outfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { salesEndpoints, type Sale } from '../../../contract/sales.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useChange, useChangeBy, type ChangeCallbacks } from '../../api/use-change.ts'
 import { followsCloset } from '../../closet/follows-closet.ts'
 
-// The other side acts without this page knowing.
+// The other user acts without notice to this page.
 const POLL_MS = 30_000
 const polled = {
   staleTime: 0,
@@ -28,12 +29,12 @@ export function useSale(id: string) {
   return useQuery({ ...saleQuery(id), ...polled })
 }
 
-// A reserved piece leaves plans and suggestions; a sold one moves to another closet.
+// A reserved piece is left out of plans and suggestions; a sold one moves to another closet.
 const changedBySales = [closetEndpoints.list, plannerEndpoints.list, outfitsForDay]
 const saleChange = {
   store: (queries: QueryClient, sale: Sale) => queries.setQueryData(saleQuery(sale.id).queryKey, sale),
   invalidates: changedBySales,
-  // The other side may have acted first.
+  // The other user may have acted first.
   invalidatesOnFailure: changedBySales,
 }
 
@@ -57,7 +58,7 @@ export function useRequestListing(callbacks: ChangeCallbacks<NewRequest, Sale>) 
   })
 }
 
-/** A step of one of the two sides of a sale. */
+/** A step by one of the two users of a sale. */
 export type SaleAct =
   | { readonly act: 'accept' | 'decline' | 'callOff' }
   | { readonly act: 'confirm'; readonly addsToCloset: boolean }

@@ -23,7 +23,7 @@ interface SaleViewProps {
   readonly onClose: () => void
 }
 
-/** A request or sale to look at, with what the user can do. */
+/** A request or sale in view mode, with the user's actions. */
 export function SaleView({ sale, onClose }: SaleViewProps) {
   const other = otherOf(sale)
   return (
@@ -100,7 +100,7 @@ function State({ sale }: { readonly sale: Sale }) {
   const today = useToday()
   const search = useSearch()
   const next = nextInWords(sale)
-  // What didn't come to a sale can be asked for again.
+  // The buyer can request it again after a request without a sale.
   const listingId = sale.role === 'buyer' && !isOpen(sale) && sale.isForSale ? sale.listingId : null
   return (
     <section aria-label="Status" className="border-ink mt-2 border-t pt-3.5">

@@ -14,12 +14,12 @@ export function isOpen({ state }: Sale): boolean {
   return state === 'requested' || state === 'accepted'
 }
 
-/** The other one of the two. */
+/** The other user of the sale. */
 export function otherOf(sale: Sale): Sale['buyer'] {
   return sale.role === 'seller' ? sale.buyer : sale.seller
 }
 
-/** What has happened, in a few words. */
+/** State of the sale in a few words. */
 export function stateInWords(sale: Sale, today: string): string {
   const { role, state, closedAt, closedBy } = sale
   const other = `@${otherOf(sale).username}`
@@ -36,7 +36,7 @@ export function stateInWords(sale: Sale, today: string): string {
   return words[state]
 }
 
-/** What comes next, as a sentence; null once nothing does. */
+/** The next step as a sentence; null if there is none. */
 export function nextInWords(sale: Sale): string | null {
   const { role, state, isForSale } = sale
   const other = `@${otherOf(sale).username}`

@@ -12,7 +12,7 @@ interface SalesListProps {
   readonly sales: readonly Sale[]
 }
 
-/** Some requests and sales as rows, each a link; nothing where there are none. */
+/** Requests and sales as rows of links; renders nothing if there are none. */
 export function SalesList({ title, sales }: SalesListProps) {
   const search = useSearch()
   const today = useToday()
@@ -57,7 +57,7 @@ function Words({ sale, today }: { readonly sale: Sale; readonly today: string })
   )
 }
 
-// A hanger once the photos of a closed request are released.
+// Shows a hanger once the photos of a closed request are released.
 function SaleTile({ sale }: { readonly sale: Sale }) {
   return (
     <div className="bg-tile grid h-30 w-24 flex-none place-items-center overflow-hidden">
@@ -70,7 +70,7 @@ function SaleTile({ sale }: { readonly sale: Sale }) {
   )
 }
 
-/** Whether the photo of the listing is still kept: those of unaccepted requests are released when they close. */
+/** Whether the photo of the listing is still stored: photos of unaccepted requests are released when these close. */
 export function hasPicture({ picture, listing }: Sale): boolean {
   return picture !== null || !listing.imageUrl.startsWith('/images/')
 }

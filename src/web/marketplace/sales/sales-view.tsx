@@ -11,7 +11,7 @@ import { isOpen, needsUser } from './sale-words.ts'
 import { SalesList } from './sales-list.tsx'
 import { useSales } from './sale-queries.ts'
 
-/** Requests and sales of the user, as seller and as buyer, and the people that they have blocked. */
+/** The user's requests and sales, as seller and as buyer, and the blocked users. */
 export function SalesView() {
   const { data: sales, isPending, error, refetch } = useSales()
   if (isPending) return <Loading />
@@ -40,7 +40,7 @@ export function SalesView() {
   )
 }
 
-// What waits for the user first; the order is stable otherwise.
+// Sales that need the user first; the order is stable otherwise.
 function byNeed(one: Sale, other: Sale): number {
   return Number(needsUser(other)) - Number(needsUser(one))
 }

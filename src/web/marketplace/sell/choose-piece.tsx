@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { ClosetFailed } from '../../closet/closet-failed.tsx'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { FindPieces } from '../../closet/find-pieces.tsx'
@@ -9,7 +9,7 @@ interface ChoosePieceProps {
   readonly onChoose: (piece: ClosetItem) => void
 }
 
-/** Which piece of the closet is sold; those that are listed already are left out. */
+/** Chooses the piece to sell; listed pieces are left out. */
 export function ChoosePiece({ onChoose }: ChoosePieceProps) {
   const { data: closet, isError, error, refetch } = useClosetItems()
   const free = closet?.filter(({ listing }) => listing === null)

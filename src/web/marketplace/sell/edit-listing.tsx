@@ -9,18 +9,18 @@ import { useChangeListing } from '../marketplace-queries.ts'
 import { listingPatch, fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
-import { saySaveFault } from './say-save-fault.ts'
-import { TakeOver } from './take-over.tsx'
+import { showSaveError } from './show-save-error.ts'
+import { CopyClosetChanges } from './copy-closet-changes.tsx'
 import { useListingPhotos } from './use-listing-photos.ts'
 
 interface EditListingProps {
   readonly listing: MarketplaceItem
-  /** Saved, or canceled. */
+  /** Called when saved or canceled. */
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** A listing of one's own, to change. */
+/** Form of the user's existing listing. */
 export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps) {
   const form = useForm<ListingFields, unknown, WrittenListing>({
     resolver: schemaResolver(WrittenListing),
@@ -35,9 +35,9 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
       showToast({ title: 'Listing saved', description: `${title} was updated.` })
       onDone()
     },
-    onFailed: (error) => saySaveFault(form, error, "Couldn't save it."),
+    onFailed: (error) => showSaveError(form, error, "Couldn't save it."),
   })
-  // Read here: the form library notes only what is read while it draws.
+  // Read during rendering: the form library tracks only fields that are read there.
   const { dirtyFields } = form.formState
   return (
     <ListingForm
@@ -66,7 +66,7 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
       onLeave={onDone}
       onLeaveCheck={onLeaveCheck}
     >
-      <TakeOver listingId={listing.id} form={form} />
+      <CopyClosetChanges listingId={listing.id} form={form} />
       <ListingFormFields form={form} piece={piece} guessed={null}>
         {null}
       </ListingFormFields>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
-import { listingText } from '../../../domain/words/listing-description.ts'
+import { listingText } from '../../../domain/words/marketplace/listing-description.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { CopyElsewhere } from '../copy-elsewhere.tsx'
@@ -12,7 +12,7 @@ interface ListedViewProps {
   readonly onClose: () => void
 }
 
-/** The end of the listing flow: it is listed, and its text and photo are ready for other marketplaces. */
+/** Last step of listing a piece: it is listed, and its text and photo can be copied to other marketplaces. */
 export function ListedView({ listing, onClose }: ListedViewProps) {
   return (
     <div className="tablet:h-[min(712px,calc(100dvh-48px))] tablet:grid-cols-[5fr_7fr] relative grid">

@@ -6,7 +6,7 @@ import {
   type MarketplaceItemChanges,
 } from '../../../contract/marketplace.ts'
 
-/** What stands in the form of a listing, as text. */
+/** Values of a listing's form, as text. */
 export interface ListingFields {
   title: string
   description: string
@@ -17,11 +17,11 @@ export interface ListingFields {
   price: string
 }
 
-/** The form, checked by the contract's own rules. */
+/** The form, validated by the contract's schema. */
 export const WrittenListing = z.omit(NewMarketplaceItem, { closetItemId: true, photoIds: true })
 export type WrittenListing = z.infer<typeof WrittenListing>
 
-/** A listing as its form starts: as the closet fills it in, or as it stands. */
+/** Initial form values, from the closet's draft or an existing listing. */
 export function fieldsOfListing(start: ListingDraft | MarketplaceItem): ListingFields {
   const { title, description, condition, size, category, color } = start
   const price = 'price' in start ? start.price : (start.priceHint?.price ?? '')
@@ -33,7 +33,7 @@ export function isFieldName(name: string): name is keyof ListingFields {
   return Object.hasOwn(WrittenListing.shape, name)
 }
 
-/** Of a checked form the fields that the user changed; a blank size or color is cleared. */
+/** The changed fields of a checked form; a blank size or color is cleared. */
 export function listingPatch(
   written: WrittenListing,
   touched: Partial<Record<keyof ListingFields, boolean>>,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { closetCategories, type ClosetItem } from '../../../contract/closet.ts'
+import { closetCategories, type ClosetItem } from '../../../contract/closet/closet.ts'
 import { itemConditions, itemSizes, type ItemCondition } from '../../../contract/marketplace.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
-import { suggestPrice, type SuggestedPrice } from '../../../domain/words/price-hint.ts'
+import { suggestPrice, type SuggestedPrice } from '../../../domain/words/marketplace/price-hint.ts'
 import { amountAsRead } from '../../closet/amount-as-read.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
@@ -15,9 +15,9 @@ export type ListingFormOf = UseFormReturn<ListingFields, unknown, WrittenListing
 
 interface ListingFormFieldsProps {
   readonly form: ListingFormOf
-  /** What a price is suggested from; null where the piece is not known. */
+  /** The piece for a price suggestion; null if unknown. */
   readonly piece: ClosetItem | null
-  /** The condition that was guessed, where it was. */
+  /** The estimated condition, if any. */
   readonly guessed: ItemCondition | null
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ interface ListingFormFieldsProps {
 const SIZES_ID = 'listing-sizes'
 const conditions = itemConditions.map((value) => ({ value, text: value }))
 
-/** The fields of a listing, in the order in which it is read. */
+/** The fields of a listing's form. */
 export function ListingFormFields({ form, piece, guessed, children }: ListingFormFieldsProps) {
   const [condition] = useWatch({ control: form.control, name: ['condition'] })
   const { errors } = form.formState
@@ -93,7 +93,7 @@ function PriceField({ form, pricing, field }: PriceFieldProps) {
       <div className="grid grid-cols-[110px_minmax(0,1fr)] items-end gap-x-5 tablet:grid-cols-[140px_minmax(0,1fr)] tablet:gap-x-8 max-[360px]:grid-cols-1">
         <TextField
           {...field}
-          // The fault is said below the whole row, not in this narrow column.
+          // The error message is below the whole row, not in this narrow column.
           error={undefined}
           aria-invalid={Boolean(field.error)}
           aria-describedby="listing-price-note"

@@ -13,7 +13,7 @@ interface ListingFormProps {
   readonly form: ListingFormOf
   readonly title: string
   readonly note: string
-  /** The first photo; it lies in the place that it is put in. */
+  /** The first photo. */
   readonly first: ReactNode
   readonly photos: ListingPhotos
   /** The fields. */
@@ -21,12 +21,12 @@ interface ListingFormProps {
   readonly action: string
   readonly isSaving: boolean
   readonly onSave: (written: WrittenListing) => void
-  /** Given up. */
+  /** Called when canceled. */
   readonly onLeave: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** A listing as a form next to the picture of its piece. */
+/** Form of a listing, next to the picture of its piece. */
 export function ListingForm(props: ListingFormProps) {
   const { form, title, note, first, photos, children, action, isSaving, onSave, onLeave, onLeaveCheck } =
     props

@@ -12,7 +12,7 @@ interface ListingPhotosFieldProps {
   readonly first: ReactNode
 }
 
-/** All photos of a listing as a row: to look at one, to order and remove those after the first, to add more. */
+/** All photos of a listing as a row: select one to view, reorder or remove those after the first, add more. */
 export function ListingPhotosField({ photos, first }: ListingPhotosFieldProps) {
   const labelId = useId()
   const firstTile = useRef<HTMLButtonElement>(null)
@@ -108,7 +108,7 @@ function AddPhotos({ onPhotos }: { readonly onPhotos: (files: readonly File[]) =
         className="absolute inset-0 w-full cursor-pointer opacity-0"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // A file input keeps its file; without this the same one could not be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = ''
           if (files.length > 0) onPhotos(files)
         }}

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { ListingDraft, MarketplaceItem } from '../../../contract/marketplace.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
@@ -9,7 +9,7 @@ import { useAddListing } from '../marketplace-queries.ts'
 import { fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
-import { saySaveFault } from './say-save-fault.ts'
+import { showSaveError } from './show-save-error.ts'
 import { useListingPhotos } from './use-listing-photos.ts'
 
 const NO_PHOTOS = [] as const
@@ -22,7 +22,7 @@ interface NewListingProps {
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** 'List Item for Sale': everything is filled in from the closet. */
+/** 'List Item for Sale': a form filled in from the closet. */
 export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: NewListingProps) {
   const form = useForm<ListingFields, unknown, WrittenListing>({
     resolver: schemaResolver(WrittenListing),
@@ -36,7 +36,7 @@ export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: Ne
       photos.keep()
       onListed(listing)
     },
-    onFailed: (error) => saySaveFault(form, error, "Couldn't list it."),
+    onFailed: (error) => showSaveError(form, error, "Couldn't list it."),
   })
   const list = (written: WrittenListing) => {
     const listing = { ...written, closetItemId: piece.id, photoIds: photos.ids }

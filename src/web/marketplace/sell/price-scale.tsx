@@ -3,11 +3,11 @@ import { placeOnScale } from './place-on-scale.ts'
 
 interface PriceScaleProps {
   readonly hint: { readonly low: string; readonly high: string }
-  /** As it is written; null where that is no price. */
+  /** The entered price; null if invalid. */
   readonly price: string | null
 }
 
-/** The span of prices that is suggested, and one's own on it. */
+/** The suggested price range, with the user's price on it. */
 export function PriceScale({ hint, price }: PriceScaleProps) {
   const ends = [hint.low, hint.high].map((amount) => ({
     amount: shortMoney(amount),
@@ -41,7 +41,7 @@ export function PriceScale({ hint, price }: PriceScaleProps) {
   )
 }
 
-// '$68' where no cents are.
+// '$68', without zero cents.
 function shortMoney(amount: string): string {
   return formatMoney(amount, 'USD').replace(/\.00$/, '')
 }

@@ -14,12 +14,12 @@ import { ListedView } from './listed-view.tsx'
 import { NewListing } from './new-listing.tsx'
 
 interface SellDialogProps {
-  /** Null where it is still to be chosen. */
+  /** Null if it is not chosen yet. */
   readonly pieceId: string | null
   readonly onClose: () => void
 }
 
-/** A piece of the closet becomes a listing: chosen, filled in, listed, ready to copy. */
+/** Lists a piece for sale: choose it, fill in the form, list it, copy it elsewhere. */
 export function SellDialog({ pieceId, onClose }: SellDialogProps) {
   const [, go] = useLocation()
   const search = useSearch()
@@ -52,10 +52,10 @@ function FilledIn({ pieceId, ...form }: FilledInProps) {
   const piece = usePiece(pieceId, true)
   const draft = useListingDraft(pieceId)
   const error = draft.error ?? piece.error
-  // Once it is listed there is no other draft of it: what stands in the form stays.
+  // Once listed the piece has no other draft: the form keeps its values.
   if (piece.data && draft.data) return <NewListing piece={piece.data} draft={draft.data} {...form} />
   if (!error) return <PieceSkeleton />
-  // What the piece itself forbids stays forbidden.
+  // A retry does not help if the piece cannot be sold.
   const isRefused = error instanceof HttpError && error.status < 500
   const retry = () => {
     if (piece.isError) void piece.refetch()

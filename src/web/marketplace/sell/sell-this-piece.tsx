@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react'
 import { Link, useSearch } from 'wouter'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { listingAddress, saleAddress } from '../listing-address.ts'
 
@@ -8,7 +8,7 @@ interface SellThisPieceProps {
   readonly piece: Pick<ClosetItem, 'id' | 'listing' | 'archivedReason'>
 }
 
-/** In the dialog of a piece: the way to list it for sale, or to its listing. */
+/** Button in a piece's dialog to sell it, or a link to its listing. */
 export function SellThisPiece({ piece }: SellThisPieceProps) {
   const search = useSearch()
   if (piece.archivedReason !== null) return null

@@ -4,7 +4,7 @@ import { discardPhoto } from '../../closet/add/closet-photo-queries.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { usePhotoUploads } from '../use-photo-uploads.ts'
 
-/** The photos of a listing after its first, while they are chosen; unused uploads are discarded. */
+/** The further photos of a listing while editing; unused uploads are discarded. */
 export function useListingPhotos(before: readonly ListingPhoto[]) {
   const [photos, setPhotos] = useState(before)
   const [shownId, setShownId] = useState<string | null>(null)
@@ -13,28 +13,28 @@ export function useListingPhotos(before: readonly ListingPhoto[]) {
     setPhotos((now) => [...now, { id, imageUrl, picture }]),
   )
   const isNew = ({ id }: ListingPhoto) => before.every((photo) => photo.id !== id)
-  const giveUp = useEffectEvent(() => {
+  const discardUnused = useEffectEvent(() => {
     if (!isSaved.current) for (const photo of photos.filter(isNew)) discardPhoto(photo.id)
   })
-  useEffect(() => () => giveUp(), [])
+  useEffect(() => () => discardUnused(), [])
 
   const ids = photos.map(({ id }) => id)
   const room = MORE_PHOTOS_MAX - photos.length - uploading
   return {
     photos,
     ids,
-    /** The one that is looked at; null while that is the first. */
+    /** The selected one; null for the first. */
     shown: photos.find(({ id }) => id === shownId) ?? null,
     show: setShownId,
     uploading,
-    /** How many more it takes. */
+    /** Number of photos that can still be added. */
     room,
     isChanged: ids.join() !== before.map(({ id }) => id).join(),
     add(files: readonly File[]) {
       if (files.length > room) showToast(tooMany)
       void upload(files.slice(0, room))
     },
-    /** Moves a photo by one place, to the front or the end. */
+    /** Moves a photo by one position, towards the start or the end. */
     move(id: string, by: -1 | 1) {
       const from = ids.indexOf(id)
       const moved = photos[from]

@@ -3,7 +3,7 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { useSeller } from '../people/people-queries.ts'
 import { PersonPicture } from '../person-picture.tsx'
@@ -16,7 +16,7 @@ interface SellerDialogProps {
   readonly onClose: () => void
 }
 
-/** A seller: who they are and what they have for sale. */
+/** Dialog of a seller, with their listings. */
 export function SellerDialog({ id, onClose }: SellerDialogProps) {
   const { data: seller, error, refetch } = useSeller(id)
   return (
@@ -44,7 +44,7 @@ function SellerView({ seller, onClose }: { readonly seller: Seller; readonly onC
       </div>
       {listings.length > 0 ? (
         <div className="pt-6">
-          <ListingCards listings={listings} saysStatus={false} gridClass={GRID} />
+          <ListingCards listings={listings} showsStatus={false} gridClass={GRID} />
         </div>
       ) : (
         <p className="type-lead text-quiet py-12 text-center">
@@ -65,9 +65,9 @@ function noteOf({ listings, isMe, isSample, isBlocked }: Seller): string {
 function NoSeller({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   if (error instanceof HttpError && (error.status === 404 || error.status === 400))
     return (
-      <NotHere title="Seller not found" place="Nothing for sale">
+      <DialogNotFound title="Seller not found" place="Nothing for sale">
         They may have nothing for sale anymore, or the link is incomplete.
-      </NotHere>
+      </DialogNotFound>
     )
   return (
     <div className="tablet:p-8 p-4">

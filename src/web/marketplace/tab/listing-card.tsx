@@ -10,14 +10,14 @@ import { statusWords } from '../status-words.ts'
 
 interface ListingCardProps {
   readonly listing: MarketplaceItem
-  /** Its place in the list, from 0, of `count`. */
+  /** Position in the list, from 0, of `count`. */
   readonly position: number
   readonly count: number
-  /** Among the first on the page: not to wait for. */
+  /** Among the first cards on the page: loads eagerly. */
   readonly isInFirstView: boolean
-  /** One's own, in the list of one's own: its status is said. */
-  readonly saysStatus: boolean
-  /** Where the listing opens. */
+  /** Shows the status, in the list of the user's own listings. */
+  readonly showsStatus: boolean
+  /** Address of the listing's dialog. */
   readonly address: string
   readonly cardRef: ((card: HTMLLIElement | null, position: number) => void) | undefined
 }
@@ -26,11 +26,11 @@ const SIZES = '(max-width: 720px) calc(50vw - 22px), (max-width: 1140px) 32vw, 2
 
 /** One listing in the marketplace. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, position, count, isInFirstView, saysStatus, address, cardRef } = props
+  const { listing, position, count, isInFirstView, showsStatus, address, cardRef } = props
   const { title, price, description, condition, size, seller, isMine, isSample, status } = listing
   const ref = useCallback((card: HTMLLIElement | null) => cardRef?.(card, position), [cardRef, position])
   const isReserved = status === 'reserved'
-  const own = saysStatus || isReserved ? statusWords[status] : 'Yours'
+  const own = showsStatus || isReserved ? statusWords[status] : 'Yours'
   return (
     <li ref={ref} aria-setsize={count} aria-posinset={position + 1} className="min-w-0">
       <article aria-label={title} className="relative">

@@ -6,24 +6,27 @@ import { useKeptFocus } from '../../closet/collection/card/use-kept-focus.ts'
 import type { GridPart } from '../../ui/hooks/use-virtual-grid.ts'
 import { listingAddress } from '../listing-address.ts'
 import { ListingCard } from './listing-card.tsx'
-import { MARKET_GRID } from './market-grid-class.ts'
 
-// As many as stand in the first view of a desk.
+/** Classes of the grid of listings, for cards and skeletons. */
+export const MARKET_GRID =
+  'grid grid-cols-2 gap-x-3 gap-y-9 tablet:grid-cols-3 desk:grid-cols-4 tablet:gap-x-4 tablet:gap-y-12'
+
+// Number of cards in the first view of a desktop.
 const FIRST_CARDS = 4
 
 export interface ListingCardsProps {
   readonly listings: readonly MarketplaceItem[]
-  readonly saysStatus: boolean
+  readonly showsStatus: boolean
   /** Classes of the grid. */
   readonly gridClass?: string
 }
 
-/** Listings as a grid of cards, or a part of them that knows its place in the whole. */
+/** Listings as a grid of cards, or a range of them with their positions in the whole. */
 export function ListingCards(props: ListingCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
   const {
     listings,
-    saysStatus,
+    showsStatus,
     gridClass = MARKET_GRID,
     from = 0,
     to = listings.length,
@@ -33,7 +36,7 @@ export function ListingCards(props: ListingCardsProps & GridPart) {
   } = props
   const search = useSearch()
   return (
-    // What is pressed here was meant for a card.
+    // Handles keys of the cards inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above
     <ul
       ref={listRef}
@@ -50,7 +53,7 @@ export function ListingCards(props: ListingCardsProps & GridPart) {
           position={from + nth}
           count={listings.length}
           isInFirstView={from + nth < FIRST_CARDS}
-          saysStatus={saysStatus}
+          showsStatus={showsStatus}
           address={listingAddress(search, listing.id)}
           cardRef={cardRef}
         />

@@ -12,9 +12,9 @@ interface MarketFiltersProps {
   readonly onChange: (change: Partial<ListingFilter>) => void
   readonly view: MarketView
   readonly onView: (view: MarketView) => void
-  /** The label of 'Sales'; null where there is nothing to sell to or buy from. */
+  /** Label of 'Sales'; null if there is no one to trade with. */
   readonly sales: string | null
-  /** How many are shown. */
+  /** Number of listings shown. */
   readonly count: ReactNode
 }
 
@@ -44,7 +44,7 @@ const listings: ChoiceProps<MarketView>['options'] = [
   { value: 'mine', text: 'Mine' },
 ]
 
-/** What the marketplace can be narrowed by, and the switch to one's own listings and to one's sales. */
+/** Filters of the marketplace, and the switch to the user's own listings and sales. */
 export function MarketFilters({ filter, onChange, view, onView, sales, count }: MarketFiltersProps) {
   const options = sales === null ? listings : [...listings, { value: 'sales' as const, text: sales }]
   return (

@@ -5,14 +5,14 @@ import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
 interface NoListingsProps {
-  /** The filters leave nothing of what is there. */
+  /** The filters exclude all listings. */
   readonly isBecauseOfFilters: boolean
   readonly isMine: boolean
   readonly onSell: () => void
   readonly onClear: () => void
 }
 
-/** A marketplace in which there is nothing to show. */
+/** Empty state of the marketplace. */
 export function NoListings(props: NoListingsProps) {
   const { isBecauseOfFilters, isMine, onSell, onClear } = props
   return (
@@ -49,7 +49,7 @@ interface MarketFailedProps {
   readonly onRetry: () => void
 }
 
-/** The listings did not come. */
+/** Failed state of the marketplace. */
 export function MarketFailed({ error, onRetry }: MarketFailedProps) {
   return (
     <DidNotLoad

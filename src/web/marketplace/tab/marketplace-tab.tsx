@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
-import { everyListing, filterListings, isNarrowed } from '../../../domain/marketplace/filter-listings.ts'
+import {
+  emptyListingFilter,
+  filterListings,
+  isNarrowed,
+} from '../../../domain/marketplace/filter-listings.ts'
 import { Button } from '../../ui/button.tsx'
 import { saleAddress } from '../listing-address.ts'
 import { useListings } from '../marketplace-queries.ts'
@@ -14,9 +18,9 @@ import { MarketFailed, NoListings } from './market-states.tsx'
 import { SampleListingsLine } from './sample-listings-line.tsx'
 import { type MarketView, useMarketFilter } from './use-market-filter.ts'
 import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
-import { MARKET_GRID } from './market-grid-class.ts'
+import { MARKET_GRID } from './listing-cards.tsx'
 
-/** The Marketplace tab: what others sell and what one sells oneself, narrowed on the page over the whole list. */
+/** The Marketplace tab: listings of others and the user's own. Filters apply in the browser, to the whole list. */
 export function MarketplaceTab() {
   const { filter, setFilter, view, setView } = useMarketFilter()
   const { data, isPending, isError, error, refetch } = useListings(view === 'mine' ? 'mine' : 'all')
@@ -26,7 +30,7 @@ export function MarketplaceTab() {
   const listings = data ?? none
   const shown = useMemo(() => filterListings(listings, filter), [listings, filter])
   const isFailed = isError && !data
-  // There it is the one thing to do.
+  // The empty state has its own primary button.
   const isBlank = data !== undefined && shown.length === 0 && view !== 'sales'
   const sales = useSalesLabel(listings, view)
   return (
@@ -66,7 +70,7 @@ export function MarketplaceTab() {
         <>
           {isPending && <MarketSkeleton />}
           {isFailed && <MarketFailed error={error} onRetry={() => void refetch()} />}
-          {shown.length > 0 && <ListingGrid listings={shown} saysStatus={view === 'mine'} />}
+          {shown.length > 0 && <ListingGrid listings={shown} showsStatus={view === 'mine'} />}
         </>
       )}
       {isBlank && (
@@ -74,14 +78,14 @@ export function MarketplaceTab() {
           isBecauseOfFilters={listings.length > 0 && isNarrowed(filter)}
           isMine={view === 'mine'}
           onSell={sell}
-          onClear={() => setFilter(everyListing)}
+          onClear={() => setFilter(emptyListingFilter)}
         />
       )}
     </section>
   )
 }
 
-// Where no one else sells here, as in personal mode, there is nothing to say about sales.
+// Null if no one else sells here, as in personal mode, and there are no sales.
 function useSalesLabel(listings: readonly MarketplaceItem[], view: MarketView): string | null {
   const { data: sales = [] } = useSales()
   const hasOthers = listings.some(({ isMine, isSample }) => !isMine && !isSample)
@@ -108,7 +112,7 @@ function Count({ count, isFailed }: { readonly count: number | undefined; readon
 
 const SKELETON_CARDS = 8
 
-/** The grid while its listings are on their way. */
+/** Skeleton of the grid. */
 function MarketSkeleton() {
   return <CardSkeletons label="Loading the marketplace" count={SKELETON_CARDS} gridClass={MARKET_GRID} />
 }

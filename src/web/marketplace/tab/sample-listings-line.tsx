@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { QuietLine } from '../../closet/collection/quiet-line.tsx'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { AskDialog } from '../ask-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useRemoveSampleListings } from '../marketplace-queries.ts'
 
-/** Says how many listings are samples, and removes them once that was asked. */
+/** Shows how many listings are samples, and removes them after a confirmation. */
 export function SampleListingsLine({ count }: { readonly count: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useRemoveSampleListings({
@@ -25,7 +25,7 @@ export function SampleListingsLine({ count }: { readonly count: number }) {
         onAct={() => setIsAsking(true)}
       />
       {isAsking && (
-        <AskDialog
+        <ConfirmDialog
           title="Remove sample listings?"
           action={isPending ? 'Removing...' : 'Remove samples'}
           look="delete"
@@ -34,7 +34,7 @@ export function SampleListingsLine({ count }: { readonly count: number }) {
           onClose={() => setIsAsking(false)}
         >
           This can&apos;t be undone. Your own listings stay.
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   )

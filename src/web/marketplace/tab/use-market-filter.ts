@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { closetCategories } from '../../../contract/closet.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
 import { itemConditions, itemSizes, priceRanges } from '../../../contract/marketplace.ts'
 import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
 
@@ -15,7 +15,7 @@ export const marketFilterValues = {
 /** Which listings are shown, or the user's requests and sales instead. */
 export type MarketView = 'all' | 'mine' | 'sales'
 
-/** The filter of the marketplace. It lives in the address, so a reload and the way back keep it. */
+/** The filter of the marketplace. It is part of the address, so a reload and Back keep it. */
 export function useMarketFilter() {
   const [search, setSearch] = useSearchParams()
   const filter: ListingFilter = useMemo(

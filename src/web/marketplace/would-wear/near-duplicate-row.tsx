@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { WouldWear } from '../../../contract/marketplace.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 
@@ -7,7 +7,7 @@ interface NearestPieceProps {
   readonly closet: readonly ClosetItem[]
 }
 
-/** The piece of the closet that is most like the candidate, with how alike they are and why. */
+/** The most similar piece of the closet, with the degree of similarity and the reason. */
 export function NearDuplicateRow({ nearDuplicate: { item, reason }, closet }: NearestPieceProps) {
   const known = closet.find(({ id }) => id === item.id) ?? { ...item, picture: null, cutOut: null }
   return (

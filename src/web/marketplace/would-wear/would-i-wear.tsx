@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
+import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { Button } from '../../ui/button.tsx'
 import { NearDuplicateRow } from './near-duplicate-row.tsx'
 import { useWouldWear } from '../marketplace-queries.ts'
@@ -10,21 +10,23 @@ import { WouldWearOutfits } from './would-wear-outfits.tsx'
 import { WouldWearSkeleton } from './would-wear-skeleton.tsx'
 
 interface WouldIWearProps {
-  /** What is thought of buying. */
+  /** The item that the user considers buying. */
   readonly candidate: Candidate
 }
 
-/** Whether one would wear something, judged by the closet: a verdict, figures, outfits, the piece most like it, reasons. */
+/**
+ * Whether the user would wear an item, based on the closet: verdict, figures, outfits, the most similar piece, reasons.
+ */
 export function WouldIWear({ candidate }: WouldIWearProps) {
   const labelId = useId()
-  const { data: judged, isError, error, refetch } = useWouldWear(candidate)
+  const { data: verdict, isError, error, refetch } = useWouldWear(candidate)
   return (
     <section aria-labelledby={labelId} className="@container">
       <h3 id={labelId} className="type-note text-quiet">
         Would I wear it?
       </h3>
-      {judged ? (
-        <Judged judged={judged} />
+      {verdict ? (
+        <Judged verdict={verdict} />
       ) : isError ? (
         <div role="alert" className="grid justify-items-start gap-3 pt-1.5">
           <p className="type-ui">Couldn&apos;t check this piece. {reasonOf(error)}</p>
@@ -39,10 +41,10 @@ export function WouldIWear({ candidate }: WouldIWearProps) {
   )
 }
 
-function Judged({ judged }: { readonly judged: WouldWear }) {
-  const known = useKnownCloset()
+function Judged({ verdict }: { readonly verdict: WouldWear }) {
+  const known = useLoadedCloset()
   const closet = known ?? []
-  const { sentence, outfits, nearDuplicate, reasons } = judged
+  const { sentence, outfits, nearDuplicate, reasons } = verdict
   return (
     <>
       <p role="status" className="type-lead pt-1 pb-4 break-words">
@@ -53,7 +55,7 @@ function Judged({ judged }: { readonly judged: WouldWear }) {
           Add your own pieces to get an answer.
         </p>
       ) : (
-        <WouldWearFigures judged={judged} />
+        <WouldWearFigures verdict={verdict} />
       )}
       {outfits.length > 0 && <WouldWearOutfits {...{ outfits, closet }} />}
       {nearDuplicate && <NearDuplicateRow {...{ nearDuplicate, closet }} />}

@@ -2,9 +2,9 @@ import type { WouldWear } from '../../../contract/marketplace.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** The verdict in figures: outfits, a wear's cost, how alike the nearest piece is; where there is no room the row says that. */
-export function WouldWearFigures({ judged }: { readonly judged: WouldWear }) {
-  const { outfitCount, outfitCountMax, costPerWear, nearDuplicate } = judged
+/** The verdict in figures: number of outfits, cost per wear, similarity of the nearest piece. */
+export function WouldWearFigures({ verdict }: { readonly verdict: WouldWear }) {
+  const { outfitCount, outfitCountMax, costPerWear, nearDuplicate } = verdict
   const isMore = outfitCount >= outfitCountMax
   return (
     <dl className="border-line grid grid-cols-2 gap-x-6 gap-y-4 border-t pt-3 pb-1 @[480px]:grid-cols-3">
@@ -43,7 +43,7 @@ function Figure({ figure, name, className }: FigureProps) {
   )
 }
 
-// 'If worn once a year: an estimate.' behind other words.
+// For use within a sentence, as of 'If worn once a year: an estimate.'.
 function withinSentence(reasoning: string): string {
   return (reasoning.charAt(0).toLowerCase() + reasoning.slice(1)).replace(/\.$/, '')
 }

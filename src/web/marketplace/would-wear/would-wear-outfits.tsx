@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { WouldWear } from '../../../contract/marketplace.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
@@ -8,7 +8,7 @@ interface WouldWearOutfitsProps {
   readonly closet: readonly ClosetItem[]
 }
 
-/** The best outfits that the candidate makes; it lies among the pieces of the closet. */
+/** The best outfits with the candidate. */
 export function WouldWearOutfits({ outfits, closet }: WouldWearOutfitsProps) {
   return (
     <ul aria-label="The best of them" className="grid grid-cols-2 gap-2 pt-4 @[480px]:grid-cols-4">

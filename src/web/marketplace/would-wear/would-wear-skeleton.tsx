@@ -1,6 +1,6 @@
 const breathing = 'breathing'
 
-/** The shape of a verdict while it is loading. */
+/** Skeleton of a verdict. */
 export function WouldWearSkeleton() {
   return (
     <div role="status" aria-label="Looking through your closet">

@@ -1,7 +1,7 @@
 import { Bell, Clock, CloudRain, Heart, Lightbulb, Users, type LucideIcon } from 'lucide-react'
 import { goByTabKey } from '../../ui/tab-keys.ts'
 
-/** The cards of the hub, in their order; each is a part of the address. */
+/** Ids of the hub's cards, in order; used in the address. */
 export const hubViews = [
   'weather',
   'history',
@@ -12,7 +12,7 @@ export const hubViews = [
 ] as const
 export type HubView = (typeof hubViews)[number]
 
-/** Id of the panel that the chosen card opens. */
+/** Id of the panel of the selected card. */
 export const HUB_PANEL_ID = 'hub-panel'
 
 interface HubCard {
@@ -21,7 +21,7 @@ interface HubCard {
   readonly icon: LucideIcon
 }
 
-/** What stands on each card. */
+/** Content of each card. */
 export const hubCards: Readonly<Record<HubView, HubCard>> = {
   weather: { name: 'Weather', what: 'What to wear today', icon: CloudRain },
   history: { name: 'History', what: 'What you wore and liked', icon: Clock },
@@ -36,7 +36,7 @@ interface HubCardsProps {
   readonly onChange: (view: HubView) => void
 }
 
-/** The six cards of the hub, one of them chosen. */
+/** The six cards of the hub, one of them selected. */
 export function HubCards({ value, onChange }: HubCardsProps) {
   return (
     <div

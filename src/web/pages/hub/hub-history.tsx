@@ -10,7 +10,7 @@ const YearInReview = lazy(async () => ({
   default: (await import('../../history/review/year-in-review.tsx')).YearInReview,
 }))
 
-/** The history or a year of it in review. The history knows what is planned for today. */
+/** The history with today's plan, or the review of a year. */
 export function HubHistory() {
   const year = useReviewedYear()
   if (year !== null) return <YearInReview year={year} />
@@ -22,7 +22,7 @@ function HistoryOfToday() {
   const { data: plans, isPending } = usePlans()
   const monday = mondayOf(today)
   const planned = plans?.find(({ weekStartDate }) => weekStartDate === monday)
-  // What is logged for today depends on it.
+  // The plan decides what 'Wore it today' logs.
   if (isPending) return null
   return planned ? (
     <WithPlan id={planned.id} today={today} />

@@ -1,6 +1,6 @@
-import { closetCategories } from '../../../contract/closet.ts'
-import { weekDays } from '../../../contract/planner.ts'
-import { occasionPresets } from '../../../contract/stylist.ts'
+import { closetCategories } from '../../../contract/closet/closet.ts'
+import { weekDays } from '../../../contract/planner/planner.ts'
+import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 
 const figures: readonly (readonly [number, string])[] = [
   [closetCategories.length, 'categories'],
@@ -9,7 +9,7 @@ const figures: readonly (readonly [number, string])[] = [
   [0, 'trackers'],
 ]
 
-/** What Armadio is, in four figures. */
+/** Armadio in four figures. */
 export function PlatformOverview() {
   return (
     <section aria-labelledby="platform-overview" className="mt-16 pb-16">

@@ -4,7 +4,7 @@ interface StaticPanelProps {
   readonly points: readonly (readonly [name: string, what: string])[]
 }
 
-/** A panel of the hub that only tells what Armadio does. */
+/** A panel of the hub with static text. */
 export function StaticPanel({ title, lead, points }: StaticPanelProps) {
   return (
     <section aria-labelledby="static-panel">

@@ -1,6 +1,6 @@
 import { StaticPanel } from './static-panel.tsx'
 
-/** What recommendations go by. */
+/** The basis of recommendations. */
 export function RecommendationsPanel() {
   return (
     <StaticPanel
@@ -18,7 +18,7 @@ export function RecommendationsPanel() {
   )
 }
 
-/** What is shared, and how. */
+/** The rules of sharing. */
 export function SocialPanel() {
   return (
     <StaticPanel
@@ -33,7 +33,7 @@ export function SocialPanel() {
   )
 }
 
-/** What is never sent. */
+/** Explains that no notifications are sent. */
 export function NotificationsPanel() {
   return (
     <StaticPanel

@@ -11,13 +11,13 @@ import { otherDay } from './weather/other-day.ts'
 import { AdviceSkeleton, NowSkeleton } from './weather/weather-skeleton.tsx'
 import { WhatToWear } from './weather/what-to-wear.tsx'
 
-/** The weather of a place, what to wear in it, and what of it one's own closet has. */
+/** The weather at a location, what to wear, and matching outfits of the closet. */
 export function WeatherPanel() {
   const today = useToday()
   const preference = useWeatherPreference()
-  // Whoever does not know which place is kept asks for that one, and for no other.
-  const asked = preference.data?.location ?? (preference.isError ? DEFAULT_USER_ID : undefined)
-  const { data, error, isPending, refetch } = useCurrentWeather(asked)
+  // If the preference fails to load, this id makes the server use the stored location.
+  const requestedLocation = preference.data?.location ?? (preference.isError ? DEFAULT_USER_ID : undefined)
+  const { data, error, isPending, refetch } = useCurrentWeather(requestedLocation)
   const there = data?.weather.daily[0]?.date
   const location = preference.data?.location ?? data?.weather.place ?? (preference.isError ? '' : undefined)
   return (
@@ -27,7 +27,7 @@ export function WeatherPanel() {
           <h2 id="weather-now" className="sr-only">
             {data ? `Weather in ${data.weather.place}` : 'Weather'}
           </h2>
-          {location !== undefined && <PlaceField value={location} onKept={() => undefined} />}
+          {location !== undefined && <PlaceField value={location} onSaved={() => undefined} />}
           {data ? <NowWeather weather={data.weather} /> : isPending && <NowSkeleton />}
         </div>
         <div className="tablet:mt-0 mt-10 min-w-0">

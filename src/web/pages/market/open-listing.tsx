@@ -1,6 +1,6 @@
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { ListingDialog } from '../../marketplace/listing/listing-dialog.tsx'
-import { WantIt } from '../../marketplace/sales/want-it.tsx'
+import { RequestButton } from '../../marketplace/sales/request-button.tsx'
 import { WishForListing } from './wish-for-listing.tsx'
 
 interface OpenListingProps {
@@ -8,15 +8,15 @@ interface OpenListingProps {
   readonly onClose: () => void
 }
 
-/** The listing that the address opens, and the ways to ask for it and to wish for it. */
+/** Dialog of the listing in the address, with actions to request and to wishlist it. */
 export function OpenListing({ id, onClose }: OpenListingProps) {
-  return <ListingDialog id={id} onClose={onClose} Actions={AskOrWish} />
+  return <ListingDialog id={id} onClose={onClose} Actions={RequestOrWish} />
 }
 
-function AskOrWish({ listing }: { readonly listing: MarketplaceItem }) {
+function RequestOrWish({ listing }: { readonly listing: MarketplaceItem }) {
   return (
     <>
-      <WantIt listing={listing} />
+      <RequestButton listing={listing} />
       <WishForListing listing={listing} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { PieceDialog } from '../../closet/piece/piece-dialog.tsx'
 import { PieceCompany } from '../piece/piece-company.tsx'
 import { LendPiece } from '../../household/lend-piece.tsx'
@@ -10,7 +10,7 @@ interface OpenPieceProps {
   readonly onClose: () => void
 }
 
-/** The piece that the address opens, the ways to sell and to lend it, and what it is worn with. */
+/** Dialog of the piece in the address, with actions to sell and lend it, and pieces worn with it. */
 export function OpenPiece({ id, onClose }: OpenPieceProps) {
   return (
     <PieceDialog id={id} onClose={onClose} Actions={PieceActions} Loan={LoanNote} Company={PieceCompany} />

@@ -1,5 +1,5 @@
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
-import { NewWishlistItem, PRIORITY_OF_FORM } from '../../../contract/wishlist.ts'
+import { NewWishlistItem, DEFAULT_PRIORITY } from '../../../contract/wishlist.ts'
 import { wishlistCategoryOf } from '../../../domain/wishlist/closet-category.ts'
 import { AddToWishlist } from '../../wishlist/add/add-to-wishlist.tsx'
 
@@ -8,7 +8,7 @@ export function WishForListing({ listing }: { readonly listing: MarketplaceItem 
   return <AddToWishlist wish={wishOf(listing)} />
 }
 
-// The server copies the photo: the listing may be gone tomorrow.
+// The server copies the photo: the listing may be deleted later.
 function wishOf({
   id,
   title,
@@ -26,7 +26,7 @@ function wishOf({
     color,
     listingId: id,
     currentPrice: price,
-    priority: PRIORITY_OF_FORM,
+    priority: DEFAULT_PRIORITY,
     notes: `Listed in the marketplace by @${seller.username}, ${condition}.`,
   })
 }

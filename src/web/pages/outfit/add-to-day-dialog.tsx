@@ -9,7 +9,7 @@ import { leftOutInWords, wearableNow } from '../../outfit/wearable-now.ts'
 import { usePlannedDays } from '../../planner/month/planned-days-query.ts'
 import { dayHeading, weekdayName } from '../../planner/week-range.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
-import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
+import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -26,11 +26,11 @@ interface AddToDayDialogProps {
   readonly onClose: () => void
 }
 
-/** The next fourteen days with what is planned; a press on one plans the outfit there. */
+/** The next fourteen days with their plans; a press plans the outfit for a day. */
 export function AddToDayDialog({ outfit, onClose }: AddToDayDialogProps) {
   const today = todayNow()
   const dates = daysFrom(today, DAYS)
-  const closet = useKnownCloset()
+  const closet = useLoadedCloset()
   const wearable = wearableNow(outfit.pieces, closet)
   const planned = usePlannedDays(today, dates.at(-1) ?? today)
   const { addTo, pendingDate } = useAddToDay({ name: outfit.name, itemIds: wearable.ids, onAdded: onClose })
@@ -81,12 +81,12 @@ export function AddToDayDialog({ outfit, onClose }: AddToDayDialogProps) {
 }
 
 interface DayChoiceProps {
-  /** Both as '2026-11-23'. */
+  /** Both in ISO format, such as '2026-11-23'. */
   readonly date: string
   readonly today: string
   readonly planned: PlannedDay | undefined
   readonly isPending: boolean
-  /** What is planned has loaded. */
+  /** The plans have loaded. */
   readonly isKnown: boolean
   readonly onChoose: (date: string, isWorn: boolean) => void
 }

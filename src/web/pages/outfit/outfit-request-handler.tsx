@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { OutfitRequest } from '../../outfit/outfit-requests.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { takeOutfitRequest, type OutfitRequest } from '../../outfit/outfit-requests.ts'
 import { PackIt } from '../../trips/pack-it.tsx'
 import { AddToDayDialog } from './add-to-day-dialog.tsx'
 import { useWearToday } from './use-wear-today.ts'
@@ -9,16 +9,13 @@ interface OutfitRequestHandlerProps {
   readonly onClose: () => void
 }
 
-/** Does what was requested for an outfit: logs it for today, or asks for its day or trip. */
+/** Handles a request for an outfit: logs it for today, or asks for a day or trip. */
 export function OutfitRequestHandler({ request, onClose }: OutfitRequestHandlerProps) {
   const { action, outfit } = request
   const wear = useWearToday()
-  const hasBegun = useRef(false)
+  // Takes the request from its store, where it waited for this code to load.
   const begin = useEffectEvent(() => {
-    if (action !== 'wear' || hasBegun.current) return
-    hasBegun.current = true
-    wear(outfit)
-    onClose()
+    if (action === 'wear' && takeOutfitRequest(request)) wear(outfit)
   })
   useEffect(() => begin(), [])
   if (action === 'pack') return <PackIt itemIds={outfit.pieces.map(({ id }) => id)} onClose={onClose} />

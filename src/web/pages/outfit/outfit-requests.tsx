@@ -5,7 +5,7 @@ const OutfitRequestHandler = lazyDialog(
   async () => (await import('./outfit-request-handler.tsx')).OutfitRequestHandler,
 )
 
-/** Handles what is requested for an outfit, on any screen. Its code loads with the first request. */
+/** Handles requests for an outfit, on any screen. Its code loads with the first request. */
 export function OutfitRequests() {
   const request = useOutfitRequest()
   return request && <OutfitRequestHandler key={request.id} request={request} onClose={endOutfitRequest} />

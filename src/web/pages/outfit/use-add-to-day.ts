@@ -1,4 +1,4 @@
-import type { DayPlanned } from '../../../contract/planned-outfit.ts'
+import type { DayPlanned } from '../../../contract/planner/planned-outfit.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { usePlanOutfit } from '../../planner/plan-outfit-query.ts'
@@ -7,17 +7,17 @@ import { weekdayName } from '../../planner/week-range.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface DayChoice {
-  /** The outfit's. */
+  /** Name of the outfit. */
   readonly name: string
   readonly itemIds: readonly string[]
   readonly onAdded: () => void
 }
 
-/** Plans an outfit for a day and says so with Undo: the day gets its former outfit, or the new plan is deleted. */
+/** Plans an outfit for a day and offers Undo: it restores the day's former outfit, or deletes the new plan. */
 export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
   const keyOf = useRequestKey()
   const restore = usePlanOutfit({
-    onDone: (_planned, { outfit }) => sayUndone(outfit.date),
+    onDone: (_planned, { outfit }) => showUndone(outfit.date),
     onFailed: showFailure("Couldn't undo"),
   })
   const removePlan = useDeletePlan({
@@ -41,7 +41,7 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
     onFailed: showFailure("Couldn't plan this day"),
   })
   return {
-    /** The day that it is being added to, as '2026-11-23'. */
+    /** The day that the outfit is being added to, such as '2026-11-23'. */
     pendingDate: add.isPending ? add.variables.outfit.date : null,
     addTo: (date: string) => {
       if (add.isPending) return
@@ -51,6 +51,6 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
   }
 }
 
-function sayUndone(date: string): void {
+function showUndone(date: string): void {
   showToast({ title: 'Undone', description: `${weekdayName(date)} is as it was before.` })
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { closetEndpoints } from '../../../contract/closet.ts'
+import { closetEndpoints } from '../../../contract/closet/closet.ts'
 import { historyEndpoints, type OutfitHistory } from '../../../contract/history.ts'
-import { plannerEndpoints } from '../../../contract/planner.ts'
+import { plannerEndpoints } from '../../../contract/planner/planner.ts'
 import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { repliesOf } from '../../api/endpoint-query.ts'
@@ -11,19 +11,19 @@ import { weekWeather } from '../../weather/weather-queries.ts'
 
 interface WornOutfit {
   readonly ids: readonly string[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly date: string
-  /** A preset's id or words. */
+  /** A preset's id or free text. */
   readonly occasion: string | null
 }
 
 interface Worn {
   readonly entry: OutfitHistory
-  /** False if just these pieces were logged for that day before. */
+  /** False if the same pieces were already logged for that day. */
   readonly isNew: boolean
 }
 
-/** Logs an outfit as worn on a day, once, with the weather of that day; a plan of just this outfit counts as worn. */
+/** Logs an outfit as worn on a day, once, with that day's weather. A plan of the same outfit then counts as worn. */
 export function useWearOutfit<I extends WornOutfit>(callbacks: ChangeCallbacks<I, Worn>) {
   const queries = useQueryClient()
   const refresh = useRefreshWorn()
@@ -45,12 +45,12 @@ export function useWearOutfit<I extends WornOutfit>(callbacks: ChangeCallbacks<I
       await refresh()
       return { entry, isNew: true }
     },
-    // A second press waits for the first, and then finds its entry.
+    // A second press waits for the first and then finds its entry.
     { scope: 'wear an outfit', failure: 'Failed to log the outfit', ...callbacks },
   )
 }
 
-/** Reads again what counts wears or shows what was worn. */
+/** Refetches everything that counts wears or shows worn outfits. */
 export function useRefreshWorn(): () => Promise<unknown> {
   const queries = useQueryClient()
   return () =>

@@ -3,7 +3,7 @@ import { thumbnailUrl } from '../../closet/thumbnail-url.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
 import type { KnownOutfit } from '../../outfit/outfit-requests.ts'
 import { leftOutInWords, wearableNow } from '../../outfit/wearable-now.ts'
-import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
+import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { today } from '../../ui/hooks/today.ts'
 import { useRefreshWorn, useWearOutfit } from './use-wear-outfit.ts'
@@ -16,9 +16,9 @@ interface OutfitToWear extends Pick<KnownOutfit, 'name' | 'occasion'> {
   readonly imageUrl: string | null
 }
 
-/** 'Wear today': logs an outfit for today and says so with Undo. What can't be worn now is left out and named. */
+/** 'Wear today': logs an outfit for today and offers Undo. Pieces that cannot be worn now are left out and named. */
 export function useWearToday() {
-  const closet = useKnownCloset()
+  const closet = useLoadedCloset()
   const refresh = useRefreshWorn()
   const undo = useRemoveEntry({
     onDone: (_nothing, entry) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pieceCompanyEndpoints } from '../../../contract/piece-company.ts'
+import { pieceCompanyEndpoints } from '../../../contract/closet/piece-company.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { followsCloset } from '../../closet/follows-closet.ts'
 
@@ -8,7 +8,7 @@ export function usePieceIdeas(id: string) {
   return useQuery({ ...endpointQuery(pieceCompanyEndpoints.ideas, { params: { id } }), meta: followsCloset })
 }
 
-/** The pieces that are like a piece. */
+/** Pieces similar to a piece. */
 export function useNeighbors(id: string) {
   return useQuery({
     ...endpointQuery(pieceCompanyEndpoints.neighbors, { params: { id } }),

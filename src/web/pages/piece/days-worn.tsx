@@ -5,7 +5,7 @@ import { monthOf } from '../../../domain/history/month-weeks.ts'
 import { dateInWords } from '../../planner/month/day-in-words.ts'
 import { dayAddress } from '../../planner/month/use-open-month.ts'
 
-/** The days of the wears of a piece by month, folded; each a link to that day of the history. */
+/** The days on which a piece was worn, by month, collapsed; each links to that day of the history. */
 export function DaysWorn({ itemId, today }: { readonly itemId: string; readonly today: string }) {
   const { data: days = [] } = useWears(itemId)
   if (days.length === 0) return null

@@ -1,12 +1,12 @@
 import { Link, useSearch } from 'wouter'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { WornPicture } from '../../history/worn-picture.tsx'
 import { useNeighbors } from './company-queries.ts'
 
-/** 'You also have': the pieces of the same kind, and others in the same color; nothing where there are none. */
+/** 'You also have': pieces of the same type, and others in the same color; renders nothing if there are none. */
 export function NeighborRows({ piece }: { readonly piece: ClosetItem }) {
   const { data } = useNeighbors(piece.id)
   if (!data || (data.ofKind.length === 0 && data.inColor.length === 0)) return null

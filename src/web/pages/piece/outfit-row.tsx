@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import type { OutfitWith } from './outfits-with.ts'
 
-// More are drawn when they are asked for.
+// Number of outfits rendered before 'all' is pressed.
 const SHOWN = 8
 
 interface OutfitRowProps {
@@ -11,7 +11,7 @@ interface OutfitRowProps {
   readonly outfits: readonly OutfitWith[]
 }
 
-/** Outfits with a piece in a row that scrolls, each a link to where it is whole; nothing where there are none. */
+/** Outfits with a piece as a scrolling row of links; renders nothing if there are none. */
 export function OutfitRow({ title, outfits }: OutfitRowProps) {
   const [showsAll, setShowsAll] = useState(false)
   if (outfits.length === 0) return null

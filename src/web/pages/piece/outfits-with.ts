@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import { dayAddress } from '../../planner/month/use-open-month.ts'
 import { planAddress } from '../../planner/plan-address.ts'
@@ -14,18 +14,18 @@ import { formatDay } from '../../ui/format-day.ts'
 
 const DAYS_AHEAD = 60
 
-/** An outfit that a piece is in, and where it is to be seen whole. */
+/** An outfit that contains a piece, with the address that shows the whole outfit. */
 export interface OutfitWith {
   readonly key: string
-  /** 'November 20'. */
+  /** Such as 'November 20'. */
   readonly title: string
-  /** 'Work'; may be ''. */
+  /** Such as 'Work'; may be ''. */
   readonly note: string
   readonly pieces: readonly LookPiece[]
   readonly address: string
 }
 
-/** The outfits with a piece: what was worn, what is planned, and saved looks; `today` as '2026-11-23'. */
+/** The logged, planned and saved outfits with a piece. `today` is an ISO date such as '2026-11-23'. */
 export function useOutfitsWith(itemId: string, today: string) {
   const { data: entries } = useHistory()
   const { data: days } = usePlannedDays(today, daysAfter(today, DAYS_AHEAD))

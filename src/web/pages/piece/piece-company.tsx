@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { useToday } from '../../ui/hooks/use-today.ts'
 import { DaysWorn } from './days-worn.tsx'
 import { NeighborRows } from './neighbor-rows.tsx'
@@ -6,7 +6,7 @@ import { OutfitRow } from './outfit-row.tsx'
 import { useOutfitsWith } from './outfits-with.ts'
 import { PieceIdeas } from './piece-ideas.tsx'
 
-/** What a piece was and will be worn with, what it could be worn with, and what is like it. */
+/** Outfits with a piece (worn, planned and suggested), and similar pieces. */
 export function PieceCompany({ piece }: { readonly piece: ClosetItem }) {
   const today = useToday()
   const { planned, worn, looks } = useOutfitsWith(piece.id, today)

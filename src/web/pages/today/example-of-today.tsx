@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../../contract/closet-outfit.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
 import type { CollagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { TodayFrame } from './today-frame.tsx'
@@ -19,7 +19,7 @@ const pieces = [
   drawn('bag', 'cognac tote', 'tote.svg?c=9a5b34'),
 ]
 
-/** What the home page of an empty closet will be like: an outfit of illustrations that says it is an example. */
+/** For an empty closet: an illustrated outfit, labeled as an example. */
 export function ExampleOfToday({ today }: { readonly today: string }) {
   return (
     <TodayFrame

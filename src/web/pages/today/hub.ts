@@ -1,2 +1,2 @@
-/** Where the weather and all suggestions of today are. */
+/** Path of the page with the weather and all suggestions of today. */
 export const HUB = '/enhanced-features'

@@ -5,12 +5,12 @@ import { TodayFrame } from './today-frame.tsx'
 
 interface NotLoadedProps {
   readonly error: Error | null
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onRetry: () => void
 }
 
-/** The outfit of today did not load. */
+/** Failed state of today's outfit. */
 export function NotLoaded({ error, today, onRetry }: NotLoadedProps) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { ClosetCategory } from '../../../contract/closet.ts'
-import type { OutfitsForDay } from '../../../contract/planner.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import type { OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { HUB } from './hub.ts'
@@ -9,7 +9,7 @@ import { TodayFrame } from './today-frame.tsx'
 const shownCategories: readonly ClosetCategory[] = ['Outerwear', 'Dresses', 'Tops', 'Bottoms', 'Shoes']
 const MAX_SHOWN = 4
 
-/** The closet has no complete outfit for the weather of today: some of its pieces, and what is missing. */
+/** Shown if the closet has no complete outfit for today's weather: some pieces, and what is missing. */
 export function NothingFits({ reply: { date, weather, missing } }: { readonly reply: OutfitsForDay }) {
   const { data: closet = [] } = useClosetItems()
   const shown = shownCategories

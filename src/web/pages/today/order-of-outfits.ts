@@ -1,6 +1,6 @@
-import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 
-/** The suggestions of a day: the one that was worn first, then the best. `worn` are the ids of what was worn. */
+/** The suggestions of a day: worn outfits first, then the best. `worn` has the item ids of each worn outfit. */
 export function orderOfOutfits(
   { outfits }: OutfitsForDay,
   worn: readonly (readonly string[])[],

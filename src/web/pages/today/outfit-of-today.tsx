@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlanReply } from '../../../contract/planner.ts'
+import type { PlanReply } from '../../../contract/planner/planner.ts'
 import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
 import { usePlan } from '../../planner/planner-queries.ts'
@@ -12,13 +12,13 @@ import { orderOfOutfits, sameIds } from './order-of-outfits.ts'
 import { TodayLoading } from './today-loading.tsx'
 
 interface OutfitOfTodayProps {
-  /** The plan of this week, if there is one. */
+  /** Id of this week's plan; null if there is none. */
   readonly planId: string | null
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
 }
 
-/** What is planned for today, else what the closet suggests; 'Another' goes through the suggestions. */
+/** Today's planned outfit, otherwise the closet's suggestions; 'Another' steps through the suggestions. */
 export function OutfitOfToday({ planId, today }: OutfitOfTodayProps) {
   return planId ? <OfPlan planId={planId} today={today} /> : <Outfits plan={null} today={today} />
 }
@@ -26,7 +26,7 @@ export function OutfitOfToday({ planId, today }: OutfitOfTodayProps) {
 function OfPlan({ planId, today }: { readonly planId: string; readonly today: string }) {
   const { data, isPending, error, refetch } = usePlan(planId)
   if (data) return <Outfits plan={data} today={today} />
-  // What did not load may have planned the day: nothing else is suggested then.
+  // A plan that failed to load may contain today, so nothing else is suggested.
   return isPending ? (
     <TodayLoading />
   ) : (
@@ -44,7 +44,7 @@ function Outfits({ plan, today }: OutfitsProps) {
   const [hasStepped, setHasStepped] = useState(false)
   const planned = plan?.dailyOutfits.find(({ date, pieces }) => date === today && pieces.length > 0)
   const { data, isPending, isFetching, error, refetch } = useOutfitsForDay(today, {
-    // Where the day is planned, only for 'Another'.
+    // If the day is planned, only for 'Another'.
     enabled: !planned || at > 0,
   })
   const worn = useEntriesOfDay(today).map(({ itemIds }) => itemIds)

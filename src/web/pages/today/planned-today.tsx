@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { DailyOutfit, PlanReply } from '../../../contract/planner.ts'
+import type { DailyOutfit, PlanReply } from '../../../contract/planner/planner.ts'
 import { DayCollage } from '../../planner/day/day-collage.tsx'
 import { SwapAPiece } from '../../planner/day/swap-a-piece.tsx'
 import { useDayChanges } from '../../planner/day/use-day-changes.ts'
@@ -15,7 +15,7 @@ interface PlannedTodayProps {
   readonly steps: OutfitStepsOfToday
 }
 
-/** What is planned for today. */
+/** Today's planned outfit. */
 export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps }: PlannedTodayProps) {
   const [isSwapping, setSwapping] = useState(false)
   const { wear, swap, isPending } = useDayChanges(plan, day)
@@ -50,7 +50,7 @@ export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps }: Plann
               outfit={outfitDescription}
               look="primary"
               size="normal"
-              fault={null}
+              errorMessage={null}
               {...{ isWorn, isPending }}
               onWear={() => wear(true)}
               onUndo={() => wear(false)}

@@ -7,12 +7,12 @@ import { WeekDays } from '../week-days.tsx'
 
 interface PlannedWeekProps {
   readonly id: string
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly monday: string
   readonly today: string
 }
 
-/** The banner of a week that is planned: its seven outfits. */
+/** Banner of a planned week, with its seven outfits. */
 export function PlannedWeek({ id, monday, today }: PlannedWeekProps) {
   const { data } = usePlan(id)
   return (
@@ -22,7 +22,7 @@ export function PlannedWeek({ id, monday, today }: PlannedWeekProps) {
         today={today}
         tiles={
           data?.dailyOutfits.map((day) => (
-            // The link is called by its words; its planner says what is seen.
+            // Hidden from screen readers: the link has its own text, and the planner describes the outfits.
             <div key={day.id} aria-hidden>
               <DayCollage day={day} size="small" />
             </div>

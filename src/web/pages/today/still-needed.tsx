@@ -1,7 +1,7 @@
-import type { ClosetCategory, ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetCategory, ClosetItem } from '../../../contract/closet/closet.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 
-/** A closet that is too small for an outfit: one piece of each category, and what is still needed. */
+/** Shown if the closet is too small for an outfit: one piece of each category, and what is still needed. */
 export function StillNeeded({ closet }: { readonly closet: readonly ClosetItem[] }) {
   const firstOf = (category: ClosetCategory) => closet.find((item) => item.category === category)
   const dress = firstOf('Dresses')

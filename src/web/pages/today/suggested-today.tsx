@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
@@ -18,13 +18,13 @@ interface SuggestedTodayProps {
   readonly steps: OutfitStepsOfToday
 }
 
-/** An outfit from the closet for the weather of today, as suggested or with a piece swapped. */
+/** A suggested outfit for today's weather, possibly with a piece swapped. */
 export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTodayProps) {
   const { data: closet = [] } = useClosetItems()
   const [swapped, setSwapped] = useState<{ of: SuggestedOutfit; outfit: SuggestedOutfit } | null>(null)
   const [isSwapping, setSwapping] = useState(false)
   const outfit = swapped?.of === suggested ? swapped.outfit : suggested
-  const { isWorn, isPending, fault, wear, undo } = useWearSuggestion(outfit, reply.date)
+  const { isWorn, isPending, errorMessage, wear, undo } = useWearSuggestion(outfit, reply.date)
   const { pieces, outfitDescription, reason } = outfit
   const ids = pieces.map(({ item }) => item.id).join()
   return (
@@ -56,7 +56,7 @@ export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTod
             outfit={outfitDescription}
             look="primary"
             size="normal"
-            {...{ isWorn, isPending, fault }}
+            {...{ isWorn, isPending, errorMessage }}
             onWear={wear}
             onUndo={undo}
           />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SuggestedOutfit } from '../../../contract/planner.ts'
-import { swapsForDay } from '../../../contract/swaps-for-day.ts'
+import type { SuggestedOutfit } from '../../../contract/planner/outfits-for-day.ts'
+import { swapsForDay } from '../../../contract/planner/swaps-for-day.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PieceRadios } from '../../planner/day/piece-radios.tsx'
@@ -10,14 +10,14 @@ import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 
 interface SwapSuggestionProps {
   readonly outfit: SuggestedOutfit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly date: string
   readonly isSheet: boolean
   readonly onSwap: (outfit: SuggestedOutfit) => void
   readonly onClose: () => void
 }
 
-/** The pieces of a suggested outfit to choose one of, and the next best in its place. */
+/** Lets the user choose a piece of a suggested outfit, and shows the best replacements. */
 export function SwapSuggestion({ outfit, date, isSheet, onSwap, onClose }: SwapSuggestionProps) {
   const { data: closet = [] } = useClosetItems()
   const pieces = outfit.pieces.map((piece) => ({ ...piece, isGone: false }))

@@ -1,17 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { type KnownOutfit, requestOutfitAction } from '../../outfit/outfit-requests.ts'
 import { Button } from '../../ui/button.tsx'
 import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 
-/** The way through the outfits of today. */
+/** Steps through today's outfits. */
 export interface OutfitStepsOfToday {
-  /** 0 for the first. */
+  /** Index of the shown outfit. */
   readonly at: number
   readonly isPending: boolean
   readonly hasStepped: boolean
-  /** Goes to the next one, from the last to the first. */
+  /** Shows the next outfit; after the last one, the first. */
   readonly onAnother: () => void
   readonly onBack: () => void
 }
@@ -24,19 +25,28 @@ interface TodayActionsProps {
   readonly isWorn: boolean
   readonly isSwapping: boolean
   readonly onSwapping: (isSwapping: boolean) => void
-  /** What is in the panel of 'Swap a piece'. */
+  /** Content of the 'Swap a piece' panel. */
   readonly children: (isSheet: boolean) => ReactNode
 }
 
-/** What can be done with the outfit of today. Once it is worn, the other choices give way. */
+/** Actions for today's outfit. Once it is worn, the other choices are hidden. */
 export function TodayActions(props: TodayActionsProps) {
   const { outfit, steps, wear, isWorn, isSwapping, onSwapping, children } = props
   const another = useRef<HTMLButtonElement>(null)
   const { at, hasStepped } = steps
-  // The button that was pressed may be gone with the outfit before.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) another.current?.focus()
+  }
+  // The pressed button may be gone with the previous outfit, which another component showed.
+  const arrive = useEffectEvent(() => hasStepped && keepFocus())
   useEffect(() => {
-    if (hasStepped && document.activeElement === document.body) another.current?.focus()
-  })
+    arrive()
+  }, [])
+  const goBack = () => {
+    flushSync(steps.onBack)
+    // There is no way back from the first outfit.
+    keepFocus()
+  }
   return (
     <div className="max-tablet:grid max-tablet:grid-cols-2 mt-auto flex flex-wrap items-center gap-2">
       {wear}
@@ -65,7 +75,7 @@ export function TodayActions(props: TodayActionsProps) {
         Plan it
       </Button>
       {at > 0 && !isWorn && (
-        <RoundButton label="Back to the outfit before" className="hover:bg-hover" onClick={steps.onBack}>
+        <RoundButton label="Back to the outfit before" className="hover:bg-hover" onClick={goBack}>
           <ArrowLeft aria-hidden size={16} className="stroke-icon" />
         </RoundButton>
       )}

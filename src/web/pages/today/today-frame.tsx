@@ -4,17 +4,17 @@ import { useInDegrees } from '../../weather/use-in-degrees.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 
-// Picture and words next to each other on a wide screen.
+// Picture and text side by side on a wide screen.
 const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 tablet:gap-y-8 gap-y-4'
 
-// The tile under the picture; on a phone from edge to edge.
+// The tile below the picture; edge to edge on a phone.
 const todayPlate =
   'bg-tile max-tablet:-mx-(--margin) grid content-center justify-items-center *:w-full *:max-w-[280px] tablet:*:max-w-[540px]'
 
 interface TodayFrameProps {
-  /** What the outfit is: planned, suggested, an example. */
+  /** Such as planned, suggested or an example. */
   readonly label: string
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly date: string
   readonly weather: DayWeather | null
   /** A collage. */
@@ -26,7 +26,7 @@ interface TodayFrameProps {
   readonly children?: ReactNode
 }
 
-/** The outfit of today: its picture large on the tile, and what it is, why, and what can be done with it. */
+/** Layout of today's outfit: its large picture, its title and reason, and its actions. */
 export function TodayFrame({ label, date, weather, picture, title, reason, children }: TodayFrameProps) {
   const unit = useTemperatureUnit()
   const inDegrees = useInDegrees()
@@ -62,7 +62,7 @@ const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A day, as '2026-11-23', in words: 'Monday, November 23'. */
+/** A day, such as '2026-11-23', in words: 'Monday, November 23'. */
 function longDay(date: string): string {
   return weekdayAndDay.format(new Date(`${date}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-/** Keeps the place of the outfit of today while it loads: as high as the plate with its words. */
+/** Placeholder with the height of today's outfit while it loads. */
 export function TodayLoading() {
   return (
     <div

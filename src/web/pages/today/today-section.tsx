@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { hasWholeOutfit } from '../../../domain/closet/has-whole-outfit.ts'
+import { hasWholeOutfit } from '../../../domain/closet/collection/has-whole-outfit.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { usePlannedWeekId } from '../../planner/use-planned-week-id.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -12,17 +12,17 @@ const OutfitOfToday = lazyPart('today', async () => (await import('./outfit-of-t
 const ExampleOfToday = lazyPart('today', async () => (await import('./example-of-today.tsx')).ExampleOfToday)
 
 interface TodaySectionProps {
-  /** Both as '2026-11-23'; `monday` begins the week of `today`. */
+  /** Both in ISO format, such as '2026-11-23'; `monday` starts the week of `today`. */
   readonly today: string
   readonly monday: string
 }
 
-/** The first thing on the home page: what to wear today, or what it will be. Its place is reserved while it loads. */
+/** The top of the home page: today's outfit, or what is missing for one. Reserves its space while loading. */
 export function TodaySection({ today, monday }: TodaySectionProps) {
   const planId = usePlannedWeekId(monday)
   const { data: closet, isPending, isPlaceholderData } = useClosetItems()
   if (!closet && !isPending) return null
-  // Of a large closet only the newest pieces are here at first; all of them make an outfit.
+  // At first only the newest pieces of a large closet are loaded; the full closet has an outfit.
   const hasOutfit = isPlaceholderData || hasWholeOutfit(closet ?? [])
   const isSmall = closet !== undefined && closet.length > 0 && !planId && !hasOutfit
   const content = !closet ? (
@@ -43,7 +43,7 @@ export function TodaySection({ today, monday }: TodaySectionProps) {
   )
 }
 
-/** After an upgrade the server no longer has the code that the old page asks for, so the retry reloads the page. */
+/** After an upgrade the server no longer has the code that an old page requests, so the retry reloads the page. */
 function CodeMissing() {
   return (
     <ShortFailure className="tablet:py-10 py-8" onRetry={() => location.reload()}>

@@ -2,7 +2,7 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import { usePageData } from '../../api/page-data.ts'
 import { useHistory } from '../../history/history-queries.ts'
 
-/** What was logged for a day, as '2026-11-23': as it came inside the page until the history is here. */
+/** The logged outfits of a day, such as '2026-11-23': the embedded ones until the history loads. */
 export function useEntriesOfDay(date: string): readonly OutfitHistory[] {
   const { data } = useHistory()
   const page = usePageData()

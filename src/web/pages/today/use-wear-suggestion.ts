@@ -1,11 +1,11 @@
-import type { SuggestedOutfit } from '../../../contract/planner.ts'
+import type { SuggestedOutfit } from '../../../contract/planner/outfits-for-day.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
 import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useRefreshWorn, useWearOutfit } from '../outfit/use-wear-outfit.ts'
 
-/** Whether an outfit suggested for a day, as '2026-11-23', was worn on it, with its log and undo. */
+/** Whether an outfit suggested for a day, such as '2026-11-23', was worn on it; with functions to log and undo. */
 export function useWearSuggestion({ pieces }: SuggestedOutfit, date: string) {
   const logged = useEntriesOfDay(date)
   const refresh = useRefreshWorn()
@@ -19,8 +19,8 @@ export function useWearSuggestion({ pieces }: SuggestedOutfit, date: string) {
   return {
     isWorn: entry !== undefined,
     isPending,
-    /** Why the last press did nothing. */
-    fault: failure && !isPending ? reasonOf(failure) : null,
+    /** Why the last press failed. */
+    errorMessage: failure && !isPending ? reasonOf(failure) : null,
     wear: () => {
       if (isPending) return
       removal.reset()

@@ -3,23 +3,23 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface WearThisProps {
-  /** What is worn, for those who do not see it next to the button. */
+  /** Name of the outfit, for screen readers. */
   readonly outfit: string
   readonly isWorn: boolean
   readonly isPending: boolean
-  readonly fault: string | null
+  readonly errorMessage: string | null
   readonly look: 'primary' | 'quiet'
   readonly size?: 'normal' | 'small'
   readonly onWear: () => void
   readonly onUndo: () => void
 }
 
-/** 'Wear this', and once it was worn 'Worn today' with its undo. */
+/** 'Wear this'; once worn, 'Worn today' with its undo. */
 export function WearThis({
   outfit,
   isWorn,
   isPending,
-  fault,
+  errorMessage,
   look,
   size = 'small',
   onWear,
@@ -35,7 +35,7 @@ export function WearThis({
           </span>
         )}
       </span>
-      {/* One button, so that the focus stays where it was. */}
+      {/* One button for both states, so that it keeps the focus. */}
       <Button
         look={isWorn ? 'text' : look}
         size={isWorn ? 'small' : size}
@@ -49,9 +49,9 @@ export function WearThis({
         {isWorn ? 'Undo' : 'Wear this'}
         <span className="sr-only">: {outfit}</span>
       </Button>
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-note text-thread w-full">
-          {fault}
+          {errorMessage}
         </p>
       )}
     </div>

@@ -1,27 +1,27 @@
-import type { DailyOutfit, PlannedPiece } from '../../../contract/planner.ts'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { DailyOutfit, PlannedPiece } from '../../../contract/planner/planner.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { FindPieces } from '../../closet/find-pieces.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { SwapsSkeleton } from '../../stylist/parts/swaps-skeleton.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePiecesForPlace } from '../planner-queries.ts'
+import { usePiecesForSlot } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 
 interface ChooseFromClosetProps {
   readonly day: DailyOutfit
-  /** All seven. */
+  /** All seven days. */
   readonly week: readonly DailyOutfit[]
-  /** What the choice is worn instead of. */
+  /** The piece to replace. */
   readonly former: PlannedPiece
   readonly onWear: (withItemId: string) => void
 }
 
-/** All that can be worn in the place of a piece of a day, found by words: the user's own choice. */
+/** All pieces that can replace a piece of a day, with a search. */
 export function ChooseFromCloset({ day, week, former, onWear }: ChooseFromClosetProps) {
   const { data: closet } = useClosetItems()
-  const fitting = usePiecesForPlace(day.planId, day.dayOfWeek, former.item.id)
+  const fitting = usePiecesForSlot(day.planId, day.dayOfWeek, former.item.id)
   if (fitting.isError && !fitting.data)
     return (
       <div role="alert" className="border-line grid justify-items-start gap-3 border-t py-4">
@@ -54,7 +54,7 @@ export function ChooseFromCloset({ day, week, former, onWear }: ChooseFromCloset
 
 interface ChoiceProps {
   readonly piece: ClosetItem
-  /** The other days on which it is planned. */
+  /** Other days on which it is planned. */
   readonly others: readonly DailyOutfit[]
   readonly onWear: () => void
 }

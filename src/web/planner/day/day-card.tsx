@@ -1,6 +1,6 @@
 import { Check, Hand, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,18 +20,18 @@ import { useInDegrees } from '../../weather/use-in-degrees.ts'
 interface DayCardProps {
   readonly plan: WeeklyPlan
   readonly day: DailyOutfit
-  /** All seven. */
+  /** All seven days. */
   readonly week: readonly DailyOutfit[]
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly unit: TemperatureUnit | undefined
-  /** Another outfit is being chosen for it. */
+  /** True while its outfit is being chosen. */
   readonly isSolving: boolean
   readonly move: MoveDay
 }
 
-/** A day: what to wear, how, in which weather, for what. Its eight rows stand level with those of the other days. */
+/** A planned day: outfit, styling, weather, occasion. Its eight rows align with those of the other days. */
 export function DayCard({ plan, day, week, today, unit, isSolving, move }: DayCardProps) {
   const id = useId()
   const isPhone = useIsPhone()
@@ -122,7 +122,7 @@ function DayState({ day: { isWorn, isLocked, isByHand } }: { readonly day: Daily
 
 interface RowProps {
   readonly term: string
-  /** Its row of the week's grid. */
+  /** Row in the week's grid. */
   readonly at: string
   readonly children: string
 }

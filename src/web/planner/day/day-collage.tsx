@@ -1,4 +1,4 @@
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
@@ -12,7 +12,7 @@ interface DayCollageProps {
   readonly className?: string
 }
 
-/** The picture of a day: its pieces as they hang in the closet now, or a hanger where it has none. */
+/** The collage of a day with the current pictures of the closet, or a hanger for a day without an outfit. */
 export function DayCollage({ day, size, className = '' }: DayCollageProps) {
   const { data: closet = [] } = useClosetItems()
   if (day.pieces.length === 0)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { givenScreen } from '../../../../tests/support/given-screen.tsx'
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { DayMenu, type DayView } from './day-menu.tsx'
 
 const given = givenScreen()
@@ -106,25 +106,25 @@ test('a locked day can be unlocked and is not chosen again', async () => {
   expect(calls).toEqual(['lock false'])
 })
 
-test('a day that was left free offers an outfit only', async () => {
+test('a day left free only offers an outfit', async () => {
   const { names } = await openMenu(day({ leftOut: 'free', pieces: [], itemIds: [] }))
   expect(names()).toEqual(['Choose an outfit'])
 })
 
-test('a day ahead cannot be marked as worn', async () => {
+test('a future day cannot be marked as worn', async () => {
   const { names } = await openMenu(day({ date: '2026-11-26' }))
   expect(names()).toContain('Leave free')
   expect(names()).not.toContain('Mark as worn')
 })
 
-test('an action closes the menu and is done once', async () => {
+test('an action closes the menu and runs once', async () => {
   const { names, calls, user, getByRole } = await openMenu(day())
   await user.click(getByRole('menuitem', { name: 'Leave free' }))
   expect(calls).toEqual(['leave free'])
   expect(names()).toEqual([])
 })
 
-test('an outfit can be moved to each day that was not worn', async () => {
+test('an outfit can be moved to each unworn day', async () => {
   const thursday = day({ id: 'thursday', date: '2026-11-26', outfitDescription: 'Wool dress' })
   const friday = day({ id: 'friday', date: '2026-11-27', isWorn: true })
   const { names, calls, user, getByRole } = await openMenu(day(), [thursday, friday])
@@ -134,7 +134,7 @@ test('an outfit can be moved to each day that was not worn', async () => {
   expect(calls).toEqual(['move wednesday to thursday'])
 })
 
-test('a week of worn days says that there is none to move to', async () => {
+test('a week of worn days states that there is no day to move to', async () => {
   const { user, getByRole, queryByText } = await openMenu(day(), [day({ id: 'thursday', isWorn: true })])
   await user.click(getByRole('menuitem', { name: 'Move to another day' }))
   expect(queryByText('Every other day is already marked as worn.')).not.toBeNull()

@@ -10,7 +10,7 @@ import {
   RotateCw,
   Undo2,
 } from 'lucide-react'
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -23,24 +23,24 @@ import { SwapAPiece } from './swap-a-piece.tsx'
 import type { useDayChanges } from './use-day-changes.ts'
 import { WhyThisOutfit } from './why-this-outfit.tsx'
 
-/** What is open of a day: what can be done with it, or one of that. */
+/** The open panel of a day: the menu, or one of its actions. */
 export type DayView = 'menu' | 'swap' | 'move' | 'why'
 
 interface DayMenuProps {
   readonly day: DailyOutfit
-  /** All seven. */
+  /** All seven days. */
   readonly week: readonly DailyOutfit[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly view: DayView | null
   readonly onView: (view: DayView | null) => void
   readonly changes: ReturnType<typeof useDayChanges>
   readonly move: MoveDay
-  /** How the button stands on its card. */
+  /** Position of the button on its card. */
   readonly className: string
 }
 
-/** The button on a day that opens what can be done with it. */
+/** The menu button of a day. */
 export function DayMenu({ day, week, today, view, onView, changes, move, className }: DayMenuProps) {
   const name = dayHeading(day.date)
   const close = () => onView(null)
@@ -126,7 +126,7 @@ function Actions({ day, today, onView, changes, act }: ActionsProps) {
         <MenuItem Icon={CalendarOff} name="Leave free" onAct={act(changes.leaveFree)} />
       )}
       {isWorn && <MenuItem Icon={Undo2} name="Mark as not worn" onAct={act(() => changes.wear(false))} />}
-      {/* What lies ahead was not worn yet. */}
+      {/* Future days cannot be worn yet. */}
       {!isWorn && isDressed && date <= today && (
         <MenuItem Icon={Check} name="Mark as worn" onAct={act(() => changes.wear(true))} />
       )}
@@ -142,7 +142,7 @@ interface OtherDaysProps {
 }
 
 function OtherDays({ day, week, onMove }: OtherDaysProps) {
-  // What was worn stays on the day on which it was.
+  // Worn outfits stay on their day.
   const others = week.filter(({ id, isWorn }) => id !== day.id && !isWorn)
   return (
     <div className={classNames('min-h-0 overflow-y-auto')}>

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useRef } from 'react'
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { MoveDay } from './use-move-day.ts'
 import { dayHeading } from '../week-range.ts'
@@ -11,7 +11,7 @@ interface DayPictureProps {
   readonly move: MoveDay
   readonly isBusy: boolean
   readonly className: string
-  /** The button of its menu, where it stands on the picture. */
+  /** The menu button on the picture. */
   readonly children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alter
 const onPicture =
   'bg-raised text-ink absolute top-2 left-2 z-1 tablet:size-10! cursor-grab opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100'
 
-/** The picture of a day, which is dragged onto that of another day; picked up, the others become places to put it. */
+/** The picture of a day, which can be dragged onto another day; while one is picked up, the others are drop targets. */
 export function DayPicture({ day, move, isBusy, className, children }: DayPictureProps) {
   const picture = useRef<HTMLDivElement>(null)
   const canMove = move.canMove(day)

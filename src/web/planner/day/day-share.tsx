@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface DayShareProps {
   readonly subject: ShareSubject
-  /** It shows nothing that the user has, so there is nothing to share. */
+  /** True for ideas without the user's pieces, which cannot be shared. */
   readonly isIdea: boolean
 }
 
@@ -19,25 +19,25 @@ export function DayShare({ subject, isIdea }: DayShareProps) {
     <>
       <button
         type="button"
-        onClick={() => (isIdea ? sayNothingToShare() : setSharing(true))}
+        onClick={() => (isIdea ? showNothingToShare() : setSharing(true))}
         className="hover:text-quiet flex h-11 min-w-11 items-center gap-1.5 whitespace-nowrap"
       >
         <Share aria-hidden size={14} className="stroke-icon" />
         Share
       </button>
       {isIdea ? (
-        <Button look="text" size="small" className="px-1!" onClick={sayNothingToShare}>
+        <Button look="text" size="small" className="px-1!" onClick={showNothingToShare}>
           Quick Share
         </Button>
       ) : (
         <QuickShare subject={subject} />
       )}
-      {isSharing && <SharingDialog way="share" subject={subject} onClose={() => setSharing(false)} />}
+      {isSharing && <SharingDialog kind="share" subject={subject} onClose={() => setSharing(false)} />}
     </>
   )
 }
 
-function sayNothingToShare(): void {
+function showNothingToShare(): void {
   showToast({
     title: 'Nothing to share yet',
     description: 'This outfit is only an idea. You can share it once it includes your own pieces.',

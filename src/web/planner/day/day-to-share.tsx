@@ -1,11 +1,11 @@
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
 import { themeName } from '../plan-in-words.ts'
 import { dayHeading } from '../week-range.ts'
 import { DayCollage } from './day-collage.tsx'
 
-/** A day of a plan as sharing takes it. */
+/** A day of a plan as input for sharing. */
 export function dayToShare(plan: WeeklyPlan, day: DailyOutfit): ShareSubject {
   return {
     id: day.id,

@@ -4,9 +4,9 @@ import {
   PLAN_OCCASION_MAX,
   type DailyOutfit,
   type WeeklyPlan,
-} from '../../../contract/planner.ts'
-import { occasionPresets } from '../../../contract/stylist.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+} from '../../../contract/planner/planner.ts'
+import { occasionPresets } from '../../../contract/stylist/stylist.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
@@ -19,12 +19,12 @@ import { useDayWishes } from './use-day-wishes.ts'
 interface DayWishesDialogProps {
   readonly plan: WeeklyPlan
   readonly day: DailyOutfit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onClose: () => void
 }
 
-/** The occasion and the note of one day. */
+/** Form for the occasion and the note of a day. */
 export function DayWishesDialog({ plan, day, today, onClose }: DayWishesDialogProps) {
   const [occasion, setOccasion] = useState(() => choiceOf(day.occasion))
   const [note, setNote] = useState(day.note ?? '')

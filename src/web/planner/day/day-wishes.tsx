@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { dayHeading } from '../week-range.ts'
 
@@ -10,17 +10,17 @@ const DayWishesDialog = lazyDialog(async () => (await import('./day-wishes-dialo
 interface DayWishesProps {
   readonly plan: WeeklyPlan
   readonly day: DailyOutfit
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
 }
 
-/** What a day is for beyond the plan, and its note; pressed, both are written. */
+/** The day's own occasion and note; a press edits them. */
 export function DayWishes({ plan, day, today }: DayWishesProps) {
   const [isOpen, setOpen] = useState(false)
   const { occasion, note, date } = day
   const name = dayHeading(date)
   const hasWishes = occasion !== null || note !== null
-  // A day that is over is not prepared any more.
+  // Past days are not planned any more.
   if (!hasWishes && date < today) return null
   return (
     <>

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { MoveDay } from './use-move-day.ts'
@@ -12,7 +12,7 @@ interface MoveHandleProps {
   readonly className: string
 }
 
-/** Picks an outfit up by press or key: the arrows choose a day, Space or Enter swaps, Escape puts it back. */
+/** Picks up an outfit by press or key: arrows choose a day, Space or Enter swaps, Escape cancels. */
 export function MoveHandle({ day, move, className }: MoveHandleProps) {
   const hint = useId()
   const isPicked = move.pickedId === day.id

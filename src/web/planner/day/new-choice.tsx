@@ -1,4 +1,4 @@
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface NewChoiceProps {
@@ -6,7 +6,7 @@ interface NewChoiceProps {
   readonly onChoose: () => void
 }
 
-/** Says what of a day is gone, and offers another choice. */
+/** Names the deleted pieces of a day, and offers another outfit. */
 export function NewChoice({ day, onChoose }: NewChoiceProps) {
   const gone = day.pieces.filter(({ isGone }) => isGone).map(({ item }) => item.name)
   return (

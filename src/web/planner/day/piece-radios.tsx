@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlannedPiece } from '../../../contract/planner.ts'
+import type { PlannedPiece } from '../../../contract/planner/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 
@@ -9,7 +9,7 @@ interface PieceRadiosProps {
   readonly onChoose: (piece: PlannedPiece) => void
 }
 
-/** The pieces of an outfit to choose one of. */
+/** Chooses a piece of an outfit. */
 export function PieceRadios({ pieces, chosen, onChoose }: PieceRadiosProps) {
   const { data: closet = [] } = useClosetItems()
   const name = useId()

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChooseFromCloset } from './choose-from-closet.tsx'
@@ -10,7 +10,7 @@ import { useDaySwaps } from '../planner-queries.ts'
 
 interface SwapAPieceProps {
   readonly day: DailyOutfit
-  /** All seven. */
+  /** All seven days. */
   readonly week: readonly DailyOutfit[]
   readonly isSheet: boolean
   readonly onWear: (itemId: string, withItemId: string) => void
@@ -18,8 +18,8 @@ interface SwapAPieceProps {
 }
 
 /**
- * The pieces of a day to choose one of, and what could be worn in its place: the next best, or whatever hangs there. What
- * is gone is chosen first.
+ * Chooses a piece of a day and its replacement: one of the best, or any fitting piece of the closet. A deleted piece is
+ * selected first.
  */
 export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPieceProps) {
   const first = day.pieces.find(({ isGone }) => isGone) ?? day.pieces[0]

@@ -1,15 +1,15 @@
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useChangeDay, useSolveDay } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 
-/** The changes of a day; each shows a toast if the day does not show it. */
+/** Changes of a day; each shows a toast unless the day itself shows the result. */
 export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
   const name = dayHeading(day.date)
   const { mutate, isPending: isChanging } = useChangeDay(plan.id, {
     onDone: (_reply, { changes }) => {
-      if (changes.isFree) sayLeftFree(() => mutate({ day: day.dayOfWeek, changes: { isFree: false } }))
+      if (changes.isFree) showLeftFreeToast(() => mutate({ day: day.dayOfWeek, changes: { isFree: false } }))
       if (changes.isWorn === undefined) return
       showToast(
         changes.isWorn
@@ -26,7 +26,7 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
     },
     onFailed: showFailure("Couldn't choose a new outfit"),
   })
-  const sayLeftFree = (onPress: () => void) =>
+  const showLeftFreeToast = (onPress: () => void) =>
     showToast({
       title: 'Left free',
       description: `${name} has no outfit now.`,

@@ -1,10 +1,10 @@
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useChangeDay } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 
-/** Saves the occasion and the note of a day; a failure keeps what is written. */
+/** Saves the occasion and the note of a day; after a failure the form keeps its input. */
 export function useDayWishes(plan: WeeklyPlan, day: DailyOutfit, onSaved: () => void) {
   const { mutate, isPending } = useChangeDay(plan.id, {
     onDone: ({ dailyOutfits }) => {

@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import type { DailyOutfit, DayState, WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, DayState, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useChangeDay } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 
-/** Moves the outfit of one day of a week to another, which swaps them; and what is picked up of it. */
+/** Moves the outfit of a day to another day of the week, which swaps both; also the state of a drag. */
 export interface MoveDay {
-  /** Id of the day that the outfit is picked up from. */
+  /** Id of the day whose outfit is picked up. */
   readonly pickedId: string | null
-  /** Id of the day to which it would go. */
+  /** Id of the current target day. */
   readonly overId: string | null
-  /** Ids of the days that are being swapped. */
+  /** Ids of the days being swapped. */
   readonly swappedIds: readonly string[]
   readonly canMove: (day: DailyOutfit) => boolean
   readonly pickUp: (day: DailyOutfit) => void
-  /** To the next day that can take it, or with -1 the one before. */
+  /** Moves the target to the next day that can take it; -1 to the previous one. */
   readonly step: (by: 1 | -1) => void
   readonly over: (day: DailyOutfit) => void
-  /** Onto `day`, else onto the one that it is over. */
+  /** Drops onto `day`, by default the current target. */
   readonly drop: (day?: DailyOutfit) => void
   readonly cancel: () => void
   readonly move: (day: DailyOutfit, to: DailyOutfit) => void
-  /** Read out to those who don't see it. */
+  /** Message for screen readers. */
   readonly message: string
 }
 
@@ -31,7 +31,7 @@ interface Held {
   readonly overId: string | null
 }
 
-/** See `MoveDay`. What was worn stays on its day. */
+/** See `MoveDay`. Worn outfits stay on their day. */
 export function useMoveDay(plan: WeeklyPlan, days: readonly DailyOutfit[]): MoveDay {
   const [held, setHeld] = useState<Held | null>(null)
   const [message, setMessage] = useState('')
@@ -80,7 +80,7 @@ function canMove({ isWorn, pieces }: DailyOutfit): boolean {
   return !isWorn && pieces.length > 0
 }
 
-function useSwap(plan: WeeklyPlan, tell: (message: string) => void) {
+function useSwap(plan: WeeklyPlan, announce: (message: string) => void) {
   const [swapped, setSwapped] = useState<readonly string[]>([])
   const { mutate, isPending } = useChangeDay(plan.id, {
     onDone: () => undefined,
@@ -94,28 +94,28 @@ function useSwap(plan: WeeklyPlan, tell: (message: string) => void) {
       const moveBack = { to: to.dayOfWeek, was: stateOf(day), otherWas: stateOf(to) }
       mutate(
         { day: day.dayOfWeek, changes: { moveBack } },
-        { onSuccess: () => tell(`${names} have their outfits back.`) },
+        { onSuccess: () => announce(`${names} have their outfits back.`) },
       )
     }
     mutate(
       { day: day.dayOfWeek, changes: { moveTo: to.dayOfWeek } },
       {
         onSuccess: () => {
-          tell(`${names} swapped.`)
+          announce(`${names} swapped.`)
           showToast({
             title: 'Outfits swapped',
             description: names,
             action: { label: 'Undo', onPress: undo },
           })
         },
-        onError: () => tell(`${names} stay as they were.`),
+        onError: () => announce(`${names} stay as they were.`),
       },
     )
   }
   return { swap, swappedIds: isPending ? swapped : [] }
 }
 
-// Around the week, past days that were worn.
+// Wraps around the week and skips worn days.
 function stepFrom(
   days: readonly DailyOutfit[],
   picked: DailyOutfit,

@@ -1,4 +1,4 @@
-import type { DailyOutfit } from '../../../contract/planner.ts'
+import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
@@ -10,7 +10,7 @@ interface WhyThisOutfitProps {
   readonly onClose: () => void
 }
 
-/** The pieces of a day, each with what speaks for it. */
+/** The pieces of a day, each with its reason. */
 export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
   const { data: closet = [] } = useClosetItems()
   const inDegrees = useInDegrees()

@@ -1,5 +1,5 @@
-import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { WordsOrListField, type WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { weekdayName } from '../week-range.ts'
@@ -7,15 +7,15 @@ import { weekdayName } from '../week-range.ts'
 type Occasions = Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 
 interface DayOccasionsProps {
-  /** The days that get an outfit, as '2026-11-23'. */
+  /** The days that get an outfit, such as '2026-11-23'. */
   readonly dates: readonly string[]
-  /** The plan's occasion, a preset's id or own words; '' while none is chosen. */
+  /** The plan's occasion, a preset's id or free text; '' if none is chosen. */
   readonly planned: string
   readonly occasions: Occasions
   readonly onChange: (occasions: Occasions) => void
 }
 
-/** Folded: the occasion of each day, which is the plan's until another is chosen. */
+/** Collapsible: the occasion of each day, by default the plan's. */
 export function DayOccasions({ dates, planned, occasions, onChange }: DayOccasionsProps) {
   const days = weekDays.filter((day) => dates.some((date) => weekdayName(date) === day))
   const own = days.filter((day) => occasions[day]?.value.trim())

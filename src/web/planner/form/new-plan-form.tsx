@@ -5,10 +5,10 @@ import {
   planSeasons,
   THEME_MAX,
   type WeeklyPlan,
-} from '../../../contract/planner.ts'
-import { stylePreferences } from '../../../contract/stylist.ts'
+} from '../../../contract/planner/planner.ts'
+import { stylePreferences } from '../../../contract/stylist/stylist.ts'
 import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
-import { stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/inputs/field.tsx'
@@ -22,20 +22,20 @@ import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface NewPlanFormProps {
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
   readonly onCreated: (plan: WeeklyPlan) => void
   readonly onCancel: () => void
 }
 
-/** 'New plan': what the week is for, and the days that it will fill. */
+/** 'New plan': the form of a plan, with a preview of its days. */
 export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
-  const { draft, monday, change, faults, create, isPending } = useCreatePlanForm(today, onCreated)
+  const { draft, monday, change, fieldErrors, create, isPending } = useCreatePlanForm(today, onCreated)
   const form = useRef<HTMLFormElement>(null)
   const heading = useTakesFocus<HTMLHeadingElement>()
   const submit = () => {
     create()
-    // Once the faults are drawn; a toast must not lie on what it is about.
+    // After the error messages are rendered; a toast would cover the fields.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (
@@ -65,7 +65,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
           dressesPast={draft.dressesPast}
           onDressPast={(dressesPast) => change({ dressesPast })}
         />
-        <TitleAndStart {...{ draft, monday, change, faults, today }} />
+        <TitleAndStart {...{ draft, monday, change, fieldErrors, today }} />
         <div className="tablet:grid-cols-3 tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-5">
           <div className="max-tablet:col-span-2">
             <WordsOrListField
@@ -73,12 +73,12 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
               nothing="Choose a theme"
               placeholder="Such as quiet luxury"
               maxLength={THEME_MAX}
-              error={faults['styleTheme']}
+              error={fieldErrors['styleTheme']}
               chosen={draft.theme}
               onChange={(theme) => change({ theme })}
             >
               {stylePreferences.map((name) => (
-                // By its name, which is what the plan is called by.
+                // The value is the name, which becomes part of the plan's title.
                 <option key={name}>{stylePreferenceNames[name]}</option>
               ))}
             </WordsOrListField>
@@ -88,7 +88,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
             nothing="Choose an occasion"
             placeholder="What, where"
             maxLength={PLAN_OCCASION_MAX}
-            error={faults['occasion']}
+            error={fieldErrors['occasion']}
             chosen={draft.occasion}
             onChange={(occasion) => change({ occasion })}
           >
@@ -134,14 +134,14 @@ interface TitleAndStartProps {
   readonly draft: PlanDraft
   readonly monday: string
   readonly change: (part: Partial<PlanDraft>) => void
-  readonly faults: Partial<Record<string, string>>
+  readonly fieldErrors: Partial<Record<string, string>>
   readonly today: string
 }
 
-function TitleAndStart({ draft, monday, change, faults, today }: TitleAndStartProps) {
+function TitleAndStart({ draft, monday, change, fieldErrors, today }: TitleAndStartProps) {
   const id = useId()
-  const title = faults['title']
-  const start = faults['weekStartDate']
+  const title = fieldErrors['title']
+  const start = fieldErrors['weekStartDate']
   const theme = draft.theme.value.trim()
   return (
     <div className="tablet:grid-cols-3 grid gap-6">

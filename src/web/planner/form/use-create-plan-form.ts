@@ -5,7 +5,7 @@ import {
   type PlanSeason,
   type WeekDay,
   type WeeklyPlan,
-} from '../../../contract/planner.ts'
+} from '../../../contract/planner/planner.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
@@ -13,26 +13,29 @@ import { weekToPlan } from './week-to-plan.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 
-/** What is written in the form. */
+/** Values of the form. */
 export interface PlanDraft {
   readonly title: string
-  /** As '2026-11-23', '' while none is given. */
+  /** Such as '2026-11-23'; '' if empty. */
   readonly startDate: string
-  /** Days of this week that are over get outfits too. */
+  /** Past days of this week get outfits too. */
   readonly dressesPast: boolean
   readonly theme: WordsOrChoice
   readonly occasion: WordsOrChoice
   readonly season: PlanSeason
-  /** Of days that have their own. */
+  /** Occasions of days that have their own. */
   readonly occasions: Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 }
 
-/** What is wrong with a field, by its name in the contract. */
-type Faults = Partial<Record<string, string>>
+/** Error messages by the field's name in the contract. */
+type ErrorsByField = Partial<Record<string, string>>
 
 const none: WordsOrChoice = { isOwn: false, value: '' }
 
-/** The create form: its draft, its faults once it was pressed, and the planning. `today` as '2026-11-23'. */
+/**
+ * The form of a new plan: its values, its errors after the first submit, and the submit. `today` is such as
+ * '2026-11-23'.
+ */
 export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) => void) {
   const [draft, setDraft] = useState<PlanDraft>(() => ({
     title: '',
@@ -60,10 +63,10 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
       })
     },
   })
-  const faults = faultsOf(draft, today)
+  const fieldErrors = fieldErrorsOf(draft, today)
   const create = () => {
     setPressed(true)
-    if (faults['styleTheme'] || faults['occasion'])
+    if (fieldErrors['styleTheme'] || fieldErrors['occasion'])
       showToast({
         variant: 'destructive',
         title: 'Please fill required fields',
@@ -75,10 +78,10 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
   }
   return {
     draft,
-    /** The Monday of the week that is meant. */
-    monday: mondayOf(faults['weekStartDate'] ? today : draft.startDate || today),
+    /** The Monday of the chosen week. */
+    monday: mondayOf(fieldErrors['weekStartDate'] ? today : draft.startDate || today),
     change: (part: Partial<PlanDraft>) => setDraft((known) => ({ ...known, ...part })),
-    faults: wasPressed ? faults : {},
+    fieldErrors: wasPressed ? fieldErrors : {},
     create,
     isPending,
   }
@@ -90,7 +93,7 @@ function wantedOf(draft: PlanDraft, today: string) {
   return {
     title,
     weekStartDate,
-    // By this screen's clock; the server's may show another day.
+    // By the client's clock; the server may have another day.
     dressFrom: dressesPast ? weekStartDate : today,
     styleTheme: theme.value,
     occasion: occasion.value,
@@ -104,10 +107,10 @@ function wantedOf(draft: PlanDraft, today: string) {
   }
 }
 
-function faultsOf(draft: PlanDraft, today: string): Faults {
+function fieldErrorsOf(draft: PlanDraft, today: string): ErrorsByField {
   const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
-  const faults: Faults = {}
+  const fieldErrors: ErrorsByField = {}
   for (const { path, message } of parsed.error?.issues ?? [])
-    faults[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
-  return faults
+    fieldErrors[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
+  return fieldErrors
 }

@@ -5,16 +5,16 @@ import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { weekdayName, weekRange } from '../week-range.ts'
 
 interface WeekChoiceProps {
-  /** Of the week that is planned, as '2026-11-23'. */
+  /** Monday of the chosen week, such as '2026-11-23'. */
   readonly monday: string
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
   readonly onChange: (monday: string) => void
   readonly dressesPast: boolean
   readonly onDressPast: (dressesPast: boolean) => void
 }
 
-/** This week or the next, one press each; another one is a date away. What is over of this week is left out unless asked for. */
+/** Chooses this week, the next one, or another by date. Past days of this week are left out unless included. */
 export function WeekChoice({ monday, today, onChange, dressesPast, onDressPast }: WeekChoiceProps) {
   const thisWeek = mondayOf(today)
   const nextWeek = daysAfter(thisWeek, 7)

@@ -6,14 +6,14 @@ import { weekdayName } from '../week-range.ts'
 import { WeekTiles } from '../week-tiles.tsx'
 
 interface WeekPreviewProps {
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly monday: string
-  /** Days before it, of a week that is not over as a whole, stay without an outfit. As '2026-11-23'. */
+  /** Earlier days stay without an outfit, unless the whole week is past. Such as '2026-11-23'. */
   readonly from: string
   readonly isPlanning: boolean
 }
 
-/** The week that a plan will fill, with its weather: forecast as far as one reaches, else an estimate. */
+/** The week of a new plan with its weather: the forecast where available, otherwise an estimate. */
 export function WeekPreview({ monday, from, isPlanning }: WeekPreviewProps) {
   const unit = useTemperatureUnit()
   const dates = weekDates(monday)
@@ -31,7 +31,7 @@ export function WeekPreview({ monday, from, isPlanning }: WeekPreviewProps) {
           return weather && unit && <WeatherChip key={date} weather={weather} unit={unit} isShort />
         })}
       />
-      {/* As high as its longest words: what stands below does not move when they come. */}
+      {/* Reserves the height of the longest text, so that the content below does not move. */}
       <div className="desk:min-h-4.5 tablet:min-h-9 min-h-13.5" aria-live="polite">
         {data && (
           <ForecastNote

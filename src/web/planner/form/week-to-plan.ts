@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 
-// From Saturday on, the week to plan is the next one.
+// From Saturday on, the next week is planned.
 const SATURDAY = 5
 
 /** The Monday of the week that a new plan starts with: this week's, from Saturday on the next one's. */

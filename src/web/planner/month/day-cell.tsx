@@ -13,18 +13,18 @@ interface DayCellProps {
   readonly day: CalendarDay | undefined
   readonly isToday: boolean
   readonly isOpen: boolean
-  /** The one day that the Tab key comes to. */
+  /** The only day in the tab order. */
   readonly isInTabOrder: boolean
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly onOpen: () => void
 }
 
-/** Id of the button of a day, by which the keyboard finds it. */
+/** Id of a day's button, for moving the focus. */
 export function dayButtonId(date: string): string {
   return `calendar-${date}`
 }
 
-/** A day of the calendar: its number and its outfit, small. */
+/** A day of the calendar: its number and a small collage. */
 export function DayCell(props: DayCellProps) {
   const { date, kind, day, isToday, isOpen, isInTabOrder, onKeyDown, onOpen } = props
   return (

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<DayKind, string>> = {
   empty: 'no outfit',
 }
 
-/** A day of the calendar for those who do not see it: 'Monday, November 23, worn: Linen shirt, Straight jeans'. */
+/** Accessible name of a day in the calendar: 'Monday, November 23, worn: Linen shirt, Straight jeans'. */
 export function spokenDay(
   date: string,
   kind: DayKind,

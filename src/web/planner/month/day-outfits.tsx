@@ -3,7 +3,7 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
 import type { CalendarDay } from '../../../domain/history/calendar-day.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { useEntryActions } from '../../history/panel/use-entry-actions.ts'
 import { RatingStars } from '../../history/rating-stars.tsx'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
@@ -20,9 +20,9 @@ interface LoggedOutfitProps {
   readonly onOther: () => void
 }
 
-/** What was logged: the outfit, how it was, and the ways to change it. */
+/** A logged outfit: its collage, its rating, and actions to change it. */
 export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProps) {
-  const { rate, fault } = useEntryActions(today)
+  const { rate, errorMessage } = useEntryActions(today)
   const occasion = occasionName(entry.occasion ?? '') || 'Outfit'
   return (
     <article aria-label={`Worn, ${occasion}`}>
@@ -42,9 +42,9 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
       </div>
       <PieceNames pieces={entry.pieces} />
       {entry.notes && <p className="type-ui pt-2 break-words whitespace-pre-line">{entry.notes}</p>}
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-ui text-thread pt-2">
-          {fault}
+          {errorMessage}
         </p>
       )}
       <div className="-ml-1 flex flex-wrap gap-x-4 pt-1">
@@ -55,7 +55,7 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
   )
 }
 
-/** Pieces with a wear that is in no outfit. */
+/** Pieces with a wear without a logged outfit. */
 export function WornByHand({ pieces }: { readonly pieces: CalendarDay['byHand'] }) {
   return (
     <article aria-label="Worn, not in an outfit">
@@ -74,7 +74,7 @@ interface PlannedOutfitProps {
   readonly onOther: () => void
 }
 
-/** What is or was planned for a day, and the way to say that it was worn. */
+/** The planned outfit of a day, with a button to mark it as worn. */
 export function PlannedOutfit({ plan, today, isPending, onWear, onOther }: PlannedOutfitProps) {
   const isPast = plan.date <= today
   const occasion = occasionName(plan.occasion)
@@ -114,7 +114,7 @@ interface NoOutfitProps {
   readonly onLog: () => void
 }
 
-/** A day without an outfit, and the way to one. */
+/** A day without an outfit, with a button to add one. */
 export function NoOutfit({ isPast, hasWears, onLog }: NoOutfitProps) {
   if (!isPast)
     return (

@@ -12,23 +12,23 @@ import { useLogDay } from './use-log-day.ts'
 const LogDialog = lazyDialog(async () => (await import('../../history/form/log-dialog.tsx')).LogDialog)
 
 interface DayPaneProps {
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly date: string
-  /** Undefined where nothing is known of it. */
+  /** Undefined if the day has no data. */
   readonly day: CalendarDay | undefined
   readonly today: string
 }
 
-/** What is open over a day: the choice of another outfit or the form, for an entry or (null) for a new one. */
+/** The panel open over a day: the choice of another outfit, or the form; for an entry, or (null) a new one. */
 type Opened =
   | { readonly as: 'choice'; readonly entry: OutfitHistory | null }
   | { readonly as: 'form'; readonly entry: OutfitHistory | null }
 
-/** One day: what was worn or is planned, and the ways to say what was worn instead. */
+/** One day: the worn or planned outfit, with actions to log another one. */
 export function DayPane({ date, day, today }: DayPaneProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { data: entries = [] } = useHistory()
-  const { log, change, fault, isPending } = useLogDay(date)
+  const { log, change, errorMessage, isPending } = useLogDay(date)
   const planned = day?.planned ?? null
   const start: LogStart = { wornDate: date, occasion: planned?.occasion ?? 'casual' }
   if (opened?.as === 'choice') {
@@ -54,9 +54,9 @@ export function DayPane({ date, day, today }: DayPaneProps) {
         onOther={(entry) => setOpened({ as: 'choice', entry })}
         onWear={(plan) => log({ itemIds: idsOf(plan), occasion: plan.occasion })}
       />
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-ui text-thread">
-          {fault}
+          {errorMessage}
         </p>
       )}
       {opened && (
@@ -69,7 +69,7 @@ export function DayPane({ date, day, today }: DayPaneProps) {
 interface OutfitsProps extends DayPaneProps {
   readonly isPending: boolean
   readonly onEdit: (entry: OutfitHistory) => void
-  /** Null where nothing was logged. */
+  /** Null if nothing was logged. */
   readonly onOther: (entry: OutfitHistory | null) => void
   readonly onWear: (plan: PlannedDay) => void
 }

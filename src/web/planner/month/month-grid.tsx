@@ -6,9 +6,9 @@ import { DayCell, dayButtonId } from './day-cell.tsx'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface MonthGridProps {
-  /** As '2026-11'. */
+  /** Such as '2026-11'. */
   readonly month: string
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   readonly labelledBy: string
   readonly days: ReadonlyMap<string, CalendarDay>
   readonly today: string
@@ -17,10 +17,10 @@ interface MonthGridProps {
   readonly onMonth: (month: string) => void
 }
 
-/** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down go from day to day; Enter opens one. */
+/** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down move between days; Enter opens one. */
 export function MonthGrid({ month, labelledBy, days, today, openDate, onOpen, onMonth }: MonthGridProps) {
   const [reached, setReached] = useState<string | null>(null)
-  // The day that gets the focus once its month is drawn.
+  // The day that takes the focus once its month is rendered.
   const goingTo = useRef<string | null>(null)
   const inMonth = (date: string | null) => date !== null && monthOf(date) === month
   const tabStop = [reached, openDate, today].find(inMonth) ?? `${month}-01`

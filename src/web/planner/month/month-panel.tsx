@@ -16,10 +16,10 @@ import { usePlannedDays } from './planned-days-query.ts'
 import { useOpenMonth } from './use-open-month.ts'
 
 const HEADING = 'calendar-month'
-// As the style sheet's `wide`: narrower, a day opens in a sheet.
+// Matches `wide` of the style sheet; in a narrower viewport a day opens in a sheet.
 const WIDE = '(min-width: 901px)'
 
-/** The months: what was worn on each day, what is planned, and one day with its outfit. */
+/** The calendar: worn and planned outfits by month, and the selected day. */
 export function MonthPanel() {
   const today = useToday()
   const isWide = useMedia(WIDE)
@@ -64,7 +64,7 @@ export function MonthPanel() {
   )
 }
 
-// The days of neighboring weeks are not shown.
+// Days of neighboring weeks are not shown.
 function useCalendar(month: string): ReadonlyMap<string, CalendarDay> {
   const { data: entries } = useHistory()
   const { data: worn } = useWornPieces()

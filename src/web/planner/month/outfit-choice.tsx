@@ -6,22 +6,22 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { looksOf } from '../../stylist/looks/look.ts'
 import { useOutfits } from '../../stylist/looks/look-queries.ts'
-import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
+import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { useCurations } from '../../stylist/stylist-queries.ts'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 const MOST = 6
 
 interface OutfitChoiceProps {
-  /** Outfits that are not offered, by the ids of their pieces. */
+  /** Outfits to leave out, by the ids of their pieces. */
   readonly without: readonly (readonly string[])[]
   readonly onChoose: (itemIds: readonly string[]) => void
-  /** To put together what was worn, piece by piece. */
+  /** Opens the form to choose the pieces one by one. */
   readonly onPick: () => void
   readonly onClose: () => void
 }
 
-/** Outfits that were worn before and saved looks: one press says that one of them was worn. */
+/** Previously worn outfits and saved looks; a press logs one of them. */
 export function OutfitChoice({ without, onChoose, onPick, onClose }: OutfitChoiceProps) {
   const outfits = useOutfitsToChoose(without)
   const heading = useTakesFocus<HTMLHeadingElement>()
@@ -60,12 +60,12 @@ export function OutfitChoice({ without, onChoose, onPick, onClose }: OutfitChoic
   )
 }
 
-// What was worn last comes first, then saved looks.
+// Latest worn outfits first, then saved looks.
 function useOutfitsToChoose(without: OutfitChoiceProps['without']) {
   const { data: entries } = useHistory()
   const { data: curations } = useCurations()
   const { data: byHand } = useOutfits()
-  const closet = useKnownCloset()
+  const closet = useLoadedCloset()
   return useMemo(() => {
     const looks = looksOf(curations ?? [], byHand ?? []).map(({ pieces }) => pieces.map(({ item }) => item))
     return outfitsToChoose({

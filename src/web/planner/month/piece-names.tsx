@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { WornPiece } from '../../../contract/history.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 
-/** The pieces of an outfit by name, each a link to its own page as long as it hangs in the closet. */
+/** Names of an outfit's pieces; those still in the closet are links. */
 export function PieceNames({ pieces }: { readonly pieces: readonly WornPiece[] }) {
   if (pieces.length === 0)
     return <p className="type-note text-quiet pt-0.5">No pieces, so not counted in the insights.</p>

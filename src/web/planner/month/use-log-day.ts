@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
-import { plannerEndpoints } from '../../../contract/planner.ts'
+import { plannerEndpoints } from '../../../contract/planner/planner.ts'
 import { repliesOf } from '../../api/endpoint-query.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { dateInWords } from './day-in-words.ts'
 
-/** What a day is to have been worn. */
+/** An outfit to log for a day. */
 export interface WornOutfit {
   readonly itemIds: readonly string[]
   readonly occasion: string
 }
 
-/** Logs an outfit for a day, or puts other pieces in an entry; each with Undo. `fault` says what was not saved. */
+/** Logs an outfit for a day, or changes an entry's pieces; each with Undo. `errorMessage` is about the last change. */
 export function useLogDay(date: string) {
   const refreshPlans = useRefreshPlans()
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const keyOf = useRequestKey()
-  const undo = useUndo(date, setFault)
+  const undo = useUndo(date, setErrorMessage)
   const before = useRef<string[]>([])
-  const tell = (title: string, { pieces }: OutfitHistory, onUndo: () => void) => {
+  const report = (title: string, { pieces }: OutfitHistory, onUndo: () => void) => {
     refreshPlans()
     const names = pieces.map(({ name }) => name).join(', ')
     showToast({
@@ -31,43 +31,43 @@ export function useLogDay(date: string) {
     })
   }
   const logged = useLogEntry({
-    onDone: (entry) => tell('Outfit logged', entry, () => undo.remove(entry)),
-    onFailed: () => setFault("Couldn't log the outfit. Try again."),
+    onDone: (entry) => report('Outfit logged', entry, () => undo.remove(entry)),
+    onFailed: () => setErrorMessage("Couldn't log the outfit. Try again."),
   })
   const changed = useChangeEntry({
     onDone: (entry) => {
       const itemIds = before.current
-      tell('Outfit changed', entry, () => undo.restore(entry, itemIds))
+      report('Outfit changed', entry, () => undo.restore(entry, itemIds))
     },
-    onFailed: () => setFault("Couldn't change the outfit. Try again."),
+    onFailed: () => setErrorMessage("Couldn't change the outfit. Try again."),
   })
   const isPending = logged.isPending || changed.isPending || undo.isPending
   return {
-    fault,
+    errorMessage,
     isPending,
     log: ({ itemIds, occasion }: WornOutfit) => {
       if (isPending) return
-      setFault(null)
+      setErrorMessage(null)
       const outfit = { itemIds: [...itemIds], occasion, wornDate: date, location: null, notes: null }
       logged.mutate({ outfit, idempotencyKey: keyOf(outfit) }, { onSuccess: () => keyOf(null) })
     },
     change: (entry: OutfitHistory, itemIds: readonly string[]) => {
       if (isPending) return
-      setFault(null)
+      setErrorMessage(null)
       before.current = entry.itemIds
       changed.mutate({ id: entry.id, changes: { itemIds: [...itemIds] } })
     },
   }
 }
 
-function useUndo(date: string, setFault: (fault: string) => void) {
+function useUndo(date: string, setErrorMessage: (errorMessage: string) => void) {
   const refreshPlans = useRefreshPlans()
   const undone = {
     onDone: () => {
       refreshPlans()
       showToast({ title: 'Change undone', description: dateInWords(date) })
     },
-    onFailed: () => setFault("Couldn't undo. Try again."),
+    onFailed: () => setErrorMessage("Couldn't undo. Try again."),
   }
   const removed = useRemoveEntry(undone)
   const restored = useChangeEntry(undone)
@@ -78,7 +78,7 @@ function useUndo(date: string, setFault: (fault: string) => void) {
   }
 }
 
-// A day that was planned just so is worn now, and one that is not any more is planned again.
+// A plan of the same outfit becomes worn, and one of another outfit becomes planned again.
 function useRefreshPlans(): () => void {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries(repliesOf(plannerEndpoints.list))

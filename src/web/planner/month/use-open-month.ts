@@ -6,18 +6,18 @@ const DAY_PARAMETER = 'day'
 const MONTH_PARAMETER = 'month'
 const Month = z.iso.date()
 
-/** Address of a day of the history, as '2026-11-23'. */
+/** Address of a day in the history, such as '2026-11-23'. */
 export function dayAddress(date: string): string {
   return `/enhanced-features?view=history&${MONTH_PARAMETER}=${monthOf(date)}&${DAY_PARAMETER}=${date}`
 }
 
-/** The month and the day that the address opens, and the ways to another. `today` as '2026-11-23'. */
+/** The month and the day in the address, with functions to change them. `today` is such as '2026-11-23'. */
 export function useOpenMonth(today: string) {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get(DAY_PARAMETER)
-  const day = Month.safeParse(asked).success ? asked : null
-  const askedMonth = search.get(MONTH_PARAMETER)
-  const isMonth = Month.safeParse(`${askedMonth}-01`).success
+  const requestedDay = search.get(DAY_PARAMETER)
+  const day = Month.safeParse(requestedDay).success ? requestedDay : null
+  const requestedMonth = search.get(MONTH_PARAMETER)
+  const isMonth = Month.safeParse(`${requestedMonth}-01`).success
   const go = (parameters: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(parameters))
@@ -26,8 +26,8 @@ export function useOpenMonth(today: string) {
     setSearch(next, { replace: true })
   }
   return {
-    /** As '2026-11'. */
-    month: isMonth && askedMonth ? askedMonth : monthOf(day ?? today),
+    /** Such as '2026-11'. */
+    month: isMonth && requestedMonth ? requestedMonth : monthOf(day ?? today),
     day,
     openMonth: (month: string) => go({ [MONTH_PARAMETER]: month, [DAY_PARAMETER]: null }),
     openDay: (date: string) => go({ [MONTH_PARAMETER]: monthOf(date), [DAY_PARAMETER]: date }),

@@ -1,29 +1,29 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { seasonName, themeName } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { planAddress } from '../plan-address.ts'
 
-/** The number shown before all are requested. */
+/** Number of plans shown before 'all' is pressed. */
 const FEW = 6
 
 interface PlanListProps {
   readonly plans: readonly WeeklyPlan[]
-  /** The plan that is shown below. */
+  /** Id of the plan shown below. */
   readonly openId: string | null
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
-  /** It is being deleted. */
+  /** Id of the plan being deleted. */
   readonly deletedId: string | undefined
   readonly onDelete: (plan: WeeklyPlan) => void
   readonly onOpen: () => void
 }
 
-/** The plans, newest first, three in a row; on a phone one row that runs out of the page. */
+/** The plans, newest first, three in a row; on a phone a single scrolling row. */
 export function PlanList({ plans, openId, today, deletedId, onDelete, onOpen }: PlanListProps) {
   const [isWhole, setWhole] = useState(false)
   const few = plans.filter(({ id }, at) => at < FEW || id === openId)
@@ -69,7 +69,7 @@ function PlanRow({ plan, today, isOpen, isBeingDeleted, onDelete, onOpen }: Plan
     <li
       className={classNames(
         'border-line tablet:w-auto relative flex w-66 flex-none items-start justify-between gap-3 border-b py-4 pr-6',
-        // Ruled between, in rows of three; a phone has one row.
+        // Rules between the plans, in rows of three; a phone has one row.
         'tablet:nth-[3n+1]:border-l-0 tablet:nth-[3n+1]:pl-0 not-first:border-l not-first:pl-6',
         isBeingDeleted && 'opacity-50',
         isOpen && 'before:bg-ink before:absolute before:inset-x-0 before:top-0 before:-mt-px before:h-[3px]',

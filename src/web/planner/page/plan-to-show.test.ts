@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { planToShow } from './plan-to-show.ts'
 
 const plan = (id: string, weekStartDate: string): WeeklyPlan => ({
@@ -25,8 +25,8 @@ const [past, now, newerNow, next, later] = [
 
 test.each([
   ['the newest of the current week', [later, newerNow, now, next, past], 'newer now'],
-  ['else the nearest week to come', [later, next, past], 'next'],
-  ['none where all weeks are over', [past], undefined],
+  ['otherwise the next planned week', [later, next, past], 'next'],
+  ['none if all weeks are past', [past], undefined],
   ['none without plans', [], undefined],
 ])('%s', (_which, plans, id) => {
   for (const today of ['2026-11-23', '2026-11-29']) expect(planToShow(plans, today)?.id).toBe(id)

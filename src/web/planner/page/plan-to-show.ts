@@ -1,12 +1,15 @@
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 
-/** The plan that the planner opens by itself: of the current week, else of the next week that has one; null without any. */
+/**
+ * The plan that the planner opens initially: of the current week, otherwise of the next week with a plan; null without
+ * one.
+ */
 export function planToShow(plans: readonly WeeklyPlan[], today: string): WeeklyPlan | null {
   const monday = mondayOf(today)
   const [first] = plans
     .filter(({ weekStartDate }) => weekStartDate >= monday)
-    // Stable: of one week the newest stays first.
+    // Stable: within a week the newest stays first.
     .toSorted((one, other) =>
       one.weekStartDate < other.weekStartDate ? -1 : Number(one.weekStartDate > other.weekStartDate),
     )

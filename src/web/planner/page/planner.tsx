@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToday } from '../../ui/hooks/use-today.ts'
 import { NewPlanForm } from '../form/new-plan-form.tsx'
@@ -11,7 +11,7 @@ import { NoPlans, PlansFailed, PlansSkeleton } from './plans-states.tsx'
 import { useDelete } from './use-delete.ts'
 import { useOpenPlan } from './use-open-plan.ts'
 
-/** The weekly planner: the plans, and below them the one that is open, or the form for another. */
+/** The weekly planner: the plans, and below them the open one or the form for a new one. */
 export function Planner() {
   const plans = usePlans()
   const today = useToday()
@@ -19,11 +19,11 @@ export function Planner() {
   const [openId, open] = useOpenPlan(list, today)
   const [isCreating, setCreating] = useState(false)
   const [arrivedId, setArrivedId] = useState<string>()
-  // What was open when it was deleted opens again with Undo.
+  // A plan that was open when it was deleted opens again after Undo.
   const closedId = useRef<string>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const newPlan = useRef<HTMLButtonElement>(null)
-  // It is new, copied or back: the focus goes there, from what is gone with this.
+  // Moves the focus to a new, copied or restored plan, because the focused element is removed.
   const arrive = (id: string) => {
     setArrivedId(id)
     open(id)
@@ -32,7 +32,7 @@ export function Planner() {
     onDeleted: ({ id }) => {
       closedId.current = id === openId ? id : null
       if (id === openId) open(null)
-      // With it went the button that had the focus.
+      // The button that had the focus is removed with the plan.
       heading.current?.focus()
     },
     onRestored: ({ id }) => (closedId.current === id ? arrive(id) : heading.current?.focus()),

@@ -4,7 +4,7 @@ import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { WeekTiles } from '../week-tiles.tsx'
 
-/** The plans while they are on their way. */
+/** Skeleton of the plans. */
 export function PlansSkeleton() {
   return (
     <div role="status" aria-label="Loading your plans" className="border-ink border-t">
@@ -29,7 +29,7 @@ interface PlansFailedProps {
   readonly onRetry: () => void
 }
 
-/** The plans did not come. */
+/** Failed state of the plans. */
 export function PlansFailed({ error, onRetry }: PlansFailedProps) {
   return (
     <div className="border-ink border-t">
@@ -41,13 +41,13 @@ export function PlansFailed({ error, onRetry }: PlansFailedProps) {
 }
 
 interface NoPlansProps {
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
-  /** The way to the first one. */
+  /** Button to create the first one. */
   readonly children: ReactNode
 }
 
-/** No week was planned yet: this one, as it could be dressed. */
+/** Empty state of the planner: the current week without outfits. */
 export function NoPlans({ today, children }: NoPlansProps) {
   return (
     <div className="border-ink border-t pt-6">

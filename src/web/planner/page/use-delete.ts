@@ -1,15 +1,15 @@
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useDeletePlan, useRestorePlan } from '../planner-queries.ts'
 
 interface Deletion {
   readonly onDeleted: (plan: WeeklyPlan) => void
-  /** It is restored; not called after the page was left. */
+  /** Called once it is restored; not after the page was left. */
   readonly onRestored: (plan: WeeklyPlan) => void
 }
 
-/** Deletes a plan, shows a toast with Undo, also after the page was left. */
+/** Deletes a plan and shows a toast with Undo, also after the page was left. */
 export function useDelete({ onDeleted, onRestored }: Deletion) {
   const { mutate: restore } = useRestorePlan({
     onDone: ({ title }) =>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { PLAN_PARAMETER } from '../plan-address.ts'
 import { planToShow } from './plan-to-show.ts'
 
 /**
- * Id of the open plan, and the way to open another, or none: the plan of the address, else the one to show today. Once the
- * user has closed a plan, no other opens by itself.
+ * Id of the open plan, and a function to open another or none: the plan in the address, otherwise the one to show
+ * today. Once the user has closed a plan, no other opens by itself.
  */
 export function useOpenPlan(
   plans: readonly WeeklyPlan[],

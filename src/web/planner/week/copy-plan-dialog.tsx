@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
@@ -12,13 +12,13 @@ import { isDay, weekRange } from '../week-range.ts'
 
 interface CopyPlanDialogProps {
   readonly plan: WeeklyPlan
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onCopied: (id: string) => void
   readonly onClose: () => void
 }
 
-/** Asks for the week to which a plan is copied: the week after it, unless said otherwise. */
+/** Asks for the week to copy a plan to, by default the following one. */
 export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialogProps) {
   const [date, setDate] = useState(() => daysAfter(plan.weekStartDate, 7))
   const range = isDay(date) ? weekRange(mondayOf(date), today) : null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calendarFileAddress, type DailyOutfit, type WeeklyPlan } from '../../../contract/planner.ts'
+import { calendarFileAddress, type DailyOutfit, type WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
@@ -11,7 +11,7 @@ interface PlanActionsProps {
   readonly plan: WeeklyPlan
   readonly dailyOutfits: readonly DailyOutfit[]
   readonly isSolving: boolean
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
   readonly onSolve: () => void
   readonly onOpen: (id: string) => void
@@ -19,7 +19,7 @@ interface PlanActionsProps {
 
 const underlined = 'decoration-edge underline decoration-1 underline-offset-6'
 
-/** What can be done with a whole week. */
+/** Actions for a whole week. */
 export function PlanActions({ plan, dailyOutfits, isSolving, today, onSolve, onOpen }: PlanActionsProps) {
   const [isCopying, setCopying] = useState(false)
   const open = dailyOutfits.filter((day) => isOpenDay(day, today)).length

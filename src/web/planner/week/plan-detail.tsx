@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PlanReply } from '../../../contract/planner.ts'
+import type { PlanReply } from '../../../contract/planner/planner.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { ForecastNote } from '../../weather/forecast-note.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
@@ -15,9 +15,9 @@ import { useSolveWeek } from './use-solve-week.ts'
 
 interface PlanDetailProps {
   readonly id: string
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
-  /** It was made, copied or brought back just now: the focus comes here. */
+  /** True if it was just created, copied or restored: takes the focus. */
   readonly isNew: boolean
   readonly onOpen: (id: string) => void
 }

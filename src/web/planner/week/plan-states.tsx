@@ -1,7 +1,7 @@
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
-/** A week while it is loading. */
+/** Skeleton of a week. */
 export function WeekSkeleton() {
   return (
     <div role="status" aria-label="Loading the week" className="tablet:pt-12 pt-10">
@@ -25,12 +25,12 @@ export function WeekSkeleton() {
 
 interface PlanFailedProps {
   readonly error: Error
-  /** There is no such plan, or no longer. */
+  /** The plan was deleted or never existed. */
   readonly isGone: boolean
   readonly onRetry: () => void
 }
 
-/** A week did not come. */
+/** Failed state of a week. */
 export function PlanFailed({ error, isGone, onRetry }: PlanFailedProps) {
   return (
     <DidNotLoad

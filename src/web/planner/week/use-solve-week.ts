@@ -1,9 +1,9 @@
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useSolveAgain } from '../planner-queries.ts'
 
-/** Chooses again the days of a plan that are neither locked nor worn nor over. */
+/** Chooses new outfits for the days of a plan that are not locked, worn or past. */
 export function useSolveWeek(plan: WeeklyPlan, before: readonly DailyOutfit[]) {
   const { mutate, isPending } = useSolveAgain(plan.id, {
     onDone: ({ dailyOutfits }) => {

@@ -21,7 +21,7 @@ interface AdvancedShareDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Advanced Share': the plate as one wants it, the caption word by word, and what was shared before. */
+/** 'Advanced Share': options of the image and the caption, and past shares. */
 export function AdvancedShareDialog({ subject, onClose }: AdvancedShareDialogProps) {
   const id = useId()
   const [view, setView] = useState<(typeof views)[number]>('Image')
@@ -29,7 +29,7 @@ export function AdvancedShareDialog({ subject, onClose }: AdvancedShareDialogPro
   const outfitTitle = options?.title ?? subject.title
   const plate = usePlateLayout(outfitTitle)
   const caption = useCaptionDraft(subject.id)
-  const { reply, isPending, messageFault, generate, startOver } = useGenerate()
+  const { reply, isPending, messageError, generate, startOver } = useGenerate()
   const { layout } = plate
   const picture = usePicture(plateAddress(subject.id, layout))
   const title = plate.title.trim() || outfitTitle
@@ -67,7 +67,7 @@ export function AdvancedShareDialog({ subject, onClose }: AdvancedShareDialogPro
                 {view === 'Caption' && (
                   <CaptionView
                     caption={caption}
-                    messageFault={messageFault}
+                    messageError={messageError}
                     isPending={isPending}
                     onPlatform={plate.chooseFormat}
                     onGenerate={(wanted) => generate({ ...wanted, outfitId: subject.id, plate: layout })}

@@ -8,7 +8,7 @@ interface CaptionCountProps {
   readonly platform: SharePlatform
 }
 
-/** '184 of 2,200': how much of a platform's room a caption takes. */
+/** '184 of 2,200': length of a caption and the platform's limit. */
 export function CaptionCount({ length, platform }: CaptionCountProps) {
   const most = captionLimits[platform]
   return (

@@ -21,16 +21,16 @@ type Draft = ReturnType<typeof useCaptionDraft>
 
 interface CaptionViewProps {
   readonly caption: Draft
-  readonly messageFault: string | undefined
+  readonly messageError: string | undefined
   readonly isPending: boolean
-  /** A platform was chosen, which shows this format best. */
+  /** Called when a platform is chosen, with its best format. */
   readonly onPlatform: (format: PlateFormat) => void
   readonly onGenerate: (wanted: Omit<NewShare, 'outfitId' | 'plate'>) => void
 }
 
-/** The caption: its platform, its message, which hashtags and tips, and how it reads. */
+/** Editor of the caption: platform, message, hashtags and tips, with a preview. */
 export function CaptionView(props: CaptionViewProps) {
-  const { caption, messageFault, isPending, onPlatform, onGenerate } = props
+  const { caption, messageError, isPending, onPlatform, onGenerate } = props
   const { choices, composed, change } = caption
   const generate = () => {
     if (!composed) return
@@ -60,7 +60,7 @@ export function CaptionView(props: CaptionViewProps) {
         <MessageField
           rows={2}
           value={choices.message}
-          error={messageFault}
+          error={messageError}
           onChange={(message) => change({ message })}
         />
         <Choices caption={caption} />

@@ -20,21 +20,21 @@ function showChoice({ isFull = false } = {}) {
   return { ...shown, toggled, added }
 }
 
-test('each hashtag is a toggle button that tells whether it is chosen', async () => {
+test('each hashtag is a toggle button with its state', async () => {
   const { user, getByRole, toggled } = showChoice()
   expect(getByRole('button', { name: '#OOTD', pressed: true })).toBeTruthy()
   await user.click(getByRole('button', { name: '#Linen', pressed: false }))
   expect(toggled).toEqual(['Linen'])
 })
 
-test('an own hashtag is added by Enter, and the field is emptied for the next', async () => {
+test('Enter adds an own hashtag and clears the field', async () => {
   const { user, getByLabelText, added } = showChoice()
   await user.type(getByLabelText('Add your own'), 'slowfashion{Enter}')
   expect(added).toEqual(['slowfashion'])
   expect(getByLabelText<HTMLInputElement>('Add your own').value).toBe('')
 })
 
-test('an own hashtag that is offered is chosen in its spelling, and one that is chosen stays', async () => {
+test('an own hashtag that is offered is selected in its spelling, and a selected one stays', async () => {
   const { user, getByLabelText, added, toggled } = showChoice()
   await user.type(getByLabelText('Add your own'), 'linen{Enter}ootd{Enter}')
   expect([added, toggled]).toEqual([[], ['Linen']])
@@ -50,7 +50,7 @@ test('a hashtag without a letter is rejected until it is changed', async () => {
   expect(added).toEqual([])
 })
 
-test('a full post takes no further hashtags but lets the chosen ones go', async () => {
+test('a full post accepts no further hashtags, but selected ones can be removed', async () => {
   const { user, getByRole, queryByLabelText, toggled } = showChoice({ isFull: true })
   expect(queryByLabelText('Add your own')).toBeNull()
   expect(getByRole('status').textContent).toContain('at most')

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { HASHTAGS_MAX } from '../../../contract/sharing.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { MAX_HASHTAGS_PER_POST } from '../../../contract/sharing.ts'
 import { hashtagOf } from '../../../domain/sharing/hashtags.ts'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
@@ -8,14 +9,14 @@ import { RoundButton } from '../../ui/round-button.tsx'
 interface HashtagChoiceProps {
   readonly offered: readonly string[]
   readonly chosen: readonly string[]
-  /** There is room for no more. */
+  /** True once the maximum is reached. */
   readonly isFull: boolean
   readonly onToggle: (tag: string) => void
-  /** One of the user's own. */
+  /** Called with one of the user's own. */
   readonly onAdd: (tag: string) => void
 }
 
-/** The hashtags of a caption, each to be taken in or out. */
+/** The hashtags of a caption, to select and to add. */
 export function HashtagChoice({ offered, chosen, isFull, onToggle, onAdd }: HashtagChoiceProps) {
   return (
     <fieldset className="min-w-0">
@@ -36,7 +37,7 @@ export function HashtagChoice({ offered, chosen, isFull, onToggle, onAdd }: Hash
       </div>
       {isFull ? (
         <p role="status" className="type-note text-quiet mt-2">
-          A post can have at most {HASHTAGS_MAX} hashtags.
+          A post can have at most {MAX_HASHTAGS_PER_POST} hashtags.
         </p>
       ) : (
         <OwnHashtag offered={offered} chosen={chosen} onToggle={onToggle} onAdd={onAdd} />
@@ -47,15 +48,16 @@ export function HashtagChoice({ offered, chosen, isFull, onToggle, onAdd }: Hash
 
 function OwnHashtag({ offered, chosen, onToggle, onAdd }: Omit<HashtagChoiceProps, 'isFull'>) {
   const [written, setWritten] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // What is wrong is said below the line, where the view may end.
-    if (fault) field.current?.scrollIntoView({ block: 'nearest' })
-  }, [fault])
+  const reject = (reason: string) => {
+    flushSync(() => setErrorMessage(reason))
+    // The error message is below the line, possibly out of view.
+    field.current?.scrollIntoView({ block: 'nearest' })
+  }
   const add = () => {
     const tag = hashtagOf(written)
-    if (!tag) return setFault('A hashtag needs a letter.')
+    if (!tag) return reject('A hashtag needs a letter.')
     const same = offered.find((one) => one.toLowerCase() === tag.toLowerCase())
     if (!same) onAdd(tag)
     else if (!chosen.includes(same)) onToggle(same)
@@ -69,7 +71,7 @@ function OwnHashtag({ offered, chosen, onToggle, onAdd }: Omit<HashtagChoiceProp
         autoCapitalize="none"
         dir="auto"
         value={written}
-        error={fault}
+        error={errorMessage}
         before={<span className="type-body text-quiet">#</span>}
         after={
           <RoundButton label="Add hashtag" className="hover:bg-hover text-ink -mr-3.5" onClick={add}>
@@ -78,7 +80,7 @@ function OwnHashtag({ offered, chosen, onToggle, onAdd }: Omit<HashtagChoiceProp
         }
         onChange={({ target }) => {
           setWritten(target.value)
-          setFault(undefined)
+          setErrorMessage(undefined)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

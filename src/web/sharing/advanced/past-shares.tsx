@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { OutfitShare } from '../../../contract/sharing.ts'
 import { platformNames } from '../../../domain/sharing/platform-names.ts'
 import { reasonOf } from '../../api/http-error.ts'
@@ -14,11 +14,11 @@ import { useShares, useTakeBack } from '../sharing-queries.ts'
 import { formatOf } from '../whole-plate.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** What was shared before, newest first, and the way to take it back. */
+/** Past shares, newest first, with a button to delete each. */
 export function PastShares() {
   const shares = useShares()
   const count = shares.data?.length
-  const heading = useFocusWhenFewer(count ?? 0)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <ShareBody>
       <section className="tablet:pb-8">
@@ -51,7 +51,7 @@ export function PastShares() {
         {Boolean(count) && (
           <ul className="border-line border-t">
             {shares.data?.map((share) => (
-              <PastShare key={share.id} share={share} />
+              <PastShare key={share.id} share={share} onRemoved={() => heading.current?.focus()} />
             ))}
           </ul>
         )}
@@ -60,10 +60,17 @@ export function PastShares() {
   )
 }
 
-function PastShare({ share }: { readonly share: OutfitShare }) {
+interface PastShareProps {
+  readonly share: OutfitShare
+  /** Called when the row is removed, with its focused button. */
+  readonly onRemoved: () => void
+}
+
+function PastShare({ share, onRemoved }: PastShareProps) {
   const { title, platform, shareCount, shareUrl, imageUrl, createdAt } = share
   const { mutate: takeBack, isPending } = useTakeBack({
     onDone: () => {
+      onRemoved()
       showToast(
         shareUrl
           ? { title: 'Page removed', description: `${title} is no longer shared.` }
@@ -116,15 +123,4 @@ function PastShare({ share }: { readonly share: OutfitShare }) {
 function openedInWords(count: number): string {
   if (count === 0) return 'not opened yet'
   return count === 1 ? 'opened once' : `opened ${count} times`
-}
-
-// With a row goes what had the focus: its button.
-function useFocusWhenFewer(count: number) {
-  const place = useRef<HTMLHeadingElement>(null)
-  const known = useRef(count)
-  useEffect(() => {
-    if (count < known.current) place.current?.focus()
-    known.current = count
-  }, [count])
-  return place
 }

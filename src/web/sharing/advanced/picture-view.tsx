@@ -5,7 +5,7 @@ import { TextField } from '../../ui/inputs/field.tsx'
 import { PickRadios } from '../../ui/inputs/pick-radios.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
-import { copyAndTell } from '../../ui/toasts/copy-and-tell.ts'
+import { copyWithToast } from '../../ui/toasts/copy-with-toast.ts'
 import { pictureName } from '../picture-name.ts'
 import { ShareBody } from '../share-body.tsx'
 import { ShareFoot } from '../share-foot.tsx'
@@ -26,12 +26,12 @@ const switches = [
 
 interface PictureViewProps {
   readonly plate: ReturnType<typeof usePlateLayout>
-  /** Undefined while it is not there. */
+  /** Undefined while it is loading. */
   readonly picture: Blob | undefined
   readonly title: string
 }
 
-/** What the plate shows, and the ways to have it. */
+/** Options of the share image, with buttons to copy, save and share it. */
 export function PictureView({ plate, picture, title }: PictureViewProps) {
   const { layout } = plate
   return (
@@ -63,7 +63,7 @@ export function PictureView({ plate, picture, title }: PictureViewProps) {
             look="quiet"
             icon={<Copy aria-hidden size={14} className="stroke-icon" />}
             disabled={!picture}
-            onClick={() => picture && void copyAndTell(() => writePictureToClipboard(picture))}
+            onClick={() => picture && void copyWithToast(() => writePictureToClipboard(picture))}
           >
             Copy image
           </Button>

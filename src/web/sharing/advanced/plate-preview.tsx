@@ -12,7 +12,7 @@ interface PlatePreviewProps {
   readonly label: string
 }
 
-/** The plate as its file is; the one before it stays until it is there. */
+/** The share image; shows the previous one while another is loading. */
 export function PlatePreview({ picture, format, label }: PlatePreviewProps) {
   const { width, height } = plateSizes[format]
   return (
@@ -24,7 +24,7 @@ export function PlatePreview({ picture, format, label }: PlatePreviewProps) {
         <BlobImage
           blob={picture.data}
           alt={label}
-          // White paper in a dark room.
+          // Dims the white paper in dark mode.
           className="max-tablet:outline-line min-h-0 max-h-full w-auto max-w-full object-contain dim-in-dark max-tablet:h-full max-tablet:outline"
         />
       ) : (

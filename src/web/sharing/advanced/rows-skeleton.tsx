@@ -1,10 +1,10 @@
 interface RowsSkeletonProps {
   readonly label: string
-  /** Each row has a picture. */
+  /** Whether each row has a picture. */
   readonly hasPictures?: boolean
 }
 
-/** Rows while they are on their way. */
+/** Skeleton of rows. */
 export function RowsSkeleton({ label, hasPictures = false }: RowsSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

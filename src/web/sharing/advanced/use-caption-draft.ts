@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   CAPTION_TIPS_MAX,
-  HASHTAGS_MAX,
+  MAX_HASHTAGS_PER_POST,
   type ShareOptions,
   type SharePlatform,
 } from '../../../contract/sharing.ts'
@@ -13,9 +13,9 @@ interface Choices {
   readonly platform: SharePlatform
   readonly message: string
   readonly hasPage: boolean
-  /** Hashtags that are not as they come: those of every caption taken out, the others taken in. */
+  /** Hashtags that differ from their default: deselected defaults, and selected others. */
   readonly toggled: readonly string[]
-  /** Hashtags of the user's own. */
+  /** The user's own hashtags. */
   readonly own: readonly string[]
   readonly tips: readonly string[]
 }
@@ -29,14 +29,14 @@ const untouched: Choices = {
   tips: [],
 }
 
-/** The caption while it is put together. */
+/** The caption while editing. */
 export function useCaptionDraft(outfitId: string) {
   const options = useShareOptions(outfitId)
   const [choices, setChoices] = useState(untouched)
   return {
     options,
     choices,
-    /** What the choices make; undefined until it is known what there is to choose from. */
+    /** The resulting caption; undefined until the options are loaded. */
     composed: options.data && compose(options.data, choices),
     change: (changes: Partial<Choices>) => setChoices({ ...choices, ...changes }),
     toggleHashtag: (tag: string) => setChoices({ ...choices, toggled: toggledIn(choices.toggled, tag) }),
@@ -48,7 +48,7 @@ function compose(options: ShareOptions, choices: Choices) {
   const { sentence, hashtags, moreHashtags } = options.captions[choices.platform]
   const offered = [...hashtags, ...moreHashtags, ...choices.own]
   const chosen = offered.filter((tag) => hashtags.includes(tag) !== choices.toggled.includes(tag))
-  // In the order in which the stylist says them.
+  // In the stylist's order.
   const tips = options.stylingTips.filter((tip) => choices.tips.includes(tip))
   const text = shareText({
     message: choices.message.trim() || null,
@@ -63,7 +63,7 @@ function compose(options: ShareOptions, choices: Choices) {
     length: captionLength(copyText(text, chosen)),
     stylingTips: options.stylingTips,
     tips,
-    isFullOfHashtags: chosen.length >= HASHTAGS_MAX,
+    isFullOfHashtags: chosen.length >= MAX_HASHTAGS_PER_POST,
     isFullOfTips: tips.length >= CAPTION_TIPS_MAX,
     pageHost: options.pageHost,
   }

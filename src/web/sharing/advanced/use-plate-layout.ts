@@ -5,13 +5,13 @@ import { wholePlate } from '../whole-plate.ts'
 
 const TYPING_MS = 300
 
-/** What the plate shows, as the user has chosen it. Until they write a title it is the outfit's own. */
+/** The options of the share image. Its title is the outfit's own until the user writes one. */
 export function usePlateLayout(outfitTitle: string) {
   const [layout, setLayout] = useState(() => wholePlate('post'))
   const [written, setWritten] = useState<string | null>(null)
   const settled = useDebouncedValue(written, TYPING_MS)?.trim()
   return {
-    /** As it is to be drawn: the title follows when it is no longer being written. */
+    /** The layout to draw: the title is debounced. */
     layout: {
       ...layout,
       showsTitle: settled !== '',

@@ -1,14 +1,14 @@
-/** Whether the browser takes pictures on the clipboard; it does over https and on this very computer. */
+/** Whether the browser can copy pictures: only over HTTPS and on localhost. */
 export function canCopyPictures(): boolean {
   return typeof ClipboardItem !== 'undefined' && 'write' in (navigator.clipboard ?? {})
 }
 
 /**
- * Puts a picture on the clipboard, as the one kind that every browser takes there.
- * @throws where the browser does not let it
+ * Copies a picture to the clipboard as PNG, the only type that all browsers support.
+ * @throws if the browser blocks it
  */
 export async function writePictureToClipboard(picture: Blob): Promise<void> {
-  // Handed over while it is still being drawn: Safari writes only what it is given in the press itself.
+  // Passed as a promise: Safari only accepts what is written during the press itself.
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(picture) })])
 }
 

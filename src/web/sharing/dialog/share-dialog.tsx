@@ -13,10 +13,10 @@ interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Share': a platform and a message, and then what was made of them. */
+/** 'Share': a form for the platform and the message, then the result. */
 export function ShareDialog({ subject, onClose }: ShareDialogProps) {
   const [draft, setDraft] = useState<ShareDraft>({ platform: 'instagram', message: '', hasPage: true })
-  const { reply, isPending, messageFault, generate, startOver } = useGenerate()
+  const { reply, isPending, messageError, generate, startOver } = useGenerate()
   const { data: options } = useShareOptions(subject.id)
   const [hasComeBack, setHasComeBack] = useState(false)
   const { id, title, occasion } = subject
@@ -51,7 +51,7 @@ export function ShareDialog({ subject, onClose }: ShareDialogProps) {
             <ShareForm
               draft={draft}
               pageHost={options?.pageHost ?? null}
-              messageFault={messageFault}
+              messageError={messageError}
               isPending={isPending}
               takesFocus={hasComeBack}
               onChange={setDraft}
@@ -62,7 +62,7 @@ export function ShareDialog({ subject, onClose }: ShareDialogProps) {
                   platform: draft.platform,
                   customMessage: draft.message,
                   stylingTips: [],
-                  // No page is made for someone who was not asked.
+                  // No public page before its option is shown.
                   isPublic: options !== undefined && draft.hasPage,
                 })
               }

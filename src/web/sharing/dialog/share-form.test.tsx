@@ -9,7 +9,7 @@ const given = givenScreen()
 
 interface Given {
   readonly pageHost?: string | null
-  readonly messageFault?: string
+  readonly messageError?: string
   readonly isPending?: boolean
   readonly message?: string
   readonly takesFocus?: boolean
@@ -24,7 +24,7 @@ function showForm({ message = '', ...props }: Given = {}) {
     return (
       <ShareForm
         pageHost={null}
-        messageFault={undefined}
+        messageError={undefined}
         isPending={false}
         takesFocus={false}
         {...props}
@@ -38,7 +38,7 @@ function showForm({ message = '', ...props }: Given = {}) {
   return { ...given.show(<Form />), calls, draft: () => last }
 }
 
-test('a platform, a message and Generate make a share', async () => {
+test('Generate submits the platform and the message', async () => {
   const { user, getByRole, getByLabelText, calls, draft } = showForm()
   await user.click(getByRole('radio', { name: 'Pinterest' }))
   await user.type(getByLabelText('Personal message (optional)'), 'Sunday walk')
@@ -53,13 +53,13 @@ test('Cancel generates nothing', async () => {
   expect(calls).toEqual(['cancel'])
 })
 
-test('the button tells that a share is being generated', () => {
+test('the button shows that a share is being generated', () => {
   const { getByRole } = showForm({ isPending: true })
   expect(getByRole('button', { name: 'Generating...' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('the error of a message describes its field', () => {
-  const { getByLabelText, getByText } = showForm({ messageFault: 'Message is too long.' })
+  const { getByLabelText, getByText } = showForm({ messageError: 'Message is too long.' })
   const field = getByLabelText('Personal message (optional)')
   expect(field.getAttribute('aria-describedby')).toBe(getByText('Message is too long.').id)
 })
@@ -85,7 +85,7 @@ test('a public page is offered only by a server that has pages', async () => {
   expect(draft().hasPage).toBe(true)
 })
 
-test('the form starts at the chosen platform if it takes the focus', () => {
+test('a form that takes the focus starts at the chosen platform', () => {
   const { getByRole } = showForm({ takesFocus: true })
   expect(document.activeElement).toBe(getByRole('radio', { checked: true }))
 })

@@ -8,7 +8,7 @@ import { PageSwitch } from '../page-switch.tsx'
 import { ShareBody } from '../share-body.tsx'
 import { ShareFoot } from '../share-foot.tsx'
 
-/** What is put in before something is made of it. */
+/** Values of the form. */
 export interface ShareDraft {
   readonly platform: SharePlatform
   readonly message: string
@@ -18,18 +18,18 @@ export interface ShareDraft {
 interface ShareFormProps {
   readonly draft: ShareDraft
   readonly pageHost: string | null
-  readonly messageFault: string | undefined
+  readonly messageError: string | undefined
   readonly isPending: boolean
-  /** The focus comes here with it. */
+  /** Whether the form takes the focus when it appears. */
   readonly takesFocus: boolean
   readonly onChange: (draft: ShareDraft) => void
   readonly onCancel: () => void
   readonly onGenerate: () => void
 }
 
-/** The platform and the message of a share. */
+/** Form for the platform and the message of a share. */
 export function ShareForm(props: ShareFormProps) {
-  const { draft, pageHost, messageFault, isPending, takesFocus, onChange, onCancel, onGenerate } = props
+  const { draft, pageHost, messageError, isPending, takesFocus, onChange, onCancel, onGenerate } = props
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -54,7 +54,7 @@ export function ShareForm(props: ShareFormProps) {
         <MessageField
           rows={pageHost ? 3 : 4}
           value={draft.message}
-          error={messageFault}
+          error={messageError}
           onChange={(message) => onChange({ ...draft, message })}
         />
         <p className="type-note text-quiet">

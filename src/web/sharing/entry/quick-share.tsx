@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
-import { copyAndTell } from '../../ui/toasts/copy-and-tell.ts'
+import { copyWithToast } from '../../ui/toasts/copy-with-toast.ts'
 import { pictureName } from '../picture-name.ts'
 import { sharePicture } from '../share-picture.ts'
 import type { ShareSubject } from '../share-subject.ts'
@@ -15,13 +15,13 @@ import { usePictureToShare } from '../use-picture-to-share.ts'
 import { wholePlate } from '../whole-plate.ts'
 import { writeToClipboard } from '../../ui/toasts/write-to-clipboard.ts'
 
-/** 'Quick Share': a caption at once, without a dialog. */
+/** 'Quick Share': a caption without a dialog. */
 export function QuickShare({ subject }: { readonly subject: ShareSubject }) {
   const [isOpen, setIsOpen] = useState(false)
   const caption = quickCaption(subject)
   const plate = plateAddress(subject.id, wholePlate('post'))
   const file = usePictureToShare(isOpen ? plate : null, pictureName(subject.title, 'post'))
-  const copy = () => copyAndTell(() => writeToClipboard(caption))
+  const copy = () => copyWithToast(() => writeToClipboard(caption))
   const act = (action: () => unknown) => () => {
     setIsOpen(false)
     action()
@@ -48,7 +48,7 @@ export function QuickShare({ subject }: { readonly subject: ShareSubject }) {
             <MenuItem
               Icon={Camera}
               name="Instagram"
-              // Copied first: a page that has lost the focus to a new window may not copy.
+              // Copies first: a page that has lost the focus to a new window may not copy.
               onAct={act(() => copy().finally(() => openWindow('https://www.instagram.com/')))}
             />
             <MenuItem

@@ -6,17 +6,17 @@ const AdvancedShareDialog = lazyDialog(
   async () => (await import('../advanced/advanced-share-dialog.tsx')).AdvancedShareDialog,
 )
 
-/** The two ways to share an outfit with care. */
-export type WayToShare = 'share' | 'advanced'
+/** The two share dialogs. */
+export type ShareDialogKind = 'share' | 'advanced'
 
 interface SharingDialogProps {
-  readonly way: WayToShare
+  readonly kind: ShareDialogKind
   readonly subject: ShareSubject
   readonly onClose: () => void
 }
 
-/** 'Share' or 'Advanced Share' of an outfit; its code comes when it is opened. */
-export function SharingDialog({ way, subject, onClose }: SharingDialogProps) {
-  const Way = way === 'share' ? ShareDialog : AdvancedShareDialog
+/** The 'Share' or 'Advanced Share' dialog; its code loads when it opens. */
+export function SharingDialog({ kind, subject, onClose }: SharingDialogProps) {
+  const Way = kind === 'share' ? ShareDialog : AdvancedShareDialog
   return <Way subject={subject} onClose={onClose} />
 }

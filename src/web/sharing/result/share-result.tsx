@@ -5,7 +5,7 @@ import { platformNames } from '../../../domain/sharing/platform-names.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NumberedList } from '../../ui/numbered-list.tsx'
-import { copyAndTell } from '../../ui/toasts/copy-and-tell.ts'
+import { copyWithToast } from '../../ui/toasts/copy-with-toast.ts'
 import { pictureName } from '../picture-name.ts'
 import { ShareBody } from '../share-body.tsx'
 import { ShareFoot } from '../share-foot.tsx'
@@ -20,12 +20,12 @@ import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface ShareResultProps {
   readonly reply: ShareReply
-  /** Shape of the picture that was shared. */
+  /** Format of the shared picture. */
   readonly format: PlateFormat
   readonly onNew: () => void
 }
 
-/** What was made for a platform: caption, hashtags, tips, and the ways to take it there. */
+/** Result for a platform: caption, hashtags, tips, and buttons to copy and share them. */
 export function ShareResult({ reply, format, onNew }: ShareResultProps) {
   const { share, content } = reply
   const tipsId = useId()
@@ -76,7 +76,7 @@ function ResultFoot({ reply, format, onNew }: ShareResultProps) {
       <Button
         look="quiet"
         icon={<Copy aria-hidden size={14} className="stroke-icon" />}
-        onClick={() => void copyAndTell(() => writeToClipboard(urls.copyText))}
+        onClick={() => void copyWithToast(() => writeToClipboard(urls.copyText))}
       >
         Copy
       </Button>

@@ -9,13 +9,13 @@ interface SharedCaptionProps {
   readonly hashtags: readonly string[]
 }
 
-/** A caption and its hashtags as they are posted. A long one scrolls inside its place. */
+/** A caption with its hashtags, as posted. A long one scrolls. */
 export function SharedCaption({ text, hashtags }: SharedCaptionProps) {
   const isLong = text.length > LONG
   return (
     <>
       <div
-        // What scrolls can be scrolled by keyboard.
+        // A scrolling area must be focusable, for keyboards.
         {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': 'Caption' })}
         className={classNames('mt-1.5', isLong && 'max-h-48 overflow-y-auto overscroll-contain')}
       >

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { copyAndTell } from '../../ui/toasts/copy-and-tell.ts'
+import { copyWithToast } from '../../ui/toasts/copy-with-toast.ts'
 import { writeToClipboard } from '../../ui/toasts/write-to-clipboard.ts'
 
-/** The page that anyone with its address can open. */
+/** Link to the public page of a share. */
 export function SharedPageLine({ address }: { readonly address: string }) {
   return (
     <section>
@@ -14,7 +14,7 @@ export function SharedPageLine({ address }: { readonly address: string }) {
         <RoundButton
           label="Copy the page link"
           className="hover:bg-hover -mr-3.5"
-          onClick={() => void copyAndTell(() => writeToClipboard(address))}
+          onClick={() => void copyWithToast(() => writeToClipboard(address))}
         >
           <Copy aria-hidden size={14} className="stroke-icon" />
         </RoundButton>

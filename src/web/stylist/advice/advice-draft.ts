@@ -1,20 +1,20 @@
-import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
 import type { AdviceQuestion } from './advice-queries.ts'
 
-/** The form as it is written; '' is not chosen. */
+/** Values of the form; '' is not chosen. */
 export interface AdviceDraft {
   readonly eventDescription: string
   readonly stylePreference: StylePreference | ''
   readonly season: StylistSeason | ''
 }
 
-/** The form that asks a question; without one, the blank form. */
+/** Form values of a question; blank without one. */
 export function draftOf(question: AdviceQuestion | null): AdviceDraft {
   if (!question) return { eventDescription: '', stylePreference: '', season: '' }
   return { ...question, season: question.season ?? '' }
 }
 
-/** The question that a form asks; null while something is missing. */
+/** The question of a form; null while something is missing. */
 export function questionOf({
   eventDescription,
   stylePreference,
@@ -24,7 +24,7 @@ export function questionOf({
   return { eventDescription: eventDescription.trim(), stylePreference, season: season === '' ? null : season }
 }
 
-/** What is missing, as it is said of it. */
+/** Names of the missing inputs. */
 export function missingFrom({ eventDescription, stylePreference }: AdviceDraft): string[] {
   return [
     ...(eventDescription.trim() === '' ? ['the event'] : []),

@@ -1,6 +1,6 @@
-import { EVENT_MAX, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
+import { EVENT_MAX, stylePreferences, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { RuledField, SelectField } from '../../ui/inputs/field.tsx'
-import { seasonNames, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { seasonNames, stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
 import type { AdviceDraft } from './advice-draft.ts'
 
 interface AdviceFormProps {
@@ -8,7 +8,7 @@ interface AdviceFormProps {
   readonly onChange: (change: Partial<AdviceDraft>) => void
 }
 
-/** The input of an advice: the event in the user's own words, the style, the season. */
+/** Form for advice: a description of the event, the style, the season. */
 export function AdviceForm({ draft, onChange }: AdviceFormProps) {
   return (
     <>

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { StyleAdvice, stylePreferences, stylistEndpoints, stylistSeasons } from '../../../contract/stylist.ts'
+import {
+  StyleAdvice,
+  stylePreferences,
+  stylistEndpoints,
+  stylistSeasons,
+} from '../../../contract/stylist/stylist.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { useSecondOpinion, type AnswerMode } from '../use-second-opinion.ts'
 
@@ -10,7 +15,7 @@ const AdviceQuestion = z.object({
 })
 export type AdviceQuestion = z.infer<typeof AdviceQuestion>
 
-/** The advice that was asked for last, and the way to ask. */
+/** The latest advice, and a function to ask for another. */
 export function useAdvice() {
   return useSecondOpinion('advice', { question: AdviceQuestion, answer: StyleAdvice }, askForAdvice)
 }

@@ -1,4 +1,4 @@
-import type { StyleAdvice } from '../../../contract/stylist.ts'
+import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'
 import { LeadAndRest } from '../parts/lead-and-rest.tsx'
 import { MadeBy } from '../parts/made-by.tsx'
@@ -12,7 +12,7 @@ interface AdviceResultProps {
   readonly advice: StyleAdvice
 }
 
-/** Advice as it is read: one sentence, what to look for as pictures, tips. */
+/** Advice: a sentence, garments as pictures, tips. */
 export function AdviceResult({ opinion, advice }: AdviceResultProps) {
   return (
     <>

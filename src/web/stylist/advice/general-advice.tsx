@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AnswerFailed } from '../parts/answer-failed.tsx'
 import { AnswerSkeleton } from '../parts/answer-skeleton.tsx'
 import { AskButton } from '../parts/ask-button.tsx'
 import { ExampleList } from '../parts/example-list.tsx'
-import { FoldingForm } from '../parts/folding-form.tsx'
+import { focusSubmit, FoldingForm } from '../parts/folding-form.tsx'
 import { firstSentence } from '../parts/first-sentence.ts'
 import { useArrivalFocus } from '../parts/use-arrival-focus.ts'
-import { wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
+import { requestSummary } from '../../../domain/stylist/request-labels.ts'
 import { draftOf, missingFrom, questionOf, type AdviceDraft } from './advice-draft.ts'
 import { AdviceForm } from './advice-form.tsx'
 import { useAdvice, type AdviceQuestion } from './advice-queries.ts'
@@ -41,12 +42,12 @@ const examples = exampleDrafts.map((draft) => ({
   note: wishesIn(draft),
 }))
 
-/** 'General Advice': an event in one's own words, and what to wear to it. */
+/** 'General Advice': the user describes an event and gets what to wear. */
 export function GeneralAdvice() {
   const { opinion, ask } = useAdvice()
   const [draft, setDraft] = useState(() => draftOf(opinion?.question ?? null))
   const [isUnfolded, setUnfolded] = useState(false)
-  const [fills, setFills] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const place = useArrivalFocus<HTMLElement>(opinion?.answer ?? opinion?.error)
   const question = questionOf(draft)
   const isAsking = opinion?.state === 'asking'
@@ -60,7 +61,7 @@ export function GeneralAdvice() {
       <FoldingForm
         asked={opinion && nameOf(opinion.question)}
         isFolded={opinion !== null && opinion.state !== 'failed' && !isUnfolded}
-        fills={fills}
+        formRef={form}
         onUnfold={() => setUnfolded(true)}
         onSubmit={send}
       >
@@ -79,8 +80,9 @@ export function GeneralAdvice() {
             title="For example"
             examples={examples}
             onChoose={(example) => {
-              setDraft(example.draft)
-              setFills(fills + 1)
+              // The button is disabled until the form is filled.
+              flushSync(() => setDraft(example.draft))
+              focusSubmit(form.current)
             }}
           />
         )}
@@ -98,11 +100,11 @@ export function GeneralAdvice() {
   )
 }
 
-// The form in one row.
+// Summary of the form in one row.
 function nameOf(question: AdviceQuestion) {
   return { name: firstSentence(question.eventDescription).lead, note: wishesIn(draftOf(question)) }
 }
 
 function wishesIn({ stylePreference, season }: AdviceDraft): string {
-  return wishesInWords({ stylePreference, occasion: null, season: season || null })
+  return requestSummary({ stylePreference, occasion: null, season: season || null })
 }

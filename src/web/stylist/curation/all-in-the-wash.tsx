@@ -3,7 +3,7 @@ import { BlankState } from '../../ui/blank-state.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 
-/** A closet of which nothing can be worn today. */
+/** Empty state: all pieces are in the wash. */
 export function AllInTheWash() {
   return (
     <BlankState

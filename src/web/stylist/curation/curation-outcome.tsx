@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -19,7 +19,7 @@ interface CurationOutcomeProps {
   readonly onIdea: (wishes: CurationWishes) => void
 }
 
-/** What came of the wishes: the outfit, or why there is none yet. */
+/** Result of the curation: the outfit, or why there is none yet. */
 export function CurationOutcome({ curation, closet, onIdea }: CurationOutcomeProps) {
   const { shown, opinion, isLoading, isGone } = curation
   const isAsking = opinion?.state === 'asking'
@@ -32,7 +32,7 @@ export function CurationOutcome({ curation, closet, onIdea }: CurationOutcomePro
         {opinion?.state === 'failed' && <NotMade error={opinion.error} onRetry={retry} />}
         <div
           aria-busy={isAsking}
-          // Most answers come before it would be seen to fade.
+          // Most responses arrive before the fade would show.
           className={classNames('transition-opacity', isAsking && 'opacity-50 delay-300')}
         >
           <CuratedOutfit shown={shown} curation={curation} closet={closet} />

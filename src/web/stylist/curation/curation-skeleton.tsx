@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Nothing is seen for the first 300 ms: most answers are there by then.
+// Invisible for the first 300 ms: most responses arrive within that time.
 function Late({ children, className }: { readonly children: ReactNode; readonly className: string }) {
   return (
     <div aria-hidden className="animate-[appear_1ms_300ms_both]">
@@ -11,7 +11,7 @@ function Late({ children, className }: { readonly children: ReactNode; readonly 
 
 const line = 'bg-line h-2.5 rounded-full'
 
-/** The form while the closet is loading. */
+/** Skeleton of the form. */
 export function FormSkeleton() {
   return (
     <Late className="grid content-start gap-9">
@@ -30,7 +30,7 @@ export function FormSkeleton() {
   )
 }
 
-/** An outfit while it is loading, in its final shape. */
+/** Skeleton of an outfit, in its final layout. */
 export function ResultSkeleton() {
   return (
     <Late className="min-w-0">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitCuration } from '../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import { ClosetFailed } from '../../closet/closet-failed.tsx'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,7 +14,7 @@ import { useCuration } from './use-curation.ts'
 
 const MyLooks = lazy(async () => ({ default: (await import('../looks/my-looks.tsx')).MyLooks }))
 
-/** 'From Your Closet': one piece is chosen, and the rest of the outfit is found around it. */
+/** 'From Your Closet': the user chooses a piece, and the stylist builds an outfit around it. */
 export function FromYourCloset() {
   const closet = useClosetItems()
   if (closet.isPending)
@@ -37,7 +37,7 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
   const { shown, opinion } = curation
   const [wishes, setWishes] = useState(noWishes)
   const [isUnfolded, setIsUnfolded] = useState(false)
-  // A look that was opened fills the form, once; what was curated from the form does not.
+  // An opened look fills the form once; an outfit curated from the form does not.
   const [filledFrom, setFilledFrom] = useState<string>()
   const [hasSent, setHasSent] = useState(false)
   if (shown && shown.id !== filledFrom) {
@@ -48,8 +48,8 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
-  // Only what was pressed for takes the focus when it comes, and only from where it was pressed: who has gone on to
-  // another field or menu by then stays there.
+  // A result takes the focus only if the user requested it and the focus is still where it was pressed: a user who has
+  // moved to another field or menu stays there.
   const waits = useRef(false)
   const pressed = useRef<Element>(null)
   const waitFrom = (element: Element | null) => {
@@ -59,7 +59,7 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
   const bringIntoView = () => {
     waits.current = false
     outcome.current?.focus({ preventScroll: true })
-    // An outfit comes with what stands above it on a phone: the row that the form has folded to.
+    // On a phone an outfit scrolls into view with the collapsed form above it.
     const place = shown && !isFailed ? frame.current : outcome.current
     const top = place?.getBoundingClientRect().top ?? 0
     if (top < 0 || top > innerHeight / 2) place?.scrollIntoView()
@@ -84,7 +84,7 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
     curation.curate(wanted)
   }
   const unfold = () => {
-    // The form has to be there to take the focus from the button that goes.
+    // The form must be rendered to take the focus from the button that is removed.
     flushSync(() => setIsUnfolded(true))
     form.current?.querySelector<HTMLElement>('input:checked, select')?.focus()
   }

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { TakenPhotos } from '../../closet/add/photo-queue/add-photos-dialog.tsx'
+import { queuePhotos, type TakenPhotos } from '../../closet/add/photo-queue/queue-photos.ts'
 import { TrySamplesButton } from '../../closet/collection/samples/try-samples-button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -15,9 +15,13 @@ const AddPhotosDialog = lazyDialog(
   async () => (await import('../../closet/add/photo-queue/add-photos-dialog.tsx')).AddPhotosDialog,
 )
 
-/** An empty closet: nothing to make an outfit of, and the ways to change that. */
+/** Empty state for an empty closet, with ways to add pieces. */
 export function NothingToStyle() {
   const [adding, setAdding] = useState<'one' | TakenPhotos | null>(null)
+  const addMany = (taken: TakenPhotos) => {
+    queuePhotos(taken)
+    setAdding(taken)
+  }
   const close = () => setAdding(null)
   return (
     <>
@@ -49,7 +53,7 @@ export function NothingToStyle() {
       >
         The stylist works with your own clothes. Add a piece to get started.
       </BlankState>
-      {adding === 'one' && <AddItemDialog initialPhoto={null} onSeveral={setAdding} onClose={close} />}
+      {adding === 'one' && <AddItemDialog initialPhoto={null} onSeveral={addMany} onClose={close} />}
       {adding !== null && adding !== 'one' && <AddPhotosDialog taken={adding} onClose={close} />}
     </>
   )

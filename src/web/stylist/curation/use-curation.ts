@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { NewCuration, OutfitCuration } from '../../../contract/stylist.ts'
+import type { NewCuration, OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import { useOutfits } from '../looks/look-queries.ts'
-import { curate, keepCuration, useCurations } from '../stylist-queries.ts'
+import { curate, cacheCuration, useCurations } from '../stylist-queries.ts'
 import { useSecondOpinion } from '../use-second-opinion.ts'
 import { useOutfitChanges } from './outfit/use-outfit-changes.ts'
 import { useSearchParams } from 'wouter'
 
-/** The curation that is shown, and everything that makes another one of it. */
+/** The shown curation, with all functions that change or replace it. */
 export function useCuration() {
   const queries = useQueryClient()
   const curations = useCurations()
@@ -20,10 +20,10 @@ export function useCuration() {
   )
   const shown = curations.data?.find(({ id }) => id === openId)
   const show = (curation: OutfitCuration) => {
-    keepCuration(queries, curation)
+    cacheCuration(queries, curation)
     open(curation.id)
   }
-  // A model that still thinks about the outfit of before is not waited for.
+  // Drops a pending model response about the previous outfit.
   const { startOver, ...changes } = useOutfitChanges(shown, { start: clear, done: show })
 
   const answer = opinion?.answer
@@ -34,10 +34,10 @@ export function useCuration() {
 
   return {
     shown,
-    /** The address opens an outfit that was deleted, or never existed. */
+    /** The address opens an outfit that was deleted or never existed. */
     isGone: openId !== null && curations.data !== undefined && !shown,
     isLoading: openId !== null && curations.isPending,
-    /** Something was kept, from which pieces may be gone by now. */
+    /** There are saved looks; their pieces may have been deleted. */
     hasLooks: Boolean(curations.data?.length || outfits.data?.length),
     opinion,
     ...changes,
@@ -45,7 +45,7 @@ export function useCuration() {
       startOver()
       ask(wanted)
     },
-    /** Shows one that was saved before. */
+    /** Shows a saved curation. */
     openSaved: (curation: OutfitCuration) => {
       startOver()
       clear()
@@ -56,7 +56,7 @@ export function useCuration() {
 
 const PARAMETER = 'curation'
 
-/** Id of the curation that the address opens, and the way to open another. */
+/** Id of the curation in the address, and a function to open another. */
 function useOpenCuration(): [string | null, (id: string) => void] {
   const [search, setSearch] = useSearchParams()
   const open = (id: string) => {

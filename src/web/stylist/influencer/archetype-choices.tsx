@@ -1,17 +1,17 @@
-import type { ArchetypeChoice, ArchetypeId } from '../../../contract/stylist-influencer.ts'
+import type { ArchetypeChoice, ArchetypeId } from '../../../contract/stylist/influencer.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import { drawingOfText } from '../parts/drawing-of-text.ts'
 import { drawnCollage } from './drawn-collage.ts'
 
 interface ArchetypeChoicesProps {
-  /** The name without notes. */
+  /** Name of a person without notes. */
   readonly name: string
   readonly choices: readonly ArchetypeChoice[]
   readonly onChoose: (archetype: ArchetypeId) => void
 }
 
-/** What appears for a name without notes: archetypes, each with an illustrated outfit; pressing one analyzes it. */
+/** Shown for a name without notes: archetypes, each with an illustrated outfit; a press analyzes it. */
 export function ArchetypeChoices({ name, choices, onChoose }: ArchetypeChoicesProps) {
   return (
     <section aria-labelledby="archetype-choices">

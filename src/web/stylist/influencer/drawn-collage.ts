@@ -1,10 +1,10 @@
 import type { CollagePiece } from '../collage-piece.ts'
 import type { DrawnText } from '../parts/drawing-of-text.ts'
-import { oneOutfitOf } from '../../../domain/closet/lie-as-outfit.ts'
+import { selectOutfit } from '../../../domain/closet/collage/worn-slots.ts'
 
-/** Drawings of named garments as they lie in one collage; what has no place in one outfit is left out. */
+/** Drawings of named garments for one collage; leaves out those without a slot in one outfit. */
 export function drawnCollage(drawings: readonly DrawnText[]): CollagePiece[] {
-  return oneOutfitOf(drawings).map(({ slot, text, imageUrl }) => ({
+  return selectOutfit(drawings).map(({ slot, text, imageUrl }) => ({
     slot,
     name: text,
     imageUrl,

@@ -4,13 +4,13 @@ import {
   influencerEndpoints,
   InfluencerOutfit,
   InfluencerProfile,
-} from '../../../contract/stylist-influencer.ts'
+} from '../../../contract/stylist/influencer.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { useSecondOpinion, type AnswerMode } from '../use-second-opinion.ts'
 
 const ProfileQuestion = z.object({
   influencerName: z.string(),
-  /** The archetype that the wearer chose for the name; null leaves it to the name. */
+  /** The archetype that the user chose for the name; null derives it from the name. */
   archetype: z.nullable(z.enum(archetypeIds)),
 })
 export type ProfileQuestion = z.infer<typeof ProfileQuestion>
@@ -21,12 +21,12 @@ export type InfluencerOutfitInput = z.infer<typeof InfluencerOutfitInput>
 const profileShape = { question: ProfileQuestion, answer: InfluencerProfile }
 const outfitShape = { question: InfluencerOutfitInput, answer: InfluencerOutfit }
 
-/** The profile that was asked for last, by a name, and the way to ask. */
+/** The latest profile, and a function to ask for another. */
 export function useProfile() {
   return useSecondOpinion('influencer profile', profileShape, askForProfile)
 }
 
-/** The outfit that was asked for last, in the style of a profile, and the way to ask. */
+/** The latest outfit in the style of a profile, and a function to ask for another. */
 export function useProfileOutfit() {
   return useSecondOpinion('influencer outfit', outfitShape, askForOutfit)
 }

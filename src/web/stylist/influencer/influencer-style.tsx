@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { AnswerFailed } from '../parts/answer-failed.tsx'
 import { AnswerSkeleton } from '../parts/answer-skeleton.tsx'
 import { AskButton } from '../parts/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ExampleList } from '../parts/example-list.tsx'
-import { FoldingForm } from '../parts/folding-form.tsx'
+import { focusSubmit, FoldingForm } from '../parts/folding-form.tsx'
 import { ModelLine } from '../parts/model-line.tsx'
 import { useArrivalFocus } from '../parts/use-arrival-focus.ts'
 import { ArchetypeChoices } from './archetype-choices.tsx'
@@ -14,7 +15,7 @@ import type { StylistPanelProps } from './own-version-slot.ts'
 import { ProfileOutfit } from './profile-outfit.tsx'
 import { ProfileViews } from './profile-views.tsx'
 
-// As long as the name of a thing may be.
+// Same limit as an item's name.
 const NAME_MAX = 120
 
 const examples = [
@@ -24,13 +25,13 @@ const examples = [
   { lead: 'Quiet luxury', note: 'A style, not a person: cashmere, flannel and no logos' },
 ]
 
-/** 'Influencer Style': how somebody dresses, and an outfit in that style. */
+/** 'Influencer Style': how a person dresses, and an outfit in that style. */
 export function InfluencerStyle({ OwnVersion }: StylistPanelProps) {
   const { opinion, ask } = useProfile()
   const outfit = useProfileOutfit()
   const [name, setName] = useState(opinion?.question.influencerName ?? '')
   const [isUnfolded, setUnfolded] = useState(false)
-  const [fills, setFills] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const isAsking = opinion?.state === 'asking'
   const profile = opinion?.answer ?? null
   const place = useArrivalFocus<HTMLElement>(profile ?? opinion?.error)
@@ -52,7 +53,7 @@ export function InfluencerStyle({ OwnVersion }: StylistPanelProps) {
           }
         }
         isFolded={opinion !== null && opinion.state !== 'failed' && !isUnfolded}
-        fills={fills}
+        formRef={form}
         onUnfold={() => setUnfolded(true)}
         onSubmit={() => analyze({ influencerName: name.trim(), archetype: null })}
       >
@@ -86,8 +87,9 @@ export function InfluencerStyle({ OwnVersion }: StylistPanelProps) {
             title="For example"
             examples={examples}
             onChoose={({ lead }) => {
-              setName(lead)
-              setFills(fills + 1)
+              // The button is disabled until the form is filled.
+              flushSync(() => setName(lead))
+              focusSubmit(form.current)
             }}
           />
         )}

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import type { ClosetCategory } from '../../../contract/closet.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import type { DrawnText } from '../parts/drawing-of-text.ts'
 
-// As many as the call for the closest pieces takes.
+// Limit of the request for the closest pieces.
 const GARMENTS_MAX = 10
 const COLOR_MAX = 40
 
-/** An outfit of named garments, to be worn in own pieces. */
-export interface OutfitToOwn {
+/** An outfit of named garments, to recreate with the user's own pieces. */
+export interface OutfitToRecreate {
   readonly name: string
   readonly occasion: string
   /** At least one. */
@@ -20,27 +20,27 @@ export interface OutfitToOwn {
   }[]
 }
 
-/** What the stylist shows of features that come after it. */
+/** Components of later features that the stylist renders. */
 export interface StylistPanelProps {
-  /** An outfit in own pieces. */
-  readonly OwnVersion: ComponentType<{ readonly outfit: OutfitToOwn }>
+  /** An outfit from the user's own pieces. */
+  readonly OwnVersion: ComponentType<{ readonly outfit: OutfitToRecreate }>
 }
 
-/** The garments of an outfit in a style as they are drawn; null where no text names a garment. */
-export function outfitToOwn(
+/** The drawn garments of an outfit in a style; null if no text names a garment. */
+export function outfitToRecreate(
   style: string,
   occasion: string,
   drawings: readonly DrawnText[],
-): OutfitToOwn | null {
+): OutfitToRecreate | null {
   const garments = drawings.slice(0, GARMENTS_MAX).map(({ type, color }) => ({
     category: type.category,
     typeId: type.id,
-    color: colorInFew(color),
+    color: shortColor(color),
   }))
   return garments.length > 0 ? { name: `In the style of ${style}`, occasion, garments } : null
 }
 
-// 'Wool in a deep bottle green, nearly black' is too long for a color.
-function colorInFew(color: string): string {
+// Shortens long color descriptions such as 'Wool in a deep bottle green, nearly black'.
+function shortColor(color: string): string {
   return swatchColor(color) ?? (color.trim().slice(0, COLOR_MAX) || 'black')
 }

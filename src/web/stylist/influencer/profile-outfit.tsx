@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import type { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { AnswerFailed } from '../parts/answer-failed.tsx'
@@ -14,10 +14,10 @@ import { OutfitCollage } from '../outfit-collage.tsx'
 import type { Opinion } from '../use-second-opinion.ts'
 import { drawnCollage } from './drawn-collage.ts'
 import type { InfluencerOutfitInput } from './influencer-queries.ts'
-import { outfitToOwn, type StylistPanelProps } from './own-version-slot.ts'
+import { outfitToRecreate, type StylistPanelProps } from './own-version-slot.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
-// As long as the call takes it.
+// Limit of the request.
 const OCCASION_MAX = 300
 
 interface ProfileOutfitProps extends StylistPanelProps {
@@ -26,7 +26,7 @@ interface ProfileOutfitProps extends StylistPanelProps {
   readonly ask: (question: InfluencerOutfitInput) => void
 }
 
-/** An outfit in the style of a profile: the occasion, and below it what to wear. */
+/** An outfit in the style of a profile: the occasion, and below it the result. */
 export function ProfileOutfit({ profile, opinion, ask, OwnVersion }: ProfileOutfitProps) {
   const [occasion, setOccasion] = useState(opinion?.question.occasion ?? '')
   const isAsking = opinion?.state === 'asking'
@@ -85,7 +85,7 @@ function Outfit({ opinion, outfit, OwnVersion }: OutfitProps) {
   const { lead, rest } = firstSentence(useInDegrees()(outfit.outfit_description))
   const drawings = outfit.shopping_list.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? [])
   const pieces = drawnCollage(drawings)
-  const own = outfitToOwn(styleProfile.influencerName, occasion, drawings)
+  const own = outfitToRecreate(styleProfile.influencerName, occasion, drawings)
   return (
     <>
       <ModelLine isAsking={opinion.state === 'reconsidering'} what="outfit" />

@@ -1,10 +1,10 @@
-import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import type { InfluencerProfile } from '../../../contract/stylist/influencer.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'
 import { firstSentence } from '../parts/first-sentence.ts'
 
-/** What the style is, its colors, its shapes. */
+/** Summary of the style: its description, colors, silhouettes. */
 export function ProfileOverview({ profile }: { readonly profile: InfluencerProfile }) {
   const { lead, rest } = firstSentence(profile.aesthetic_description)
   return (

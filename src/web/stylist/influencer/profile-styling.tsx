@@ -1,10 +1,10 @@
-import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import type { InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 import { drawingsOfFormula } from '../parts/drawing-of-text.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import { drawnCollage } from './drawn-collage.ts'
 
-/** Outfits as formulas, each with its drawing, and what is done with them. */
+/** Outfit formulas with drawings, and styling tricks. */
 export function ProfileStyling({ profile }: { readonly profile: InfluencerProfile }) {
   const { outfit_formulas: formulas, styling_tricks: tricks, signature_color_palette: palette } = profile
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
-import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import type { InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 import { viewPanelProps, ViewTabs } from '../../ui/view-tabs.tsx'
 import { MadeBy } from '../parts/made-by.tsx'
 import { ModelLine } from '../parts/model-line.tsx'
@@ -24,7 +24,7 @@ interface ProfileViewsProps {
   readonly profile: InfluencerProfile
 }
 
-/** A profile in four views, one at a time. */
+/** A profile in four tabs. */
 export function ProfileViews({ opinion, profile }: ProfileViewsProps) {
   const id = useId()
   const [shown, setShown] = useState<(typeof views)[number]>('Overview')
@@ -48,7 +48,7 @@ export function ProfileViews({ opinion, profile }: ProfileViewsProps) {
   )
 }
 
-/** What to buy, and what to look at when buying. */
+/** Shopping recommendations, and what to check when buying. */
 function ProfileShopping({ profile }: { readonly profile: InfluencerProfile }) {
   return (
     <>

@@ -1,7 +1,7 @@
-import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import type { InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'
 
-/** What hangs in the wardrobe, and by whom it is made. */
+/** Wardrobe staples and brands. */
 export function ProfileWardrobe({ profile }: { readonly profile: InfluencerProfile }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useRemoveLook, useRestoreLook } from './look-queries.ts'
 interface DeleteLookDialogProps {
   readonly look: Look
   readonly onClose: () => void
-  /** It is gone. */
+  /** Called once it is deleted. */
   readonly onDeleted?: () => void
 }
 

@@ -17,22 +17,20 @@ import { LookCollage } from './look-collage.tsx'
 import { LookPieceRow } from './look-piece-row.tsx'
 import { useChangeLook } from './look-queries.ts'
 import { lookToShare } from './look-to-share.tsx'
-import { useKnownCloset } from './use-known-closet.ts'
+import { useLoadedCloset } from './use-loaded-closet.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 const ArrangeDialog = lazyDialog(async () => (await import('./canvas/arrange-dialog.tsx')).ArrangeDialog)
-const PutTogetherDialog = lazyDialog(
-  async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
-)
+const CreateLookDialog = lazyDialog(async () => (await import('./create-look-dialog.tsx')).CreateLookDialog)
 
 interface LookDialogProps {
   readonly look: HandMadeLook
   readonly onClose: () => void
 }
 
-/** A look that was put together by hand: its collage, its pieces, what is said of it. */
+/** A look created by hand: its collage, pieces and notes. */
 export function LookDialog({ look, onClose }: LookDialogProps) {
-  const closet = useKnownCloset()
+  const closet = useLoadedCloset()
   const inDegrees = useInDegrees()
   const [isArranging, setArranging] = useState(false)
   const { description, aiStylingTips } = look.outfit
@@ -135,7 +133,7 @@ function Foot({ look, onClose }: LookDialogProps) {
       >
         <Trash2 aria-hidden size={16} className="stroke-icon" />
       </RoundButton>
-      {asking === 'pieces' && <PutTogetherDialog outfit={look.outfit} onClose={close} />}
+      {asking === 'pieces' && <CreateLookDialog outfit={look.outfit} onClose={close} />}
       {asking === 'delete' && <DeleteLookDialog look={look} onClose={close} onDeleted={onClose} />}
     </footer>
   )

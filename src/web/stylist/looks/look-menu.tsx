@@ -9,10 +9,11 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { showFailure } from '../../closet/show-failure.ts'
 import { OutfitMenuItems } from '../../outfit/outfit-menu-items.tsx'
-import { SharingDialog, type WayToShare } from '../../sharing/entry/sharing-dialog.tsx'
+import { SharingDialog, type ShareDialogKind } from '../../sharing/entry/sharing-dialog.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -24,18 +25,16 @@ import { lookToShare } from './look-to-share.tsx'
 
 const RenameLookDialog = lazyDialog(async () => (await import('./rename-look-dialog.tsx')).RenameLookDialog)
 const DeleteLookDialog = lazyDialog(async () => (await import('./delete-look-dialog.tsx')).DeleteLookDialog)
-const PutTogetherDialog = lazyDialog(
-  async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
-)
+const CreateLookDialog = lazyDialog(async () => (await import('./create-look-dialog.tsx')).CreateLookDialog)
 
 const ArrangeDialog = lazyDialog(async () => (await import('./canvas/arrange-dialog.tsx')).ArrangeDialog)
 const LookCollectionsDialog = lazyDialog(
   async () => (await import('./collections/look-collections-dialog.tsx')).LookCollectionsDialog,
 )
 
-type Asking = 'rename' | 'arrange' | 'collections' | 'pieces' | 'delete' | WayToShare
+type Asking = 'rename' | 'arrange' | 'collections' | 'pieces' | 'delete' | ShareDialogKind
 
-/** What can be done with a look. */
+/** Actions for a look. */
 export function LookMenu({ look }: { readonly look: Look }) {
   const [isOpen, setIsOpen] = useState(false)
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -44,12 +43,15 @@ export function LookMenu({ look }: { readonly look: Look }) {
     onDone: () => {},
     onFailed: showFailure("Couldn't change the look"),
   })
-  useFocusAfter(asking, trigger)
   const act = (action: () => void) => () => {
     setIsOpen(false)
     action()
   }
-  const close = () => setAsking(null)
+  const close = () => {
+    // The open dialog holds the focus. What had it before is gone with the menu.
+    flushSync(() => setAsking(null))
+    trigger.current?.focus()
+  }
   return (
     <>
       <PopoverOrSheet
@@ -107,20 +109,11 @@ export function LookMenu({ look }: { readonly look: Look }) {
       {asking === 'collections' && <LookCollectionsDialog look={look} onClose={close} />}
       {asking === 'delete' && <DeleteLookDialog look={look} onClose={close} />}
       {(asking === 'share' || asking === 'advanced') && (
-        <SharingDialog way={asking} subject={lookToShare(look)} onClose={close} />
+        <SharingDialog kind={asking} subject={lookToShare(look)} onClose={close} />
       )}
       {asking === 'pieces' && look.origin === 'by hand' && (
-        <PutTogetherDialog outfit={look.outfit} onClose={close} />
+        <CreateLookDialog outfit={look.outfit} onClose={close} />
       )}
     </>
   )
-}
-
-// Where a dialog was opened from the menu, what had the focus then is gone with the menu.
-function useFocusAfter(asking: Asking | null, trigger: { readonly current: HTMLElement | null }): void {
-  const wasAsking = useRef(asking)
-  useEffect(() => {
-    if (wasAsking.current && !asking) trigger.current?.focus()
-    wasAsking.current = asking
-  }, [asking, trigger])
 }

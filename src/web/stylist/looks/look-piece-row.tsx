@@ -1,7 +1,7 @@
 import { Link, useSearch } from 'wouter'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
@@ -9,11 +9,11 @@ import { withoutLook } from './use-open-look.ts'
 
 interface LookPieceRowProps {
   readonly item: OutfitItem
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly closet: readonly ClosetItem[] | null
 }
 
-/** A piece of a look as a row; what still hangs in the closet opens. */
+/** A piece of a look as a row; a piece that is still in the closet is a link. */
 export function LookPieceRow({ item, closet }: LookPieceRowProps) {
   const search = useSearch()
   const known = closet?.find(({ id }) => id === item.id)

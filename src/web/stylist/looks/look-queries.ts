@@ -1,18 +1,18 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { stylistEndpoints, type OutfitCuration } from '../../../contract/stylist.ts'
+import { stylistEndpoints, type OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import {
   lookEndpoints,
   type CurationChanges,
   type NewOutfitRecommendation,
   type OutfitRecommendation,
   type OutfitRecommendationChanges,
-} from '../../../contract/stylist-looks.ts'
+} from '../../../contract/stylist/looks.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useChange, useChangeBy, type ChangeCallbacks } from '../../api/use-change.ts'
 import type { Look } from './look.ts'
 
-/** The outfits put together by hand, newest first. */
+/** The outfits created by hand, newest first. */
 export function useOutfits() {
   return useQuery(endpointQuery(lookEndpoints.list))
 }
@@ -37,7 +37,7 @@ async function changeLook({
   const params = { id }
   if (origin === 'curated') return callEndpoint(lookEndpoints.changeCuration, { params, body: changes })
   const { name, ...others } = changes
-  // An outfit put together by hand keeps a name.
+  // An outfit created by hand cannot lose its name.
   return callEndpoint(lookEndpoints.change, { params, body: { ...others, ...(name && { name }) } })
 }
 
@@ -69,7 +69,7 @@ async function restoreLook({ origin, id }: Look): Promise<OutfitCuration | Outfi
     : callEndpoint(lookEndpoints.restore, { params })
 }
 
-/** Saves an outfit put together by hand. */
+/** Saves an outfit created by hand. */
 export function useAddOutfit(callbacks: ChangeCallbacks<NewOutfitRecommendation, OutfitRecommendation>) {
   return useChange(lookEndpoints.add, {
     input: (body: NewOutfitRecommendation) => ({ body }),
@@ -83,7 +83,7 @@ interface OutfitChange {
   readonly changes: OutfitRecommendationChanges
 }
 
-/** Changes an outfit put together by hand. */
+/** Changes an outfit created by hand. */
 export function useChangeOutfit(callbacks: ChangeCallbacks<OutfitChange, OutfitRecommendation>) {
   return useChange(lookEndpoints.change, {
     input: ({ id, changes }: OutfitChange) => ({ params: { id }, body: changes }),

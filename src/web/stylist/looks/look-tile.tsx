@@ -7,12 +7,12 @@ import { LookMenu } from './look-menu.tsx'
 
 interface LookTileProps {
   readonly look: Look
-  /** It is shown above. */
+  /** True while it is shown above. */
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
-/** One look in the row: its collage, what it is called, and what can be done with it. */
+/** One look: its collage, name and menu. */
 export function LookTile({ look, isOpen, onOpen }: LookTileProps) {
   return (
     <li className="min-w-0">

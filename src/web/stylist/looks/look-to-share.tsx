@@ -1,9 +1,9 @@
-import { occasionName, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName, stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
 import type { Look } from './look.ts'
 import { LookCollage } from './look-collage.tsx'
 
-/** A look as sharing takes it. */
+/** A look as input for sharing. */
 export function lookToShare(look: Look): ShareSubject {
   const { id, name, pieces, canvas } = look
   const { occasion } = look.origin === 'curated' ? look.curation : look.outfit

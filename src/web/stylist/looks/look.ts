@@ -1,24 +1,24 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
-import type { LookCanvas } from '../../../contract/closet-canvas.ts'
-import type { OutfitCuration } from '../../../contract/stylist.ts'
-import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { LookCanvas } from '../../../contract/closet/canvas.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
+import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { KnownOutfit } from '../../outfit/outfit-requests.ts'
 import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
 import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
-import { occasionName, wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName, requestSummary } from '../../../domain/stylist/request-labels.ts'
 
 interface LookFacts {
   readonly id: string
   readonly name: string
-  /** 'Classic, Art Gallery'; may be ''. */
+  /** Such as 'Classic, Art Gallery'; may be ''. */
   readonly note: string
   readonly isFavorite: boolean
   /** An instant such as '2026-11-23T12:00:00.000Z'. */
   readonly createdAt: string
-  /** Null while the pieces are placed automatically. */
+  /** Null if the pieces are placed automatically. */
   readonly canvas: LookCanvas | null
-  /** The closet's pieces alone. */
+  /** Pieces of the closet only. */
   readonly pieces: readonly LookPiece[]
 }
 
@@ -32,7 +32,7 @@ export interface HandMadeLook extends LookFacts {
   readonly outfit: OutfitRecommendation
 }
 
-/** An outfit that is kept, of any origin. */
+/** A saved outfit of any origin. */
 export type Look = CuratedLook | HandMadeLook
 
 /** All looks, newest first. */
@@ -53,7 +53,7 @@ export function curatedLook(curation: OutfitCuration): CuratedLook {
     origin: 'curated',
     id,
     name: name ?? titleOf(pieces),
-    note: wishesInWords({ ...curation, season: null }),
+    note: requestSummary({ ...curation, season: null }),
     isFavorite,
     canvas: curation.canvas,
     createdAt,
@@ -64,7 +64,7 @@ export function curatedLook(curation: OutfitCuration): CuratedLook {
 
 const NAMED_IN_TITLE = 2
 
-// A look that nobody named is called by its first pieces.
+// An unnamed look is titled after its first pieces.
 function titleOf(pieces: readonly LookPiece[]): string {
   const names = pieces.slice(0, NAMED_IN_TITLE).map(({ item }) => item.name)
   return names.length > 0 ? names.join(', ') : 'Outfit'
@@ -85,13 +85,13 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
   }
 }
 
-/** A look as the actions of any outfit take it. */
+/** A look as input for the outfit actions. */
 export function outfitOfLook(look: Look): KnownOutfit {
   const { occasion } = look.origin === 'curated' ? look.curation : look.outfit
   return { name: look.name, pieces: look.pieces.map(({ item }) => item), occasion }
 }
 
-/** A piece of the closet as an outfit keeps it. */
+/** A piece of the closet as stored in an outfit. */
 export function outfitItemOf({ id, imageUrl, name, category, color }: ClosetItem): OutfitItem {
   return { id, imageUrl, name, category, color }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
-/** The looks while they are on their way. */
+/** Skeleton of the looks. */
 export function LooksSkeleton({ count }: { readonly count: number }) {
   return (
     <div role="status" aria-label="Loading your looks">
@@ -27,7 +27,7 @@ interface NoLooksProps {
   readonly onRecreate: () => void
 }
 
-/** Nothing was curated or put together yet. */
+/** Empty state of the looks. */
 export function NoLooks({ onPut, onRecreate }: NoLooksProps) {
   return (
     <BlankState
@@ -55,7 +55,7 @@ export function NoLooks({ onPut, onRecreate }: NoLooksProps) {
   )
 }
 
-/** A collection without looks. */
+/** Empty state of a collection. */
 export function EmptyCollection() {
   return (
     <BlankState
@@ -74,7 +74,7 @@ interface LooksFailedProps {
   readonly onRetry: () => void
 }
 
-/** The looks did not come. */
+/** Failed state of the looks. */
 export function LooksFailed({ error, onRetry }: LooksFailedProps) {
   return (
     <DidNotLoad

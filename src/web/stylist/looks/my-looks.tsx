@@ -1,12 +1,12 @@
 import { Camera, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { LookCollection } from '../../../contract/stylist-collections.ts'
-import type { OutfitCuration } from '../../../contract/stylist.ts'
+import type { LookCollection } from '../../../contract/stylist/collections.ts'
+import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { useCurations } from '../stylist-queries.ts'
 import { useCollections } from './collections/collection-queries.ts'
 import { LooksFilter } from './collections/looks-filter.tsx'
@@ -14,25 +14,23 @@ import { LookTile } from './look-tile.tsx'
 import { looksOf, type Look } from './look.ts'
 import { useIsRemovingLook, useOutfits } from './look-queries.ts'
 import { EmptyCollection, LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
-import { useKnownCloset } from './use-known-closet.ts'
+import { useLoadedCloset } from './use-loaded-closet.ts'
 import { useOpenRecreate } from './use-open-recreate.ts'
 import { useOpenLook } from './use-open-look.ts'
 
 const LookDialog = lazyDialog(async () => (await import('./look-dialog.tsx')).LookDialog)
-const PutTogetherDialog = lazyDialog(
-  async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
-)
+const CreateLookDialog = lazyDialog(async () => (await import('./create-look-dialog.tsx')).CreateLookDialog)
 
-/** How many stand in the first row. */
+/** Number of looks in the first row. */
 const FEW = 5
 
 interface MyLooksProps {
-  /** The curation that is shown above. */
+  /** Id of the curation shown above. */
   readonly openCurationId: string | null
   readonly onOpen: (curation: OutfitCuration) => void
 }
 
-/** 'My looks': what was curated and what was put together by hand, newest first. */
+/** 'My looks': curated looks and looks created by hand, newest first. */
 export function MyLooks({ openCurationId, onOpen }: MyLooksProps) {
   const curations = useCurations()
   const outfits = useOutfits()
@@ -62,12 +60,12 @@ export function MyLooks({ openCurationId, onOpen }: MyLooksProps) {
       {opened?.origin === 'by hand' && <LookDialog look={opened} onClose={openLook.close} />}
       {isGone && (
         <Dialog shape="plain" onClose={openLook.close}>
-          <NotHere title="Look not found" place="Not in My looks">
+          <DialogNotFound title="Look not found" place="Not in My looks">
             It may have been deleted, or the link is incomplete.
-          </NotHere>
+          </DialogNotFound>
         </Dialog>
       )}
-      {isPutting && <PutTogetherDialog outfit={null} onClose={() => setPutting(false)} />}
+      {isPutting && <CreateLookDialog outfit={null} onClose={() => setPutting(false)} />}
     </section>
   )
 }
@@ -85,7 +83,7 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
   const [choice, setChoice] = useState('all')
   const { data: collections = [] } = useCollections()
   const [isWhole, setWhole] = useState(false)
-  const isClosetEmpty = useKnownCloset()?.length === 0
+  const isClosetEmpty = useLoadedCloset()?.length === 0
   const recreate = useOpenRecreate()
   const heading = useFocusWhenFewer<HTMLHeadingElement>(looks?.length ?? 0)
   const { shownAs, chosen } = chosenLooks(looks ?? [], collections, choice)
@@ -152,7 +150,7 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
   )
 }
 
-// The last favorite that is removed takes the choice along, and so does a collection that is deleted.
+// Falls back to all looks once the chosen collection or the last favorite is deleted.
 function chosenLooks(looks: readonly Look[], collections: readonly LookCollection[], choice: string) {
   const collection = collections.find(({ id }) => id === choice)
   if (collection) {
@@ -165,7 +163,7 @@ function chosenLooks(looks: readonly Look[], collections: readonly LookCollectio
     : { shownAs: 'all', chosen: looks }
 }
 
-// A row that runs out of a phone's page, or all of them in columns.
+// A scrolling row on a phone, or all looks in columns.
 function looksClass(isWhole: boolean): string {
   return classNames(
     'tablet:mt-4 tablet:grid tablet:grid-cols-3 desk:grid-cols-5 tablet:gap-x-4 tablet:gap-y-8 tablet:mr-0 tablet:p-0 mt-3',
@@ -175,7 +173,7 @@ function looksClass(isWhole: boolean): string {
   )
 }
 
-// With a look that is deleted goes what had the focus: its menu, or the dialog over it.
+// Deleting a look removes the focused element: its menu, or the dialog above it.
 function useFocusWhenFewer<E extends HTMLElement>(count: number): RefObject<E | null> {
   const place = useRef<E>(null)
   const known = useRef(count)

@@ -1,16 +1,16 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { FindPieces } from '../../closet/find-pieces.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 
 interface PiecePickListProps {
   readonly closet: readonly ClosetItem[]
   readonly pickedIds: readonly string[]
-  /** No more can be picked. */
+  /** True once the maximum is picked. */
   readonly isFull: boolean
   readonly onToggle: (item: ClosetItem) => void
 }
 
-/** The closet to pick from, found by words and category. */
+/** Picks pieces of the closet, with a search and a category filter. */
 export function PiecePickList({ closet, pickedIds, isFull, onToggle }: PiecePickListProps) {
   return (
     <FindPieces

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NewOutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { NewOutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
@@ -12,7 +12,7 @@ interface RenameLookDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what a look shall be called. A curation without a name is called by its description again. */
+/** Renames a look. A curation without a name is titled by its description again. */
 export function RenameLookDialog(props: RenameLookDialogProps) {
   return (
     <Dialog shape="plain" onClose={props.onClose}>
@@ -23,7 +23,7 @@ export function RenameLookDialog(props: RenameLookDialogProps) {
 
 function RenameForm({ look, onClose }: RenameLookDialogProps) {
   const [name, setName] = useState(look.name)
-  const [fault, setFault] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()
@@ -37,7 +37,7 @@ function RenameForm({ look, onClose }: RenameLookDialogProps) {
   const save = () => {
     const checked = NewOutfitRecommendation.shape.name.safeParse(name)
     if (checked.success || isCleared) return mutate({ look, changes: { name: checked.data ?? null } })
-    setFault(checked.error.issues[0]?.message)
+    setErrorMessage(checked.error.issues[0]?.message)
   }
   return (
     <form
@@ -55,10 +55,10 @@ function RenameForm({ look, onClose }: RenameLookDialogProps) {
           ref={field}
           autoComplete="off"
           value={name}
-          error={fault}
+          error={errorMessage}
           onChange={({ target }) => {
             setName(target.value)
-            setFault(undefined)
+            setErrorMessage(undefined)
           }}
         />
         {look.origin === 'curated' && (

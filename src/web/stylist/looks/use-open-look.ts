@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 
 const PARAMETER = 'look'
 
-/** Id of the hand-made look that the address opens, and the ways to open and close one. */
+/** Id of the hand-made look in the address, with functions to open and close one. */
 export function useOpenLook(): {
   readonly id: string | null
   readonly open: (id: string) => void
@@ -18,12 +18,12 @@ export function useOpenLook(): {
   return { id: search.get(PARAMETER), open: change, close: () => change(null) }
 }
 
-/** Address of a hand-made look, opened in the stylist; null for the looks. */
+/** Address of a hand-made look in the stylist; null for the list of looks. */
 export function lookAddress(id: string | null): string {
   return id === null ? '/?tab=curation' : `/?tab=curation&${PARAMETER}=${id}`
 }
 
-/** An address's own query without the look that it opens. */
+/** A query string without the open look. */
 export function withoutLook(search: string): string {
   const next = new URLSearchParams(search)
   next.delete(PARAMETER)

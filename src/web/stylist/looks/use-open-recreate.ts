@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 
 const PARAMETER = 'recreate'
 
-/** Whether the address opens 'Recreate a look', and the ways to open and close it. */
+/** Whether the address opens 'Recreate a look', with functions to open and close it. */
 export function useOpenRecreate(): {
   readonly isOpen: boolean
   readonly open: () => void

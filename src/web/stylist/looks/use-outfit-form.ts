@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet-outfit.ts'
-import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet/outfit.ts'
+import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { outfitItemOf } from './look.ts'
 import { useAddOutfit, useChangeOutfit } from './look-queries.ts'
 
-type Faults = Partial<Record<string, string>>
+type ErrorsByField = Partial<Record<string, string>>
 
-/** What is written and picked for a look by hand, and the function that saves it. Errors are by the name of their field. */
+/** The form of a look created by hand, and the function that saves it. Errors are by field name. */
 export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () => void) {
   const start = { name: outfit?.name ?? '', occasion: outfit?.occasion ? occasionName(outfit.occasion) : '' }
   const [name, setName] = useState(start.name)
   const [occasion, setOccasion] = useState(start.occasion)
   const [pieces, setPieces] = useState<readonly OutfitItem[]>(outfit?.items ?? [])
-  const [faults, setFaults] = useState<Faults>({})
-  const mended = (field: string) => setFaults(({ [field]: _mended, ...others }) => others)
+  const [fieldErrors, setFieldErrors] = useState<ErrorsByField>({})
+  const mended = (field: string) => setFieldErrors(({ [field]: _mended, ...others }) => others)
   const callbacks = {
     onDone: (saved: OutfitRecommendation) => {
       showToast({ title: 'Look saved', description: `${saved.name} is in My looks.` })
       onSaved()
     },
     onFailed: (error: Error) => {
-      if (error instanceof HttpError) setFaults(error.answer?.fields ?? {})
+      if (error instanceof HttpError) setFieldErrors(error.apiError?.fields ?? {})
       showFailure("Couldn't save the look")(error)
     },
   }
@@ -37,7 +37,7 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
     name,
     occasion,
     pieces,
-    faults,
+    fieldErrors,
     isFull: pieces.length >= OUTFIT_PIECES_MAX,
     hasChanges: !isSame || name !== start.name || occasion !== start.occasion,
     isPending: add.isPending || change.isPending,
@@ -49,7 +49,7 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
       setOccasion(written)
       mended('occasion')
     },
-    /** Takes a piece in, or out again. */
+    /** Adds a piece, or removes it. */
     toggle: (item: ClosetItem | OutfitItem) => {
       mended('itemIds')
       setPieces((known) => {
@@ -62,10 +62,10 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
     save: () => {
       const written = { name, occasion, itemIds: picked }
       const checked = NewOutfitRecommendation.safeParse(written)
-      if (!checked.success) return setFaults(faultsOf(checked.error.issues))
+      if (!checked.success) return setFieldErrors(fieldErrorsOf(checked.error.issues))
       if (!outfit) return add.mutate(checked.data)
       const { name: called, occasion: where, itemIds } = checked.data
-      // Pieces that are gone stay as long as the pieces are left as they were.
+      // Deleted pieces are kept as long as the pieces are unchanged.
       change.mutate({
         id: outfit.id,
         changes: { name: called, occasion: where, ...(!isSame && { itemIds }) },
@@ -74,10 +74,10 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
   }
 }
 
-function faultsOf(
+function fieldErrorsOf(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): Faults {
-  const faults: Faults = {}
-  for (const { path, message } of issues) faults[String(path[0])] ??= message
-  return faults
+): ErrorsByField {
+  const fieldErrors: ErrorsByField = {}
+  for (const { path, message } of issues) fieldErrors[String(path[0])] ??= message
+  return fieldErrors
 }

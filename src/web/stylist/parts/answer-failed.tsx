@@ -7,7 +7,7 @@ interface AnswerFailedProps {
   readonly onRetry: () => void
 }
 
-/** No answer came; what was asked is kept. */
+/** Failed state of an answer; the form keeps the question. */
 export function AnswerFailed({ title, error, onRetry }: AnswerFailedProps) {
   return (
     <div role="alert">

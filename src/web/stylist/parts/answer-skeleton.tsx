@@ -3,13 +3,13 @@ import { classNames } from '../../ui/class-names.ts'
 interface AnswerSkeletonProps {
   /** Such as 'Writing your advice'. */
   readonly label: string
-  /** `tiles`: two columns of words over four tiles. `collage`: a collage next to words. */
+  /** `tiles`: two columns of text over four tiles. `collage`: a collage next to text. */
   readonly shape: 'tiles' | 'collage'
 }
 
 const breathing = 'breathing'
 
-/** The shape of an answer while it is loading. */
+/** Skeleton of an answer. */
 export function AnswerSkeleton({ label, shape }: AnswerSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

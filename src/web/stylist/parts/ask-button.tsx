@@ -6,11 +6,11 @@ interface AskButtonProps {
   readonly busyLabel: string
   readonly look: 'primary' | 'quiet'
   readonly isAsking: boolean
-  /** What has still to be given, such as 'a name'. */
+  /** The missing inputs, such as 'a name'. */
   readonly missing: readonly string[]
 }
 
-/** The button that asks, and under it what it is still waiting for. */
+/** Submit button of a question, with the missing inputs below it. */
 export function AskButton({ label, busyLabel, look, isAsking, missing }: AskButtonProps) {
   const id = useId()
   const isMissing = missing.length > 0

@@ -3,8 +3,8 @@ import { drawingOfText, drawingsOfFormula } from './drawing-of-text.ts'
 
 const addressOf = (text: string, color?: string) => drawingOfText(text, color)?.imageUrl
 
-describe('the drawing of a text', () => {
-  test('shows the first garment that it names, in the color that it names for it', () => {
+describe('drawingOfText', () => {
+  test('draws the first garment of a text in its stated color', () => {
     expect(drawingOfText('Chestnut loafers or a block heel; thin heels sink into grass')).toMatchObject({
       kind: 'loafers',
       slot: 'shoes',
@@ -14,32 +14,32 @@ describe('the drawing of a text', () => {
     expect(addressOf('A long coat over a white shirt')).not.toContain('f7f5f0')
   })
 
-  test('takes the color from what follows, where that names no other garment', () => {
+  test('takes the color from the next part unless that names another garment', () => {
     expect(addressOf('A fine knit, navy or gray')).toBe('/drawings/knit.svg?c=27324c')
     expect(addressOf('Wool trousers, a white shirt', 'olive')).toBe('/drawings/trousers.svg?c=66683f')
   })
 
-  test('without a color of its own takes the palette’s, but denim stays denim and leather leather', () => {
+  test('falls back to the palette, except for denim and leather', () => {
     expect(addressOf('A boxy blazer, sleeves pushed up', 'Camel')).toBe('/drawings/blazer.svg?c=c4a27a')
     expect(addressOf('High, straight jeans', 'Camel')).toBe('/drawings/jeans.svg?c=56708d')
     expect(addressOf('Straight blue jeans')).toBe('/drawings/jeans.svg?c=56708d')
     expect(addressOf('Penny loafers', 'Turquoise')).toBe('/drawings/loafers.svg?c=6f3f2c')
   })
 
-  test('has the pattern that it names', () => {
+  test('has the stated pattern', () => {
     expect(addressOf('Navy striped T-shirt')).toBe('/drawings/tee.svg?c=27324c&p=stripe')
     expect(addressOf('Checked wool blazer, one size up', 'Stone')).toBe(
       '/drawings/blazer.svg?c=bfb6a6&p=check',
     )
   })
 
-  test('is none where no garment is named', () => {
+  test('is null without a garment', () => {
     expect(drawingOfText('Nothing that needs ironing twice')).toBeNull()
     expect(drawingOfText('')).toBeNull()
   })
 })
 
-test('a formula is drawn piece by piece', () => {
+test('each garment of a formula is drawn', () => {
   const slots = (formula: string) => drawingsOfFormula(formula, ['Camel', 'Navy'], 0).map(({ slot }) => slot)
   expect(slots('Blazer + striped tee + straight jeans + loafers')).toEqual([
     'outer',

@@ -3,13 +3,13 @@ import { colorAt, drawingOfText } from './drawing-of-text.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface DrawnTilesProps {
-  /** Each a garment in words. */
+  /** Texts that name garments. */
   readonly texts: readonly string[]
-  /** Color names for what is drawn without one of its own. */
+  /** Color names for garments without a stated color. */
   readonly palette?: readonly string[]
 }
 
-/** Garments in words, each under our drawing of it; what names no garment follows as rows. */
+/** Texts that name garments, each below a drawing; other texts follow as rows. */
 export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
   const inDegrees = useInDegrees()
   const drawn = texts.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? [])
@@ -46,7 +46,7 @@ export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
   )
 }
 
-// So that no tile stands alone in its row, where that can be had.
+// Avoids a single tile in the last row where possible.
 function columnsFor(count: number): string {
   const columns =
     count % 4 === 0

@@ -11,7 +11,7 @@ interface ExampleListProps<E extends Example> {
   readonly onChoose: (example: E) => void
 }
 
-/** What stands in place of an answer before anything was asked. Pressing one fills the form; it sends nothing. */
+/** Examples, shown before the first question. A press fills the form without submitting it. */
 export function ExampleList<E extends Example>({ title, examples, onChoose }: ExampleListProps<E>) {
   return (
     <>

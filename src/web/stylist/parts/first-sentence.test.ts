@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstSentence } from './first-sentence.ts'
 
-test('a text is its first sentence and the rest', () => {
+test('a text is split into its first sentence and the rest', () => {
   expect(
     firstSentence('Dress for four in the afternoon. Lawn asks for a flat sole. Stay out of white.'),
   ).toEqual({
@@ -11,7 +11,7 @@ test('a text is its first sentence and the rest', () => {
   expect(firstSentence('  One line without an end ')).toEqual({ lead: 'One line without an end', rest: '' })
 })
 
-test('a point in a number or after an initial ends no sentence', () => {
+test('a period in a number or after an initial does not end a sentence', () => {
   expect(firstSentence('J. Crew in 200 g. cotton at 1.5 kg.').rest).toBe('')
   expect(firstSentence('It is 30 °C! Wear linen.').lead).toBe('It is 30 °C!')
 })

@@ -1,30 +1,26 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface FoldingFormProps {
-  /** What was asked, in the row that the form folds to; null while there is nothing to fold for. */
+  /** Summary of the question for the collapsed form; null while the form cannot collapse. */
   readonly asked: { readonly name: string; readonly note: string } | null
   readonly isFolded: boolean
-  /** How often an example has filled it; each time the focus comes to its button. */
-  readonly fills: number
+  readonly formRef: RefObject<HTMLFormElement | null>
   readonly onUnfold: () => void
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
-/** The form of a question, in the rail. On a phone it folds to one row once it is answered. */
-export function FoldingForm({ asked, isFolded, fills, onUnfold, onSubmit, children }: FoldingFormProps) {
-  const form = useRef<HTMLFormElement>(null)
+/** The form of a question, in the rail. On a phone it collapses to one row after an answer. */
+export function FoldingForm({ asked, isFolded, formRef, onUnfold, onSubmit, children }: FoldingFormProps) {
   const wasFolded = useRef(isFolded)
+  // A press on 'Change' unfolds it, and so does an answer that failed.
   useEffect(() => {
     if (wasFolded.current && !isFolded)
-      form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+      formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     wasFolded.current = isFolded
-  }, [isFolded])
-  useEffect(() => {
-    if (fills > 0) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
-  }, [fills])
+  }, [isFolded, formRef])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -43,7 +39,7 @@ export function FoldingForm({ asked, isFolded, fills, onUnfold, onSubmit, childr
         </div>
       )}
       <form
-        ref={form}
+        ref={formRef}
         noValidate
         onSubmit={submit}
         className={classNames('tablet:pb-12 grid content-start gap-6 pb-12', isFolded && 'max-tablet:hidden')}
@@ -52,4 +48,9 @@ export function FoldingForm({ asked, isFolded, fills, onUnfold, onSubmit, childr
       </form>
     </div>
   )
+}
+
+/** Focuses the submit button of a form. */
+export function focusSubmit(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('button[type=submit]')?.focus()
 }

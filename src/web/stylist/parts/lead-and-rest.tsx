@@ -1,10 +1,10 @@
 import { firstSentence } from './first-sentence.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
-// In characters: more than this is taller than the lead than the lead itself.
+// In characters; a longer text would be taller than the lead next to it.
 const LONG_REST = 300
 
-/** A text: its first sentence to be read at a glance, next to it the rest; below it in two columns where that is long. */
+/** A text: its first sentence large, the rest next to it; a long rest below in two columns. */
 export function LeadAndRest({ text }: { readonly text: string }) {
   const { lead, rest } = firstSentence(useInDegrees()(text))
   if (rest.length > LONG_REST)

@@ -3,13 +3,13 @@ interface MadeByProps {
     readonly answer: { readonly curatedBy: 'rules' | 'model' } | null
     readonly modelFailed: boolean
   }
-  /** What the rules went by, such as 'your words'. */
+  /** Basis of the rules' answer, such as 'your words'. */
   readonly from: string
-  /** What more is to be known of the answer. */
+  /** A further note about the answer. */
   readonly children?: string
 }
 
-/** The last line of an answer: what made it. */
+/** The last line of an answer: whether the model or the rules made it. */
 export function MadeBy({ opinion, from, children }: MadeByProps) {
   return (
     <p className="type-note text-quiet mt-8">

@@ -1,6 +1,6 @@
 interface ModelLineProps {
   readonly isAsking: boolean
-  /** What the model is writing, such as 'advice'. */
+  /** Kind of answer, such as 'advice'. */
   readonly what: string
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
-/** Tips in numbered columns: three, or four where three would leave one alone. */
+/** Tips in numbered columns: three, or four where three would leave a single one. */
 export function NumberedTips({ tips }: { readonly tips: readonly string[] }) {
   const inDegrees = useInDegrees()
   return (

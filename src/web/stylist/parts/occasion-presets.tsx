@@ -1,7 +1,11 @@
-import { everydayOccasions, specialOccasions, type OccasionPreset } from '../../../contract/stylist.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import {
+  everydayOccasions,
+  specialOccasions,
+  type OccasionPreset,
+} from '../../../contract/stylist/stylist.ts'
+import { occasionName } from '../../../domain/stylist/request-labels.ts'
 
-/** The occasions as the options of a select, everyday and special ones. */
+/** The occasions as options of a select, grouped into everyday and special ones. */
 export function OccasionPresets() {
   return (
     <>

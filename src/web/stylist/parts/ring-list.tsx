@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts'
 interface RingListProps {
   readonly texts: readonly string[]
   readonly className?: string | undefined
-  /** Larger rows under a hairline, for a list that stands alone. */
+  /** Larger rows below a hairline, for a list on its own. */
   readonly isLarge?: boolean
 }
 
-/** Rows between hairlines, each with the ring that says: not in your closet. */
+/** Rows between hairlines, each with the ring for 'not in your closet'. */
 export function RingList({ texts, className, isLarge = false }: RingListProps) {
   return (
     <ul className={classNames(isLarge && 'border-line border-t', className)}>

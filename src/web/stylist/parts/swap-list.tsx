@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import { SwapRow } from './swap-row.tsx'
 import { SwapsFailed } from './swaps-failed.tsx'
 import { SwapsSkeleton } from './swaps-skeleton.tsx'
 
 interface OfferedPiece {
   readonly item: OutfitItem
-  /** What would change. */
+  /** The effect of the swap. */
   readonly reasoning: string
 }
 
@@ -21,7 +21,7 @@ interface SwapListProps {
   readonly onWear: (id: string) => void
 }
 
-/** The next best pieces in place of one, each with what would change; or the loading, empty or failed state. */
+/** Replacements of a piece, best first, each with its effect; or the loading, empty or failed state. */
 export function SwapList({ swaps, closet, nothing, rowClass, onWear }: SwapListProps) {
   if (swaps.data?.length === 0) return <p className="border-line type-ui border-t py-4">{nothing}</p>
   if (swaps.data)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,7 +8,7 @@ import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface SwapRowProps {
   readonly item: OutfitItem
-  /** The piece as it is in the closet now. */
+  /** The piece in the closet now. */
   readonly known: ClosetItem | undefined
   readonly reasoning: string
   readonly className: string
@@ -17,7 +17,7 @@ interface SwapRowProps {
   readonly children?: ReactNode
 }
 
-/** A piece that can be swapped in, what would change, and the button that does it. */
+/** A piece to swap in, its effect, and the button. */
 export function SwapRow({ item, known, reasoning, className, onWear, children }: SwapRowProps) {
   const inDegrees = useInDegrees()
   return (

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Why the pieces to swap in could not be loaded, and the way to try again. */
+/** Error message of the swaps, with a retry. */
 export function SwapsFailed({ swaps }: { readonly swaps: UseQueryResult }) {
   return (
     <div role="alert" className="border-line grid justify-items-start gap-3 border-t py-4">

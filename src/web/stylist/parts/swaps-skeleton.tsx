@@ -1,4 +1,4 @@
-/** Stands where the next best pieces will be, while they are looked for. */
+/** Skeleton of the swaps. */
 export function SwapsSkeleton() {
   return (
     <div role="status" aria-label="Looking through your closet">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Leads the focus to where an answer stands when it comes, where it would be lost else: the button that asked waits
- * disabled, and on a phone its form folds away. `arrived` changes with each answer.
+ * Moves the focus to a new answer if it would be lost otherwise: the submit button is disabled while waiting, and on a
+ * phone its form collapses. `arrived` changes with each answer.
  */
 export function useArrivalFocus<E extends HTMLElement>(arrived: unknown): RefObject<E | null> {
   const place = useRef<E>(null)

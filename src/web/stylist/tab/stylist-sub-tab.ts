@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 export const stylistSubTabs = ['focused', 'general', 'influencer'] as const
 export type StylistSubTab = (typeof stylistSubTabs)[number]
 
-/** The sub-tab that the address names, and the address of each. */
+/** The sub-tab in the address, and a function for the address of each. */
 export function useStylistSubTab(): [StylistSubTab, (subTab: StylistSubTab) => string] {
   const search = useSearch()
   const named = new URLSearchParams(search).get('style')

@@ -29,12 +29,12 @@ const subTabs: Record<
   influencer: { name: 'Influencer Style', Panel: InfluencerStyle },
 }
 
-/** The AI Stylist: three ways to an outfit. What was written in one stays while another is looked at. */
+/** The AI Stylist: three sub-tabs, which keep their input when switching. */
 export function StylistTab({ OwnVersion }: StylistPanelProps) {
   const page = usePageData()
   const [chosen, addressOf] = useStylistSubTab()
-  const [visited, setVisited] = useState<readonly StylistSubTab[]>([chosen])
-  if (!visited.includes(chosen)) setVisited([...visited, chosen])
+  const [visited, setVisited] = useState<ReadonlySet<StylistSubTab>>(new Set([chosen]))
+  const visit = (subTab: StylistSubTab) => setVisited(new Set([...visited, chosen, subTab]))
   return (
     <div className="measure tablet:pt-12 pt-6">
       <h1 className="type-display">AI Stylist</h1>
@@ -43,7 +43,7 @@ export function StylistTab({ OwnVersion }: StylistPanelProps) {
           role="tablist"
           aria-label="AI Stylist"
           tabIndex={-1}
-          // The line of the chosen one lies on the hairline.
+          // The underline of the selected tab covers the hairline.
           className="scroll-row outline-none tablet:mr-0 tablet:gap-6 tablet:pr-0 -mb-px gap-5"
           onKeyDown={goByTabKey}
         >
@@ -52,6 +52,7 @@ export function StylistTab({ OwnVersion }: StylistPanelProps) {
               key={subTab}
               id={tabId(subTab)}
               href={addressOf(subTab)}
+              onClick={() => visit(subTab)}
               role="tab"
               aria-selected={subTab === chosen}
               tabIndex={subTab === chosen ? 0 : -1}
@@ -64,14 +65,15 @@ export function StylistTab({ OwnVersion }: StylistPanelProps) {
         </div>
       </div>
       {!page?.isAsked && (
-        // The stylist works without it.
+        // The card is optional.
         <ErrorBoundary fallback={null}>
           <Suspense>
             <AboutCard />
           </Suspense>
         </ErrorBoundary>
       )}
-      {visited.map((subTab) => {
+      {stylistSubTabs.map((subTab) => {
+        if (subTab !== chosen && !visited.has(subTab)) return null
         const { Panel } = subTabs[subTab]
         return (
           <div

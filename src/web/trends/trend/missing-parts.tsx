@@ -6,7 +6,7 @@ import { listingAddress } from '../../marketplace/listing-address.ts'
 import { ListingPicture } from '../../marketplace/listing-picture.tsx'
 import { ShopFacts } from '../../stylist/curation/outfit/shop-facts.tsx'
 import { AddToWishlist } from '../../wishlist/add/add-to-wishlist.tsx'
-import { NewWishlistItem, PRIORITY_OF_FORM } from '../../../contract/wishlist.ts'
+import { NewWishlistItem, DEFAULT_PRIORITY } from '../../../contract/wishlist.ts'
 
 interface MissingPartsProps {
   readonly missing: readonly MissingPart[]
@@ -14,7 +14,7 @@ interface MissingPartsProps {
   readonly note: string
 }
 
-/** Missing parts with where to get them: a listing first, else stores. */
+/** Missing parts with where to get them: a listing first, otherwise stores. */
 export function MissingParts({ missing, note }: MissingPartsProps) {
   return (
     <section aria-labelledby="missing-parts">
@@ -77,7 +77,7 @@ function ShopIdea({ shop }: { readonly shop: MissingPart['shop'] }) {
 function wishOfPart({ wish }: MissingPart, note: string): NewWishlistItem {
   return NewWishlistItem.parse({
     ...wish,
-    priority: PRIORITY_OF_FORM,
+    priority: DEFAULT_PRIORITY,
     notes: note,
   })
 }

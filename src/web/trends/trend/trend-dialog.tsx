@@ -17,15 +17,15 @@ interface TrendDialogProps {
 
 /** The dialog of a trend, with own pieces. */
 export function TrendDialog({ id, listed, isCompared, onClose }: TrendDialogProps) {
-  const asked = useTrendInCloset(id)
-  const trend = asked.data?.trend ?? listed
+  const trendQuery = useTrendInCloset(id)
+  const trend = trendQuery.data?.trend ?? listed
   return (
     <Dialog shape="large" onClose={onClose}>
       {trend ? (
-        <TrendView {...{ trend, isCompared, asked }} />
+        <TrendView {...{ trend, isCompared, trendQuery }} />
       ) : (
         <div className="tablet:min-h-120 p-4 tablet:p-8">
-          <NoTrend error={asked.error} onRetry={() => void asked.refetch()} />
+          <NoTrend error={trendQuery.error} onRetry={() => void trendQuery.refetch()} />
         </div>
       )}
     </Dialog>

@@ -15,11 +15,11 @@ import { TrendParts } from './trend-parts.tsx'
 interface TrendViewProps {
   readonly trend: TrendingStyle
   readonly isCompared: boolean
-  readonly asked: UseQueryResult<TrendInCloset>
+  readonly trendQuery: UseQueryResult<TrendInCloset>
 }
 
-/** The view of a trend: large, its parts, an outfit of own pieces, and what is missing. */
-export function TrendView({ trend, isCompared, asked }: TrendViewProps) {
+/** A trend in detail: its parts, an outfit of the user's pieces, and what is missing. */
+export function TrendView({ trend, isCompared, trendQuery }: TrendViewProps) {
   const { title, description, tags, parts, sourceUrl } = trend
   return (
     <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
@@ -53,14 +53,17 @@ export function TrendView({ trend, isCompared, asked }: TrendViewProps) {
             <TrendParts parts={parts} />
           </section>
         )}
-        <WithOwnClothes asked={asked} title={title} />
+        <WithOwnClothes trendQuery={trendQuery} title={title} />
       </div>
     </div>
   )
 }
 
-function WithOwnClothes({ asked, title }: Pick<TrendViewProps, 'asked'> & { readonly title: string }) {
-  const { data, isPending, error, refetch } = asked
+function WithOwnClothes({
+  trendQuery,
+  title,
+}: Pick<TrendViewProps, 'trendQuery'> & { readonly title: string }) {
+  const { data, isPending, error, refetch } = trendQuery
   if (data)
     return (
       <>

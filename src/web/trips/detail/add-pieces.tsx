@@ -12,7 +12,7 @@ interface AddPiecesProps {
   readonly onClose: () => void
 }
 
-/** The closet without what is on the list: each piece goes on it at one press. */
+/** The pieces of the closet that are not on the list; a press adds one. */
 export function AddPieces({ reply: { trip, lines }, onClose }: AddPiecesProps) {
   const { data: closet = [] } = useClosetItems()
   const { mutate, isPending } = useAddLines({

@@ -7,14 +7,14 @@ import { purposeName } from '../trip-in-words.ts'
 interface DayPurposeProps {
   readonly trip: Trip
   readonly day: TripDay
-  /** Null: what the trip is for. */
+  /** Null: the purpose of the trip. */
   readonly onChange: (purpose: string | null) => void
 }
 
 const OWN = 'own words'
 const AS_TRIP = ''
 
-/** What a day is for: as the trip, one of the list, or the user's own words. */
+/** The purpose of a day: the trip's, a preset, or free text. */
 export function DayPurpose({ trip, day, onChange }: DayPurposeProps) {
   const id = useId()
   const [written, setWritten] = useState<string | null>(null)
@@ -64,7 +64,7 @@ export function DayPurpose({ trip, day, onChange }: DayPurposeProps) {
   )
 }
 
-// The same function each time, so that it is called when the line appears and not when it is drawn again.
+// A stable function, so that the ref runs when the input appears and not on each render.
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus()
 }

@@ -1,6 +1,6 @@
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
-/** What the trip needs and the closet doesn't have, each on its line; nothing where all is there. */
+/** Needs of the trip that the closet lacks, one per line; renders nothing if there are none. */
 export function Missing({ missing }: { readonly missing: readonly string[] }) {
   const inDegrees = useInDegrees()
   if (missing.length === 0) return null
@@ -12,7 +12,7 @@ export function Missing({ missing }: { readonly missing: readonly string[] }) {
       <ul className="mt-1">
         {missing.map((line) => (
           <li key={line} className="border-line type-ui flex items-baseline gap-3 border-b py-2.5">
-            {/* The sign of what is not in the closet, as in the stylist's lists. */}
+            {/* The ring for 'not in the closet', as in the stylist's lists. */}
             <span aria-hidden className="inset-ring-edge size-2 flex-none rounded-full inset-ring" />
             {inDegrees(line)}
           </li>

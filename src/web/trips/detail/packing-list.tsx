@@ -9,7 +9,7 @@ import { useAddLines, useChangeLine, useRemoveLine } from '../trips-queries.ts'
 import { PackingTile } from './packing-tile.tsx'
 import { TakenOut } from './taken-out.tsx'
 import { ThingList } from './thing-list.tsx'
-import type { Way } from './way.ts'
+import type { TickKind } from './tick-kind.ts'
 import { bagNames } from '../trip-in-words.ts'
 
 const AddPieces = lazyDialog(async () => (await import('./add-pieces.tsx')).AddPieces)
@@ -26,10 +26,12 @@ const groups: readonly { readonly group: PackingGroup; readonly name: string }[]
   { group: 'other', name: 'Other' },
 ]
 
-/** The packing list: the pieces as tiles to press, the rest as lines; ticked before leaving, and again before coming home. */
+/** The packing list: pieces as tiles, other things as lines; ticked before leaving, and again before coming home. */
 export function PackingList({ reply }: { readonly reply: TripReply }) {
   const { trip, lines, load, combinations, takenOut } = reply
-  const [way, setWay] = useState<Way>(trip.time === 'now' && trip.packedCount > 0 ? 'isBack' : 'isPacked')
+  const [way, setWay] = useState<TickKind>(
+    trip.time === 'now' && trip.packedCount > 0 ? 'isBack' : 'isPacked',
+  )
   const [isAdding, setAdding] = useState(false)
   const { mutate: change } = useChangeLine(trip.id, showFailure("Couldn't save that"))
   const { mutate: remove } = useRemoveLine(trip.id, {
@@ -109,7 +111,7 @@ function washNote(pieces: readonly PackingLine[]): string {
   return `${dirty} ${dirty === 1 ? 'is' : 'are'} in the wash.`
 }
 
-function Progress({ lines, way }: { readonly lines: readonly PackingLine[]; readonly way: Way }) {
+function Progress({ lines, way }: { readonly lines: readonly PackingLine[]; readonly way: TickKind }) {
   const done = lines.filter((line) => line[way]).length
   const share = lines.length > 0 ? (100 * done) / lines.length : 0
   const isDone = done === lines.length && done > 0
@@ -129,7 +131,7 @@ function Progress({ lines, way }: { readonly lines: readonly PackingLine[]; read
   )
 }
 
-/** How full the bag is, and that it is an estimate. */
+/** Load of the bag, with a note that it is an estimate. */
 function BagFigures({ load, bag }: { readonly load: BagLoad; readonly bag: BagSize }) {
   const { pieces, piecesMax, kilograms, kilogramsMax, liters, litersMax } = load
   const isOver = pieces > piecesMax || kilograms > kilogramsMax || liters > litersMax

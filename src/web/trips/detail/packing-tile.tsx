@@ -5,16 +5,16 @@ import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { TileNotch } from '../../ui/pictures/tile-notch.tsx'
-import type { Way } from './way.ts'
+import type { TickKind } from './tick-kind.ts'
 
 interface PackingTileProps {
   readonly line: PackingLine
-  readonly way: Way
+  readonly way: TickKind
   readonly onTick: () => void
   readonly onRemove: () => void
 }
 
-/** A piece of the packing list: its tile is pressed to tick it off, and fades behind its check. */
+/** A piece of the packing list: pressing its tile ticks it, which fades the tile behind a check mark. */
 export function PackingTile({ line, way, onTick, onRemove }: PackingTileProps) {
   const { data: closet = [] } = useClosetItems()
   const { item, text, note, isGone, isInTheWash, isWornOnTheWay, isByHand } = line

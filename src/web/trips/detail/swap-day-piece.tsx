@@ -14,7 +14,7 @@ interface SwapDayPieceProps {
   readonly onClose: () => void
 }
 
-/** The pieces of a day to choose one of, and what could be worn in its place: what is on the list first. */
+/** Chooses a piece of a day and its replacement: pieces on the list first. */
 export function SwapDayPiece({ trip, day, isSheet, onWear, onClose }: SwapDayPieceProps) {
   const [chosen, setChosen] = useState(day.pieces[0])
   return (

@@ -1,11 +1,11 @@
-import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 
 interface TakenOutProps {
   readonly items: readonly OutfitItem[]
   readonly onAdd: (id: string) => void
 }
 
-/** Pieces that the user took off the list, each to be put back at one press. */
+/** Pieces that the user removed from the list; a press adds one again. */
 export function TakenOut({ items, onAdd }: TakenOutProps) {
   if (items.length === 0) return null
   return (

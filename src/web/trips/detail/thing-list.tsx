@@ -3,19 +3,19 @@ import { useId, useState } from 'react'
 import { PACKING_TEXT_MAX, type PackingLine } from '../../../contract/trips.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
-import type { Way } from './way.ts'
+import type { TickKind } from './tick-kind.ts'
 
 interface ThingListProps {
   readonly name: string
   readonly lines: readonly PackingLine[]
-  readonly way: Way
+  readonly way: TickKind
   readonly onTick: (line: PackingLine) => void
   readonly onRename: (line: PackingLine, text: string) => void
   readonly onRemove: (line: PackingLine) => void
   readonly onAdd: (text: string) => void
 }
 
-/** Things that are no pieces: each ticked, renamed where it is written, removed; and a line to write another on. */
+/** Things other than pieces: each can be ticked, renamed in place and removed; with a field to add another. */
 export function ThingList({ name, lines, way, onTick, onRename, onRemove, onAdd }: ThingListProps) {
   const id = useId()
   const [text, setText] = useState('')

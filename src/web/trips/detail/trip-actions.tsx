@@ -14,7 +14,7 @@ interface TripActionsProps {
   readonly onEdit: () => void
 }
 
-/** What can be done with a trip as a whole: say that one is back, edit and delete it. */
+/** Actions for a whole trip: mark as returned, edit, delete. */
 export function TripActions({ reply: { trip }, isDeleting, onDelete, onEdit }: TripActionsProps) {
   const { mutate, isPending } = useChangeTrip(trip.id, {
     onDone: ({ trip: { isHome, place, packedCount } }) =>

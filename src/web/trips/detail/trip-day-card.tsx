@@ -17,9 +17,9 @@ import { SwapDayPiece } from './swap-day-piece.tsx'
 interface TripDayCardProps {
   readonly trip: Trip
   readonly day: TripDay
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly unit: TemperatureUnit | undefined
-  /** Another outfit is being chosen. */
+  /** True while another outfit is being chosen. */
   readonly isBusy: boolean
   readonly onChoose: () => void
   readonly onChange: (changes: TripDayChanges) => void
@@ -28,7 +28,7 @@ interface TripDayCardProps {
 const heading = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
 const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alternate] opacity-60'
 
-/** A day of a trip: what it is for, what to wear, and the ways to another outfit. */
+/** A day of a trip: purpose, outfit, and buttons to change the outfit. */
 export function TripDayCard({ trip, day, unit, isBusy, onChoose, onChange }: TripDayCardProps) {
   const id = useId()
   const [isSwapping, setSwapping] = useState(false)

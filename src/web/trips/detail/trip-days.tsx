@@ -6,10 +6,10 @@ import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import { useChangeTripDay, useChooseDay, usePackAgain } from '../trips-queries.ts'
 import { TripDayCard } from './trip-day-card.tsx'
 
-// The trip itself shows what was done.
+// The trip itself shows the result.
 const onDone = () => undefined
 
-/** What is worn on the way, then on each day. */
+/** The travel outfit, then the outfit of each day. */
 export function TripDays({ reply: { trip, days } }: { readonly reply: TripReply }) {
   const unit = useTemperatureUnit()
   const onFailed = showFailure("Couldn't choose an outfit")

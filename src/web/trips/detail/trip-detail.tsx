@@ -17,13 +17,13 @@ import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface TripDetailProps {
   readonly id: string
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
   readonly isDeleting: boolean
   readonly onDelete: (trip: Trip) => void
 }
 
-/** A trip: its weather, what is missing, the packing list and an outfit for each day; or its form. */
+/** A trip: weather, missing things, packing list and an outfit for each day; or its form. */
 export function TripDetail({ id, today, isDeleting, onDelete }: TripDetailProps) {
   const { data, isPending, error, refetch } = useTrip(id)
   const [isEditing, setEditing] = useState(false)

@@ -1,4 +1,4 @@
-import { everydayOccasions, specialOccasions } from '../../../contract/stylist.ts'
+import { everydayOccasions, specialOccasions } from '../../../contract/stylist/stylist.ts'
 
-/** Ids of the occasions that can be chosen from a list. */
+/** Ids of the presets. */
 export const allOccasions: readonly string[] = [...everydayOccasions, ...specialOccasions]

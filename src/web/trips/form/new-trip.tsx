@@ -9,13 +9,13 @@ import { useCreateTrip } from '../trips-queries.ts'
 import { TripForm } from './trip-form.tsx'
 
 interface NewTripProps {
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
   readonly onCreated: (reply: TripReply) => void
   readonly onCancel: () => void
 }
 
-/** A new trip; the address may name pieces that it takes along. */
+/** Form of a new trip; the address may name pieces to pack. */
 export function NewTrip({ today, onCreated, onCancel }: NewTripProps) {
   const [search] = useSearchParams()
   const keyOf = useRequestKey()

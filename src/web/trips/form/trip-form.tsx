@@ -18,20 +18,20 @@ import { useTripForm, type TripDraft } from './use-trip-form.ts'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface TripFormProps {
-  /** As '2026-11-23', by this screen's clock. */
+  /** Such as '2026-11-23', by the client's clock. */
   readonly today: string
   /** Null for a new one. */
   readonly trip: Trip | null
-  /** Pieces that a new trip takes along. */
+  /** Pieces to pack for a new trip. */
   readonly itemIds?: readonly string[]
   readonly isPending: boolean
   readonly onSubmit: (wanted: NewTrip) => void
   readonly onCancel: () => void
 }
 
-/** The form of a trip: where, when, what for, and what it is packed in. */
+/** Form of a trip: destination, dates, purpose, bag. */
 export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCancel }: TripFormProps) {
-  const { draft, change, faults, wanted, press } = useTripForm(today, trip, itemIds)
+  const { draft, change, fieldErrors, wanted, press } = useTripForm(today, trip, itemIds)
   const form = useRef<HTMLFormElement>(null)
   const heading = useTakesFocus<HTMLHeadingElement>()
   const title = trip ? 'Edit trip' : 'New trip'
@@ -62,8 +62,8 @@ export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCan
             )
         }}
       >
-        <Where {...{ draft, change, faults }} />
-        <BagAndLaundry {...{ draft, change, faults }} />
+        <Where {...{ draft, change, fieldErrors }} />
+        <BagAndLaundry {...{ draft, change, fieldErrors }} />
         <footer data-toasts="beside" className="flex justify-end gap-2 pt-2">
           <Button look="text" className="px-4!" onClick={onCancel}>
             Cancel
@@ -80,12 +80,12 @@ export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCan
 interface PartProps {
   readonly draft: TripDraft
   readonly change: (part: Partial<TripDraft>) => void
-  readonly faults: Partial<Record<string, string>>
+  readonly fieldErrors: Partial<Record<string, string>>
 }
 
-function Where({ draft, change, faults }: PartProps) {
-  // Asked for once the field is left, not with each letter.
-  const [asked, setAsked] = useState<string | null>(null)
+function Where({ draft, change, fieldErrors }: PartProps) {
+  // The destination to look up: set on blur, not on each keystroke.
+  const [lookedUp, setLookedUp] = useState<string | null>(null)
   return (
     <>
       <div>
@@ -94,19 +94,19 @@ function Where({ draft, change, faults }: PartProps) {
           placeholder="A city"
           maxLength={PLACE_MAX}
           autoComplete="off"
-          error={faults['place']}
+          error={fieldErrors['place']}
           value={draft.place}
           onChange={({ target }) => {
-            setAsked(null)
+            setLookedUp(null)
             change({ place: target.value })
           }}
-          onBlur={() => setAsked(draft.place.trim() || null)}
+          onBlur={() => setLookedUp(draft.place.trim() || null)}
         />
-        {asked && !asked.includes(',') && (
+        {lookedUp && !lookedUp.includes(',') && (
           <SameNamedPlaces
-            name={asked}
+            name={lookedUp}
             onChoose={(place) => {
-              setAsked(null)
+              setLookedUp(null)
               change({ place })
             }}
           />
@@ -116,13 +116,13 @@ function Where({ draft, change, faults }: PartProps) {
         <DateField
           name="First day"
           value={draft.fromDate}
-          error={faults['fromDate']}
+          error={fieldErrors['fromDate']}
           onChange={(fromDate) => change({ fromDate })}
         />
         <DateField
           name="Last day"
           value={draft.toDate}
-          error={faults['toDate']}
+          error={fieldErrors['toDate']}
           onChange={(toDate) => change({ toDate })}
         />
         <div className="max-tablet:col-span-2">
@@ -131,7 +131,7 @@ function Where({ draft, change, faults }: PartProps) {
             nothing="Choose an occasion"
             placeholder="Such as hiking in the hills"
             maxLength={TRIP_PURPOSE_MAX}
-            error={faults['purpose']}
+            error={fieldErrors['purpose']}
             chosen={draft.purpose}
             onChange={(purpose) => change({ purpose })}
           >
@@ -165,7 +165,7 @@ function DateField({ name, value, error, onChange }: DateFieldProps) {
   )
 }
 
-function BagAndLaundry({ draft, change, faults }: PartProps) {
+function BagAndLaundry({ draft, change, fieldErrors }: PartProps) {
   return (
     <div className="tablet:grid-cols-2 grid gap-6">
       <Choice label="Bag">
@@ -194,7 +194,7 @@ function BagAndLaundry({ draft, change, faults }: PartProps) {
             min={1}
             max={TRIP_DAYS_MAX}
             className="mt-3 max-w-44"
-            error={faults['laundryEvery']}
+            error={fieldErrors['laundryEvery']}
             value={draft.laundryEvery}
             onChange={({ target }) => change({ laundryEvery: target.value })}
           />

@@ -4,10 +4,10 @@ import { daysAfter, daysBetween } from '../../../domain/calendar-days.ts'
 import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { allOccasions } from './all-occasions.ts'
 
-/** What is written in the form of a trip. */
+/** Values of the form. */
 export interface TripDraft {
   readonly place: string
-  /** As '2026-11-23', '' while none is given. */
+  /** Such as '2026-11-23'; '' if empty. */
   readonly fromDate: string
   readonly toDate: string
   readonly purpose: WordsOrChoice
@@ -16,13 +16,13 @@ export interface TripDraft {
   readonly laundryEvery: string
 }
 
-type Faults = Partial<Record<string, string>>
+type ErrorsByField = Partial<Record<string, string>>
 
 const LAUNDRY_EVERY = 4
 const TRIP_NIGHTS = 4
 const DAYS_AHEAD = 7
 
-/** The draft of a new trip: a week ahead, for five days. `today` as '2026-11-23'. */
+/** Initial values of a new trip: five days, starting in a week. `today` is such as '2026-11-23'. */
 function newDraft(today: string): TripDraft {
   const fromDate = daysAfter(today, DAYS_AHEAD)
   return {
@@ -48,10 +48,10 @@ function draftOf(trip: Trip): TripDraft {
   }
 }
 
-/** The form of a trip, a new one or one that is edited: its draft, its faults once it was pressed, and what is wanted. */
+/** Form of a new or existing trip: its values, its errors after the first submit, and the parsed trip. */
 export function useTripForm(today: string, trip: Trip | null, itemIds: readonly string[]) {
   const [draft, setDraft] = useState<TripDraft>(() => (trip ? draftOf(trip) : newDraft(today)))
-  const [wasPressed, setPressed] = useState(false)
+  const [wasSubmitted, setPressed] = useState(false)
   const parsed = NewTrip.safeParse({
     place: draft.place,
     fromDate: draft.fromDate,
@@ -61,30 +61,30 @@ export function useTripForm(today: string, trip: Trip | null, itemIds: readonly 
     laundryEvery: draft.hasLaundry ? Number(draft.laundryEvery) : null,
     itemIds: [...itemIds],
   })
-  const faults: Faults = {}
+  const fieldErrors: ErrorsByField = {}
   for (const { path, message } of parsed.error?.issues ?? [])
-    faults[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
-  const range = rangeFault(draft)
-  if (range && !faults['toDate'] && !faults['fromDate']) faults['toDate'] = range
-  const isWhole = parsed.success && Object.keys(faults).length === 0
+    fieldErrors[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
+  const range = rangeError(draft)
+  if (range && !fieldErrors['toDate'] && !fieldErrors['fromDate']) fieldErrors['toDate'] = range
+  const isWhole = parsed.success && Object.keys(fieldErrors).length === 0
   return {
     draft,
     change: (part: Partial<TripDraft>) => setDraft((known) => moved(known, part)),
-    faults: wasPressed ? faults : {},
-    /** What is wanted, once nothing is wrong with it. */
+    fieldErrors: wasSubmitted ? fieldErrors : {},
+    /** The parsed trip; null while it is invalid. */
     wanted: isWhole ? parsed.data : null,
     press: () => setPressed(true),
   }
 }
 
-// The last day moves along with the first.
+// The last day moves with the first.
 function moved(known: TripDraft, part: Partial<TripDraft>): TripDraft {
   const next = { ...known, ...part }
   if (!part.fromDate || !known.fromDate || !known.toDate || part.fromDate <= known.toDate) return next
   return { ...next, toDate: daysAfter(part.fromDate, Math.max(0, daysBetween(known.fromDate, known.toDate))) }
 }
 
-function rangeFault({ fromDate, toDate }: TripDraft): string | null {
+function rangeError({ fromDate, toDate }: TripDraft): string | null {
   if (toDate < fromDate) return 'The last day is before the first.'
   return daysBetween(fromDate, toDate) >= TRIP_DAYS_MAX ? `A trip has at most ${TRIP_DAYS_MAX} days.` : null
 }

@@ -9,11 +9,11 @@ const headings: Readonly<Record<TripTime, string>> = { now: 'Now', coming: 'Comi
 
 interface TripListProps {
   readonly trips: readonly Trip[]
-  /** As '2026-11-23'. */
+  /** Such as '2026-11-23'. */
   readonly today: string
 }
 
-/** The trips: what is now, what is coming and what was, each with a few of its pieces. */
+/** The current, future and past trips, each with some of its pieces. */
 export function TripList({ trips, today }: TripListProps) {
   return (['now', 'coming', 'past'] as const).map((time) => {
     const some = trips.filter((trip) => trip.time === time)

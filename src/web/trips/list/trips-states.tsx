@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { OutlineImage } from '../../ui/pictures/outline-image.tsx'
-import { drawingAddress } from '../../../domain/closet/drawing-address.ts'
-import { outlineAddress } from '../../../domain/closet/outline-address.ts'
+import { drawingAddress } from '../../../domain/closet/drawings/drawing-address.ts'
+import { outlineAddress } from '../../../domain/closet/drawings/outline-address.ts'
 
-/** The trips while they load. */
+/** Skeleton of the trips. */
 export function TripsSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="border-ink border-t">
@@ -26,13 +26,13 @@ export function TripsSkeleton({ label }: { readonly label: string }) {
 
 interface TripsFailedProps {
   readonly title: string
-  /** Null where it was deleted, or never existed. */
+  /** Null if it was deleted or never existed. */
   readonly error: Error | null
-  /** Null where another try would not help. */
+  /** Null if a retry would not help. */
   readonly onRetry: (() => void) | null
 }
 
-/** The trips, or one of them, could not be loaded. */
+/** Failed state of the trips, or of one of them. */
 export function TripsFailed({ title, error, onRetry }: TripsFailedProps) {
   return (
     <div className="border-ink border-t">
@@ -45,7 +45,7 @@ export function TripsFailed({ title, error, onRetry }: TripsFailedProps) {
 
 const drawn = ['tee', 'knit', 'trousers', 'sneakers', 'coat'] as const
 
-/** No trip was planned yet: the outlines of a small capsule, and the way to the first one. */
+/** Empty state of the trips: an illustrated capsule, and a button to plan the first trip. */
 export function NoTrips({ children }: { readonly children: ReactNode }) {
   return (
     <div className="border-ink border-t pt-8">

@@ -10,11 +10,11 @@ import { useDelete } from '../use-delete-trip.ts'
 import { useTrips } from '../trips-queries.ts'
 import { useSearchParams } from 'wouter'
 
-/** The trips: the list, the form of a new one, or the one that the address opens. */
+/** The trips: the list, the form of a new one, or the trip in the address. */
 export function Trips() {
   const [openId, open] = useOpenTrip()
   const today = useToday()
-  // Here, where it outlives the trip that it deletes: Undo opens that again.
+  // Used here, where it outlives the trip that it deletes: Undo opens the trip again.
   const { deleteTrip, isDeleting } = useDelete(() => open(null), open)
   if (openId === NEW_TRIP)
     return <NewTrip today={today} onCreated={({ trip }) => open(trip.id)} onCancel={() => open(null)} />
@@ -52,7 +52,7 @@ function AllTrips({ today, onNew }: { readonly today: string; readonly onNew: ()
   )
 }
 
-/** Id of the trip that the address opens, or 'new', and the way to open another, or none. */
+/** Id of the trip in the address, or 'new', and a function to open another or none. */
 function useOpenTrip(): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams()
   const open = (id: string | null) => {

@@ -80,7 +80,7 @@ export function DialogHeader(props: DialogHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
-    // What stands above the title, such as the photo of a piece, is where the dialog begins.
+    // The dialog starts above the title, for example with a photo.
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('[role=dialog]')?.scrollTo({ top: 0 })
   }, [takesFocus])

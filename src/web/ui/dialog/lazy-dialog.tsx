@@ -24,20 +24,20 @@ export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType
       }
       // Another instance may have loaded it since this render.
       if (Loaded) show(Loaded)
-      else load().then(show, () => isWanted && giveUp(onClose))
+      else load().then(show, () => isWanted && reportFailure(onClose))
       return () => {
         isWanted = false
       }
     }, [onClose])
     return (
-      <ErrorBoundary fallback={null} onError={() => giveUp(onClose)}>
+      <ErrorBoundary fallback={null} onError={() => reportFailure(onClose)}>
         {Dialog && <Dialog {...props} />}
       </ErrorBoundary>
     )
   }
 }
 
-function giveUp(onClose: () => void): void {
+function reportFailure(onClose: () => void): void {
   onClose()
   if (isOffline())
     return showToast({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { holdBack } from './held-back.ts'
+import { interceptBack } from './intercept-back.ts'
 
 /** Called before the dialog closes. */
 export interface LeaveCheck {
@@ -28,10 +28,10 @@ export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCh
   }
 }
 
-// Back has already changed the address. It is restored before the router hears of it; when Back would leave the app,
+// Back has already changed the address. Restores it before the router handles the event; when Back would leave the app,
 // the browser asks.
 function useStayOnBack(isStaying: boolean, onBack: () => void): void {
-  const asked = useEffectEvent(onBack)
+  const onBackEvent = useEffectEvent(onBack)
   useEffect(() => {
     if (!isStaying) return undefined
     const { href } = location
@@ -39,13 +39,13 @@ function useStayOnBack(isStaying: boolean, onBack: () => void): void {
     const stay = (event: PopStateEvent) => {
       event.stopImmediatePropagation()
       history.pushState(state, '', href)
-      asked()
+      onBackEvent()
     }
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const letGo = holdBack(stay)
+    const stopIntercepting = interceptBack(stay)
     window.addEventListener('beforeunload', warn)
     return () => {
-      letGo()
+      stopIntercepting()
       window.removeEventListener('beforeunload', warn)
     }
   }, [isStaying])

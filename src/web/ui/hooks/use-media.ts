@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', notify)
     },
     () => matchMedia(query).matches,
-    // The server doesn't know; the page changes right after it comes.
+    // The server cannot know; the client updates right after hydration.
     () => false,
   )
 }

@@ -3,7 +3,10 @@ import { today } from './today.ts'
 
 const MINUTE_MS = 60_000
 
-/** The day that the server's HTML shows, by its clock; null without such HTML. The page goes on with its own. */
+/**
+ * The day in the server's HTML, by the server's clock; null without such HTML. After hydration the client's clock
+ * applies.
+ */
 export const ServerDay = createContext<string | null>(null)
 
 /** Today on the local clock, as '2026-11-23', also past midnight. */

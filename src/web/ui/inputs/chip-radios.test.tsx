@@ -25,7 +25,7 @@ test('chips are one radio group with a name', () => {
   expect(names.size).toBe(1)
 })
 
-test('two groups of chips do not share a choice', async () => {
+test('two groups of chips are independent', async () => {
   const { user, getAllByRole } = given.show(
     <>
       <Sizes start="small" />

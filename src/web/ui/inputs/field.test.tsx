@@ -73,7 +73,7 @@ function Occasion() {
   )
 }
 
-test('a list can be chosen from', async () => {
+test('a select reports the chosen option', async () => {
   const { user, getByLabelText, getByRole } = given.show(<Occasion />)
   await user.selectOptions(getByLabelText('Occasion'), 'Work')
   expect(getByRole('status').textContent).toBe('list: work')
@@ -87,7 +87,7 @@ test("'Your own words' turns the list into a focused text field", async () => {
   expect(getByRole('status').textContent).toBe('own: Picnic')
 })
 
-test('the way back to the list drops the words and focuses the list', async () => {
+test('going back to the list clears the text and focuses the list', async () => {
   const { user, getByLabelText, getByRole } = given.show(<Occasion />)
   await user.selectOptions(getByLabelText('Occasion'), 'Your own words...')
   await user.keyboard('Picnic')

@@ -14,7 +14,7 @@ export function schemaResolver<F extends FieldValues, O extends FieldValues>(
     const errors: FieldErrors = {}
     for (const { path, code, message } of parsed.error.issues)
       errors[path.join('.')] ??= { type: code ?? 'custom', message }
-    // The names of the faults are the form's own: the schema that found them has the form's shape.
+    // The schema has the form's fields, so the errors have the form's names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
     return { values: {}, errors: errors as FieldErrors<F> }
   }

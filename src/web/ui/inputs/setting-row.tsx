@@ -4,14 +4,14 @@ interface SettingRowProps {
   readonly name: string
   /** Saved a moment ago. */
   readonly isSaved: boolean
-  /** Why it was not saved. */
-  readonly fault: string | undefined
+  /** Error message if saving failed. */
+  readonly errorMessage: string | undefined
   /** The control, with its accessible name. */
   readonly children: ReactNode
 }
 
 /** A setting with a few options: its name on the left, chips on the right. */
-export function SettingRow({ name, isSaved, fault, children }: SettingRowProps) {
+export function SettingRow({ name, isSaved, errorMessage, children }: SettingRowProps) {
   return (
     <div>
       <div className="flex items-center gap-3">
@@ -23,9 +23,9 @@ export function SettingRow({ name, isSaved, fault, children }: SettingRowProps) 
         </span>
         {children}
       </div>
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-note text-thread">
-          {fault}
+          {errorMessage}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ interface OutlineImageProps {
   readonly className?: string
 }
 
-/** A line drawing in the quiet color of the current theme, which a picture could not follow. */
+/** A line drawing in the quiet color of the current theme, which an image element could not follow. */
 export function OutlineImage({ address, className }: OutlineImageProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { useCallback, type ComponentProps } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
-import type { Picture } from '../../../contract/picture.ts'
+import type { Picture } from '../../../contract/values/picture.ts'
 import { classNames } from '../class-names.ts'
 
 interface PictureImageProps extends ComponentProps<'img'> {
@@ -15,7 +15,8 @@ interface PictureImageProps extends ComponentProps<'img'> {
 /** A picture in the size of its frame, over its blur while loading. Slightly dimmed in dark mode. */
 export function PictureImage({ picture, fit = 'cover', className, alt, ...image }: PictureImageProps) {
   const thumbHash = picture?.thumbHash
-  // By hand, without a second rendering of each picture; a picture that came with the HTML may be there already.
+  // Sets the style directly, to avoid rendering each picture twice. A picture from the server's HTML may be loaded
+  // already.
   const blur = useCallback(
     (shown: HTMLImageElement | null) => {
       if (!shown || !thumbHash || (shown.complete && shown.naturalWidth > 0)) return

@@ -12,14 +12,14 @@ export function LateToaster() {
   const [Loaded, setLoaded] = useState<typeof Toaster | null>(null)
   const pressed = useFirstPress()
   const newest = useToasts()[0]?.id
-  const askedBy = newest ?? pressed
+  const trigger = newest ?? pressed
   useEffect(() => {
-    if (askedBy === null || Loaded) return
+    if (trigger === null || Loaded) return
     import('./toaster.tsx').then(
       (module) => setLoaded(() => module.Toaster),
       () => undefined,
     )
-  }, [askedBy, Loaded])
+  }, [trigger, Loaded])
   return Loaded && <Loaded startsFocused={pressed === TO_TOASTS_KEY} />
 }
 

@@ -1,11 +1,11 @@
 import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { useChangeProfile, useProfile } from './about/profile-queries.ts'
-import { useSettingFault } from './use-setting-fault.ts'
+import { useSettingError } from './use-setting-error.ts'
 
 /** Whether backgrounds of new photos are removed. */
 export function BackgroundSwitch() {
   const { data: profile } = useProfile()
-  const { fault, setFault, fail } = useSettingFault("Couldn't save the setting")
+  const { errorMessage, setErrorMessage, fail } = useSettingError("Couldn't save the setting")
   const { mutate } = useChangeProfile(fail)
   if (!profile) return null
   return (
@@ -15,13 +15,13 @@ export function BackgroundSwitch() {
         note="On this computer. You can always show the original."
         isOn={profile.removesBackgrounds}
         onChange={(removesBackgrounds) => {
-          setFault(undefined)
+          setErrorMessage(undefined)
           mutate({ removesBackgrounds })
         }}
       />
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-note text-thread">
-          {fault}
+          {errorMessage}
         </p>
       )}
     </div>

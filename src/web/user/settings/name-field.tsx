@@ -1,36 +1,36 @@
 import { useState } from 'react'
-import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
+import { userEndpoints, type CurrentUser } from '../../../contract/user/user.ts'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { useTransientFlag } from '../../ui/hooks/use-transient-flag.ts'
-import { useLeaving } from '../../ui/dialog/use-leaving.ts'
+import { useUnmount } from '../../ui/dialog/use-unmount.ts'
 import { useChangeName } from '../user-queries.ts'
-import { useSettingFault } from './use-setting-fault.ts'
+import { useSettingError } from './use-setting-error.ts'
 
 /** The name of the user; saved on Enter and on blur. */
 export function NameField({ user }: { readonly user: CurrentUser }) {
   const [draft, setDraft] = useState<string | null>(null)
-  const { fault, setFault, fail } = useSettingFault("Couldn't save the name")
-  const [isSaved, tellSaved] = useTransientFlag()
-  const { mutate, isPending, variables: asked } = useChangeName(fail)
+  const { errorMessage, setErrorMessage, fail } = useSettingError("Couldn't save the name")
+  const [isSaved, markSaved] = useTransientFlag()
+  const { mutate, isPending, variables: pendingName } = useChangeName(fail)
 
   const save = () => {
     const parsed = userEndpoints.change.body.safeParse({ username: draft ?? user.username })
-    if (!parsed.success) return setFault(parsed.error.issues[0]?.message)
+    if (!parsed.success) return setErrorMessage(parsed.error.issues[0]?.message)
     const { username = user.username } = parsed.data
-    if (isPending && username === asked) return
+    if (isPending && username === pendingName) return
     if (username === user.username) return setDraft(null)
-    setFault(undefined)
+    setErrorMessage(undefined)
     mutate(username, {
       onSuccess: () => {
-        // What was typed since then stays.
+        // Text typed since then stays.
         setDraft((written) => (written === draft ? null : written))
-        tellSaved()
+        markSaved()
       },
     })
   }
   // A rejected value is not sent again on blur.
-  const leave = () => fault === undefined && save()
-  useLeaving(leave)
+  const leave = () => errorMessage === undefined && save()
+  useUnmount(leave)
   return (
     <form
       noValidate
@@ -44,10 +44,10 @@ export function NameField({ user }: { readonly user: CurrentUser }) {
         name="username"
         autoComplete="nickname"
         value={draft ?? user.username}
-        error={fault}
+        error={errorMessage}
         onChange={({ target }) => {
           setDraft(target.value)
-          setFault(undefined)
+          setErrorMessage(undefined)
         }}
         onBlur={leave}
       />

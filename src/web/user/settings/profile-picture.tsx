@@ -1,25 +1,25 @@
 import { useRef } from 'react'
-import type { CurrentUser } from '../../../contract/user.ts'
+import type { CurrentUser } from '../../../contract/user/user.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ProfileImage } from '../profile-image.tsx'
 import { useTransientFlag } from '../../ui/hooks/use-transient-flag.ts'
 import { useChangePicture } from '../user-queries.ts'
-import { useSettingFault } from './use-setting-fault.ts'
+import { useSettingError } from './use-setting-error.ts'
 
 /** The picture of the user, with buttons to change and remove it. */
 export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
-  const { fault, setFault, fail } = useSettingFault("Couldn't save the photo")
-  const [isSaved, tellSaved] = useTransientFlag()
+  const { errorMessage, setErrorMessage, fail } = useSettingError("Couldn't save the photo")
+  const [isSaved, markSaved] = useTransientFlag()
   const { mutate, isPending } = useChangePicture(fail)
 
   const change = (photo: File | null) => {
     if (isPending) return
-    setFault(undefined)
+    setErrorMessage(undefined)
     mutate(photo, {
       onSuccess: () => {
-        tellSaved()
+        markSaved()
         // Its own button is gone.
         if (photo === null) input.current?.focus()
       },
@@ -62,9 +62,9 @@ export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
           {isSaved && 'Saved'}
         </span>
       </div>
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-note text-thread mt-2">
-          {fault}
+          {errorMessage}
         </p>
       )}
     </div>

@@ -13,20 +13,22 @@ const themes: readonly { readonly value: Theme; readonly text: string }[] = [
 /** The theme: light, dark, or the system's. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(chosenTheme)
-  const [isSaved, tellSaved] = useTransientFlag()
+  const [isSaved, markSaved] = useTransientFlag()
   const [isLost, setIsLost] = useState(false)
   const choose = (chosen: Theme) => {
     const isKept = chooseTheme(chosen)
     setIsLost(!isKept)
     if (!isKept) return
     setTheme(chosen)
-    tellSaved()
+    markSaved()
   }
   return (
     <SettingRow
       name="Theme"
       isSaved={isSaved}
-      fault={isLost ? "This browser doesn't save settings, so Armadio follows your system theme." : undefined}
+      errorMessage={
+        isLost ? "This browser doesn't save settings, so Armadio follows your system theme." : undefined
+      }
     >
       <ChipRadios label="Theme" options={themes} value={theme} onChange={choose} />
     </SettingRow>

@@ -9,7 +9,7 @@ export function chosenTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Saves the theme in this browser and applies it to all open pages; false if storage is unavailable. */
+/** Stores the theme in this browser and applies it to all open pages; false if storage is unavailable. */
 export function chooseTheme(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(STORED_AS)

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { Link } from 'wouter'
 import type { NewWishlistItem } from '../../../contract/wishlist.ts'
 import { Button } from '../../ui/button.tsx'
-import { useHeldWish } from './use-held-wish.ts'
+import { useWishToggle } from './use-wish-toggle.ts'
 
 interface AddToWishlistProps {
   readonly wish: NewWishlistItem
@@ -10,7 +10,7 @@ interface AddToWishlistProps {
 
 /** Adds something to the wishlist; pressing again undoes it. */
 export function AddToWishlist({ wish }: AddToWishlistProps) {
-  const { held, canUndo, isBusy, failure, add, undo } = useHeldWish(wish)
+  const { held, canUndo, isBusy, failure, add, undo } = useWishToggle(wish)
   const label = canUndo ? 'Undo' : 'Add to Wishlist'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../../../contract/closet-links.ts'
+import type { Product } from '../../../contract/closet/links.ts'
 import { NewWishlistItem } from '../../../contract/wishlist.ts'
 import { foundFields, foundNotes } from './found-fields.ts'
 import { wishPatch, wishlistItemFields } from './wish-fields.ts'
@@ -18,7 +18,7 @@ const boots: Product = {
   sources: {},
 }
 
-test('a product fills in what its page tells, in the words of the wishlist', () => {
+test("a product fills in the fields of its page, with the wishlist's categories", () => {
   expect(foundFields(boots)).toEqual({
     name: 'Storm Chelsea boots',
     category: 'shoes',
@@ -30,7 +30,7 @@ test('a product fills in what its page tells, in the words of the wishlist', () 
   expect(foundNotes(boots)).toEqual([])
 })
 
-test('a price that is not in US dollars is told and not filled in', () => {
+test('a price in another currency is noted and not filled in', () => {
   const inEuros = { ...boots, price: '39.95', currency: 'EUR' }
   expect(foundFields(inEuros)).not.toHaveProperty('currentPrice')
   expect(foundNotes(inEuros)).toEqual([expect.stringContaining('The store shows €39.95.')])
@@ -38,20 +38,20 @@ test('a price that is not in US dollars is told and not filled in', () => {
   expect(foundNotes({ ...boots, price: null })).toEqual(['No price on the page.'])
 })
 
-test('a color that was read from the picture is called an estimate', () => {
+test('a color read from the picture is noted as an estimate', () => {
   expect(foundNotes({ ...boots, sources: { color: 'picture' } })).toEqual([
     'The color is estimated from the image.',
   ])
 })
 
-test('what is longer than it is kept does not make the form unusable', () => {
+test('too long values are shortened', () => {
   const long = { ...boots, name: 'x'.repeat(500), imageUrl: `https://shop.example/${'x'.repeat(2000)}` }
   const found = foundFields(long)
   expect(found).not.toHaveProperty('imageUrl')
   expect(NewWishlistItem.safeParse({ ...wishlistItemFields(null), ...found }).success).toBe(true)
 })
 
-test('a change sends what was touched, and clears what was made blank', () => {
+test('a patch has only touched fields, and clears blank ones', () => {
   const checked = NewWishlistItem.parse({ ...wishlistItemFields(null), name: 'Boots', category: 'shoes' })
   expect(wishPatch(checked, { name: true, brand: true, priority: false })).toEqual({
     name: 'Boots',

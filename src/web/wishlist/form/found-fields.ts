@@ -1,9 +1,9 @@
-import type { Product } from '../../../contract/closet-links.ts'
+import type { Product } from '../../../contract/closet/links.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { wishlistCategoryOf } from '../../../domain/wishlist/closet-category.ts'
 import type { WishFields } from './wish-fields.ts'
 
-// As long as the server takes them.
+// The server's limits.
 const NAME_MAX = 120
 const ADDRESS_MAX = 2000
 

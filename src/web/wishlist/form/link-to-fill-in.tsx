@@ -19,7 +19,7 @@ export function LinkToFillIn({ form, filling }: LinkToFillInProps) {
   const noteId = useId()
   const { state, fillIn, clear } = filling
   const isChecking = state.at === 'checking'
-  const isFaulty = Boolean(form.formState.errors.productUrl)
+  const isInvalid = Boolean(form.formState.errors.productUrl)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain').trim()
     if (!isPageLink(text)) return
@@ -40,11 +40,11 @@ export function LinkToFillIn({ form, filling }: LinkToFillInProps) {
           type="url"
           autoComplete="off"
           placeholder="Paste it to fill in the rest"
-          aria-invalid={isFaulty}
+          aria-invalid={isInvalid}
           // The error is shown below the whole row, not in this narrow column.
           className={classNames(
             'flex-1 [&_input]:text-ellipsis',
-            isFaulty && '[&_label]:text-thread [&>div]:border-thread',
+            isInvalid && '[&_label]:text-thread [&>div]:border-thread',
           )}
           aria-describedby={noteId}
           onPaste={paste}
@@ -69,8 +69,8 @@ export function LinkToFillIn({ form, filling }: LinkToFillInProps) {
 }
 
 function LinkNote({ form, filling: { state, product } }: LinkToFillInProps) {
-  const fault = form.formState.errors.productUrl?.message
-  if (fault) return <p className="text-thread mt-1.5">{fault}</p>
+  const errorMessage = form.formState.errors.productUrl?.message
+  if (errorMessage) return <p className="text-thread mt-1.5">{errorMessage}</p>
   if (state.at === 'checking')
     return (
       <p className="text-quiet mt-1.5">Reading {hostOfLink(form.getValues('productUrl')) ?? 'the page'}</p>

@@ -9,7 +9,7 @@ interface PriorityFieldProps {
   readonly onChange: (priority: number) => void
 }
 
-/** How much it is wished for, in stars. */
+/** Priority of a wish, in stars. */
 export function PriorityField({ value, onChange }: PriorityFieldProps) {
   const name = useId()
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { LinkCheck, Product } from '../../../contract/closet-links.ts'
+import type { LinkCheck, Product } from '../../../contract/closet/links.ts'
 import type { NewWishlistItem } from '../../../contract/wishlist.ts'
 import { completeLink } from '../../closet/add/link/link-address.ts'
 import { checkLink } from '../../closet/add/link/link-queries.ts'

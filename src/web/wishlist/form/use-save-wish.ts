@@ -23,8 +23,8 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
   const keyOf = useRequestKey()
   const onFailed = (error: Error) => {
     console.error('Failed to save wish', error)
-    const faults = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : []
-    for (const [name, message] of faults)
+    const fieldErrors = error instanceof HttpError ? Object.entries(error.apiError?.fields ?? {}) : []
+    for (const [name, message] of fieldErrors)
       if (isFieldName(name)) form.setError(name, { message }, { shouldFocus: true })
     form.setError('root', { message: `Couldn't save it. ${reasonOf(error)}` })
   }

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
-import { NotHere } from '../../ui/dialog/not-here.tsx'
-import { SeenSkeleton } from '../../ui/dialog/seen-skeleton.tsx'
+import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
+import { PictureDialogSkeleton } from '../../ui/dialog/picture-dialog-skeleton.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useWishlist, useWishToEdit, type WishToEdit } from '../wishlist-queries.ts'
 import { LinkToFillIn } from './link-to-fill-in.tsx'
@@ -48,9 +48,9 @@ function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly w
   const { data: wishes } = useWishlist()
   if (wishes && !wishes.some(({ id }) => id === wish.id))
     return (
-      <NotHere title="Wishlist item not found" place="Not on your wishlist">
+      <DialogNotFound title="Wishlist item not found" place="Not on your wishlist">
         It was deleted in another tab. You can restore it in Recently deleted.
-      </NotHere>
+      </DialogNotFound>
     )
   if (start.isError)
     return (
@@ -62,12 +62,12 @@ function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly w
       </div>
     )
   if (!start.data || start.isFetching)
-    return <SeenSkeleton title="Edit wishlist item" columnsClass="tablet:grid-cols-[1fr_2fr]" />
+    return <PictureDialogSkeleton title="Edit wishlist item" columnsClass="tablet:grid-cols-[1fr_2fr]" />
   return <WishForm start={start.data} {...form} />
 }
 
 interface WishFormProps {
-  /** The wish to edit, as it was read for that; null adds one. */
+  /** The wish to edit, with its ETag; null adds one. */
   readonly start: WishToEdit | null
   readonly onDelete: (wish: WishlistItem) => void
   readonly onDone: () => void
@@ -84,7 +84,7 @@ function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
   const filling = useFillIn(form)
   const { save, isSaving, changedElsewhere, wish } = useSaveWish(form, start, onDone)
   const leaving = useLeaveCheck(isDirty, onLeaveCheck)
-  const say = wish ? 'Save' : 'Add to Wishlist'
+  const showMessage = wish ? 'Save' : 'Add to Wishlist'
   return (
     <form
       aria-label={wish ? 'Edit wishlist item' : 'Add to Wishlist'}
@@ -130,7 +130,7 @@ function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
               Cancel
             </Button>
             <Button look="primary" type="submit" aria-disabled={isSaving} className="tablet:flex-none flex-1">
-              {isSaving ? 'Saving...' : say}
+              {isSaving ? 'Saving...' : showMessage}
             </Button>
           </footer>
         )}

@@ -1,5 +1,5 @@
 import {
-  PRIORITY_OF_FORM,
+  DEFAULT_PRIORITY,
   type NewWishlistItem,
   type WishlistItem,
   type WishlistItemChanges,
@@ -31,7 +31,7 @@ const blank: WishFields = {
   currentPrice: '',
   targetPrice: '',
   notes: '',
-  priority: PRIORITY_OF_FORM,
+  priority: DEFAULT_PRIORITY,
 }
 
 /** Initial values of the form; for null those of a new wish. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { wishlistCategories } from '../../../contract/wishlist.ts'
 import { PriceField } from '../../closet/price-field.tsx'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { categoryName } from '../category-name.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { Product } from '../../../contract/closet-links.ts'
+import type { Product } from '../../../contract/closet/links.ts'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { WishPicture } from '../wish-picture.tsx'
@@ -7,9 +7,9 @@ import type { WishForm } from './use-fill-in.ts'
 
 interface WishPreviewProps {
   readonly form: WishForm
-  /** The wish that is edited. */
+  /** The wish being edited. */
   readonly wish: WishlistItem | null
-  /** The page that was read a moment ago. */
+  /** The latest page that was read. */
   readonly product: Product | null
 }
 

@@ -43,7 +43,7 @@ export function useRemoveWishWithUndo() {
   }
 }
 
-// The focused card is gone; without this the keyboard would start at the top of the page.
+// The focused card is gone; otherwise the keyboard would start at the top of the page.
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('wishlist')?.focus()
 }

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
-import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { Stars } from '../../stylist/curation/outfit/stars.tsx'
 import { cardToolClass, cardToolsClass } from '../../ui/pictures/card-tools.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
@@ -15,11 +15,11 @@ interface WishCardProps {
   readonly isBusy: boolean
   readonly onEdit: (wish: WishlistItem) => void
   readonly onRemove: (wish: WishlistItem) => void
-  readonly onJudge: (wish: WishlistItem) => void
+  readonly onEvaluate: (wish: WishlistItem) => void
 }
 
 /** One wish. */
-export function WishCard({ wish, isBusy, onEdit, onRemove, onJudge }: WishCardProps) {
+export function WishCard({ wish, isBusy, onEdit, onRemove, onEvaluate }: WishCardProps) {
   const { name, brand, color, picture, priority, currentPrice, targetPrice, size } = wish
   const facts = [color, brand, size && `size ${size}`].filter(Boolean)
   return (
@@ -53,7 +53,7 @@ export function WishCard({ wish, isBusy, onEdit, onRemove, onJudge }: WishCardPr
         <button
           type="button"
           className="type-note hover:text-quiet -my-1 h-11 underline decoration-1 underline-offset-4"
-          onClick={() => onJudge(wish)}
+          onClick={() => onEvaluate(wish)}
         >
           Would I wear it?
         </button>
@@ -62,7 +62,7 @@ export function WishCard({ wish, isBusy, onEdit, onRemove, onJudge }: WishCardPr
   )
 }
 
-function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onJudge'>) {
+function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onEvaluate'>) {
   return (
     <>
       <button

@@ -20,7 +20,7 @@ const priorities = [
   ...priorityLabels.map((text, at) => ({ value: String(at + 1), text })).toReversed(),
 ]
 
-/** What the wishlist can be narrowed by: category and priority. */
+/** Filters of the wishlist: category and priority. */
 export function WishFilters({ filter, onChange }: WishFiltersProps) {
   return (
     <div className="border-line mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t pt-3">

@@ -11,9 +11,8 @@ import { useWishlist } from '../wishlist-queries.ts'
 import { useRemoveWishWithUndo } from './use-remove-wish-with-undo.ts'
 import { WishCard } from './wish-card.tsx'
 import { WishFilters } from './wish-filters.tsx'
-import { WISHES_GRID } from './wishes-grid.ts'
 import { WishlistFigures } from './wishlist-figures.tsx'
-import { EmptyWishlist, NoWishFound, WishlistSkeleton } from './wishlist-states.tsx'
+import { EmptyWishlist, NoWishFound, WishlistSkeleton, WISHES_GRID } from './wishlist-states.tsx'
 
 const WishDialog = lazyDialog(async () => (await import('../form/wish-dialog.tsx')).WishDialog)
 
@@ -27,7 +26,7 @@ const NO_FILTER: WishFilter = { category: null, priority: null }
 export function WishlistPanel() {
   const { data: wishes, isPending, isError, error, refetch } = useWishlist()
   const [opened, setOpened] = useState<WishlistItem | 'a new one' | null>(null)
-  const [judged, setJudged] = useState<WishlistItem | null>(null)
+  const [evaluated, setEvaluated] = useState<WishlistItem | null>(null)
   const removal = useRemoveWishWithUndo()
   const close = () => setOpened(null)
   return (
@@ -71,13 +70,13 @@ export function WishlistPanel() {
           removingId={removal.removingId}
           onEdit={setOpened}
           onRemove={removal.remove}
-          onJudge={setJudged}
+          onJudge={setEvaluated}
         />
       )}
       {opened && (
         <WishDialog wish={opened === 'a new one' ? null : opened} onDelete={removal.remove} onClose={close} />
       )}
-      {judged && <WishWouldWearDialog wish={judged} onClose={() => setJudged(null)} />}
+      {evaluated && <WishWouldWearDialog wish={evaluated} onClose={() => setEvaluated(null)} />}
     </section>
   )
 }
@@ -105,7 +104,7 @@ function Wishes({ wishes, removingId, onEdit, onRemove, onJudge }: WishesProps) 
             <WishCard
               key={wish.id}
               isBusy={wish.id === removingId}
-              {...{ wish, onEdit, onRemove, onJudge }}
+              {...{ wish, onEdit, onRemove, onEvaluate: onJudge }}
             />
           ))}
         </ul>

@@ -2,7 +2,10 @@ import { Button } from '../../ui/button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { WISHES_GRID } from './wishes-grid.ts'
+
+/** Classes of the grid of wishes, for cards and skeletons. */
+export const WISHES_GRID =
+  'grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3 desk:grid-cols-4 tablet:gap-x-4 tablet:gap-y-12'
 
 const SKELETON_CARDS = 12
 

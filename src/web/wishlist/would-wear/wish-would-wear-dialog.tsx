@@ -9,7 +9,7 @@ interface WishWouldWearDialogProps {
   readonly onClose: () => void
 }
 
-/** Whether one would wear a wish, before it is bought. */
+/** Whether the user would wear a wish, before buying it. */
 export function WishWouldWearDialog({ wish, onClose }: WishWouldWearDialogProps) {
   const { name, category, color, brand, size, picture, currentPrice } = wish
   const facts = [currentPrice && formatMoney(currentPrice, 'USD'), color, brand, size && `size ${size}`]

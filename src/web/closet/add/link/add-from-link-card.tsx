@@ -1,36 +1,38 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '../../../ui/button.tsx'
 import { completeLink, hostOfLink } from './link-address.ts'
 import { LinkField } from './link-field.tsx'
 import type { TypedWords } from '../photo-queue/photo-words.ts'
-import { ServersKeptOut } from './servers-kept-out.tsx'
+import { BlockedShopHelp } from './blocked-shop-help.tsx'
 import { SupportedRetailers } from './supported-retailers.tsx'
 import { useAddLinked } from './use-add-linked.ts'
-import { useLinkCheck } from './use-link-check.ts'
+import { isReadyToAdd, useLinkCheck } from './use-link-check.ts'
 import { usePastedLink } from './use-pasted-link.ts'
 
-const LinkAnswer = lazy(async () => ({ default: (await import('./link-answer.tsx')).LinkAnswer }))
+const LinkResult = lazy(async () => ({ default: (await import('./link-result.tsx')).LinkResult }))
 
 interface AddFromLinkCardProps {
-  /** A link to check on press: an address of ours must not make the server request another one by itself. */
+  /**
+   * An initial link, checked only on press: a link to our own page must not trigger a server-side request by itself.
+   */
   readonly initialLink?: string
-  /** Called with whether a link that was read waits to be added. */
+  /** Called with whether a checked link waits to be added. */
   readonly onReady?: (isReady: boolean) => void
-  /** To upload a photo instead, starting with these words. */
+  /** Uploads a photo instead, with these initial values. */
   readonly onUpload: (words: TypedWords) => void
   readonly onAdded?: () => void
 }
 
-/** 'Add from Link': a link is checked, what was read of it is looked at and corrected, and added. */
+/** 'Add from Link': checks a link, lets the user correct the result, and adds the piece. */
 export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }: AddFromLinkCardProps) {
-  const [answerId, formId] = [useId(), useId()]
+  const [resultId, formId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [written, setWritten] = useState(initialLink)
-  // Its code comes once somebody turns to the card, and stays.
+  // The code loads once the card is first used, and stays loaded.
   const [isWanted, setWanted] = useState(initialLink !== '')
-  const { state, ask, clear } = useLinkCheck()
+  const { state, ask, clear } = useLinkCheck(onReady)
   const url = completeLink(written)
   const write = (text: string) => {
     setWritten(text)
@@ -39,22 +41,21 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
   }
   const check = () => void ask(async () => (await import('./link-queries.ts')).checkLink(url))
   const { add, isAdding } = useAddLinked((sent) => {
-    // Another link may stand there by then.
+    // The field may hold another link by then.
     if (completeLink(field.current?.value ?? '') === sent.url) {
       if (field.current?.closest('section')?.contains(document.activeElement)) heading.current?.focus()
       write('')
     }
     onAdded?.()
   })
-  const isReady = state.at === 'checked' && state.check.valid
-  const isFaulty = state.at === 'failed' || (state.at === 'checked' && !state.check.valid)
+  const isReady = isReadyToAdd(state)
+  const isInvalid = state.at === 'failed' || (state.at === 'checked' && !state.check.valid)
   const hasPreview = state.at === 'checked' && state.check.valid && state.check.product !== undefined
 
   usePastedLink((link) => {
     write(link)
     field.current?.focus()
   })
-  useEffect(() => onReady?.(isReady), [isReady, onReady])
 
   return (
     <section aria-labelledby="add-from-link" className="border-ink border-t py-6">
@@ -68,8 +69,8 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
         inputRef={field}
         written={written}
         isChecking={state.at === 'checking'}
-        isFaulty={isFaulty}
-        describedBy={state.at === 'rest' ? undefined : answerId}
+        isInvalid={isInvalid}
+        describedBy={state.at === 'rest' ? undefined : resultId}
         onWrite={write}
         onCheck={check}
         onIntent={() => setWanted(true)}
@@ -77,9 +78,9 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
       {isWanted && (
         <ErrorBoundary fallback={state.at === 'rest' ? null : <CodeMissing />}>
           <Suspense fallback={null}>
-            <LinkAnswer
+            <LinkResult
               {...{ state, formId, onUpload }}
-              id={answerId}
+              id={resultId}
               host={hostOfLink(url)}
               failedAdvice="Couldn't check the link. Press Check to try again."
               onAdd={(corrections) => void add({ url, ...corrections })}
@@ -91,13 +92,13 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
       <Button
         look={isReady ? 'primary' : 'quiet'}
         className="aria-disabled:bg-line aria-disabled:text-quiet mt-6 w-full aria-disabled:pointer-events-none aria-disabled:inset-ring-0"
-        disabled={url === '' || isFaulty || state.at === 'checking'}
+        disabled={url === '' || isInvalid || state.at === 'checking'}
         aria-disabled={isAdding}
         {...(hasPreview ? { type: 'submit', form: formId } : { onClick: () => void add({ url }) })}
       >
         {isAdding ? 'Adding...' : 'Add to Closet'}
       </Button>
-      {(state.at === 'rest' || isFaulty) && <ServersKeptOut />}
+      {(state.at === 'rest' || isInvalid) && <BlockedShopHelp />}
     </section>
   )
 }

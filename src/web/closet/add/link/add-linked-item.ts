@@ -1,11 +1,11 @@
-import type { NewLinkedItem } from '../../../../contract/closet-links.ts'
+import type { NewLinkedItem } from '../../../../contract/closet/links.ts'
 import { HttpError } from '../../../api/http-error.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { thumbnailUrl } from '../../thumbnail-url.ts'
 import { refreshCloset } from '../closet-photo-queries.ts'
 import { addFromLink } from './link-queries.ts'
 
-/** Adds the product of a link and says how it went. True once it is added and the closet shows it. */
+/** Adds the product of a link and shows the result. Resolves to true once the closet shows it. */
 export async function addLinkedItem(item: NewLinkedItem, idempotencyKey?: string): Promise<boolean> {
   try {
     const added = await addFromLink(item, idempotencyKey)
@@ -18,12 +18,12 @@ export async function addLinkedItem(item: NewLinkedItem, idempotencyKey?: string
     return true
   } catch (error) {
     console.error('Failed to add item from link', error)
-    showToast({ variant: 'destructive', title: 'Failed to Add Item', description: saidOf(error) })
+    showToast({ variant: 'destructive', title: 'Failed to Add Item', description: descriptionOf(error) })
     return false
   }
 }
 
-function saidOf(error: unknown): string {
-  const said = error instanceof HttpError ? error.answer?.message : undefined
-  return said ?? 'Failed to add item from link'
+function descriptionOf(error: unknown): string {
+  const message = error instanceof HttpError ? error.apiError?.message : undefined
+  return message ?? 'Failed to add item from link'
 }

@@ -11,7 +11,7 @@ test.each([
   expect(completeLink(written)).toBe(sent)
 })
 
-test('only one whole link to a page is taken from what is pasted', () => {
+test('pasted text counts only if it is exactly one link', () => {
   expect(isPageLink('https://zara.com/shirt')).toBe(true)
   for (const text of [
     'zara',
@@ -23,7 +23,7 @@ test('only one whole link to a page is taken from what is pasted', () => {
     expect(isPageLink(text), text).toBe(false)
 })
 
-test('a shop is called by its host', () => {
+test('a shop is named by its host', () => {
   expect(hostOfLink('https://www.zara.com/shirt')).toBe('zara.com')
   expect(hostOfLink('https://zara.com@evil.example/')).toBe('evil.example')
   expect(hostOfLink('https://')).toBeNull()

@@ -7,18 +7,18 @@ interface LinkFieldProps {
   readonly inputRef: Ref<HTMLInputElement>
   readonly written: string
   readonly isChecking: boolean
-  readonly isFaulty: boolean
-  /** Id of the element that says what came of the check. */
+  readonly isInvalid: boolean
+  /** Id of the element with the result of the check. */
   readonly describedBy: string | undefined
   readonly onWrite: (text: string) => void
   readonly onCheck: () => void
-  /** The focus came here: what a check needs can be loaded. */
+  /** Called on focus, to preload the code of a check. */
   readonly onIntent: () => void
 }
 
-/** The line that a product link is written on, with its Check; Enter checks as well. */
+/** The field for a product link, with its 'Check' button; Enter also checks. */
 export function LinkField(props: LinkFieldProps) {
-  const { inputRef, written, isChecking, isFaulty, describedBy, onWrite, onCheck, onIntent } = props
+  const { inputRef, written, isChecking, isInvalid, describedBy, onWrite, onCheck, onIntent } = props
   const isBlank = written.trim() === ''
   return (
     <form
@@ -39,18 +39,18 @@ export function LinkField(props: LinkFieldProps) {
           value={written}
           onChange={({ target }) => onWrite(target.value)}
           onFocus={onIntent}
-          aria-invalid={isFaulty}
+          aria-invalid={isInvalid}
           aria-describedby={describedBy}
-          // The fault is said below the whole row, not in this narrow column.
+          // The error message is below the whole row, not in this narrow column.
           className={classNames(
             '[&_input]:text-ellipsis',
-            isFaulty && '[&_label]:text-thread [&>div]:border-thread',
+            isInvalid && '[&_label]:text-thread [&>div]:border-thread',
           )}
         />
         {isChecking && (
           <span
             aria-hidden
-            // The server gives up after 8 s: by then the line is nearly whole.
+            // The server times out after 8 s: by then the line is nearly full.
             className="bg-ink absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-95 transition-[scale] duration-[8s] ease-out motion-reduce:scale-x-40 motion-reduce:transition-none starting:scale-x-0"
           />
         )}

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a link that was read waits to be added: its button is the view's primary then. */
+/** Whether a checked link waits to be added; its button is then the view's primary one. */
 export const LinkIsReady = createContext(false)

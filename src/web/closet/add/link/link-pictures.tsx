@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { HangerIcon } from '../../../ui/pictures/hanger-icon.tsx'
 
-// More would stand lower than the large one.
+// More thumbnails would be taller than the large picture.
 const MOST_THUMBS = 3
 
 interface LinkPicturesProps {
-  /** Addresses on this server, best first. */
+  /** URLs on this server, best first. */
   readonly pictures: readonly string[]
-  /** What they show. */
+  /** Name of the product, for the alternative text. */
   readonly name: string
-  /** Which of them is chosen, from 0. */
+  /** Index of the selected picture. */
   readonly chosen: number
   readonly onChoose: (picture: number) => void
 }
 
 const photo = 'size-full object-cover dim-in-dark'
 
-/** The picture that a product gets, and next to it the others that it could get. */
+/** The selected picture of a product, and its other pictures as thumbnails. */
 export function LinkPictures({ pictures, name, chosen, onChoose }: LinkPicturesProps) {
   const group = useId()
   const large = pictures[chosen]

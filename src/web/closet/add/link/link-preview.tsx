@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { closetCategories } from '../../../../contract/closet.ts'
-import type { Product } from '../../../../contract/closet-links.ts'
+import { closetCategories } from '../../../../contract/closet/closet.ts'
+import type { Product } from '../../../../contract/closet/links.ts'
 import { currencySign } from '../../../../domain/closet/currency-sign.ts'
-import { swatchColor } from '../../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { SelectField, TextField } from '../../../ui/inputs/field.tsx'
 import { schemaResolver } from '../../../ui/inputs/form-resolver.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import { otherCurrencyIn } from '../../amount-as-read.ts'
 import { PriceField } from '../../price-field.tsx'
-import { JudgeProduct } from './judge-product.tsx'
-import type { JudgedProduct } from './link-judge.ts'
+import { EvaluateProduct } from './evaluate-product.tsx'
+import type { EvaluatedProduct } from './link-evaluation.ts'
 import { LinkPictures } from './link-pictures.tsx'
 import {
   CheckedLinkedFields,
@@ -23,16 +23,16 @@ import {
 
 interface LinkPreviewProps {
   readonly product: Product
-  /** Id of the form: the button that adds stands outside of it. */
+  /** Id of the form: its submit button is outside of it. */
   readonly formId: string
   readonly onAdd: (corrections: Corrections) => void
 }
 
-/** A product as it was read, to look at and to correct before it is added. */
+/** A parsed product, to confirm and to correct before it is added. */
 export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
   const noteId = useId()
   const [picture, setPicture] = useState(0)
-  const [judged, setJudged] = useState<JudgedProduct | null>(null)
+  const [evaluated, setEvaluated] = useState<EvaluatedProduct | null>(null)
   const form = useForm<LinkedFields, unknown, CheckedLinkedFields>({
     resolver: schemaResolver(CheckedLinkedFields),
     defaultValues: linkedFieldsOf(product),
@@ -45,9 +45,9 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
   const note = estimateSentence(product, dirtyFields)
   const add = (checked: CheckedLinkedFields) =>
     onAdd(correctionsOf(checked, dirtyFields, { picture, currency: otherCurrency }))
-  const judge = ({ name, category, color: checkedColor, originalPrice }: CheckedLinkedFields) => {
+  const evaluate = ({ name, category, color: checkedColor, originalPrice }: CheckedLinkedFields) => {
     if (!name || !category) return
-    setJudged({
+    setEvaluated({
       name,
       category,
       color: checkedColor ?? null,
@@ -60,7 +60,7 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
     <form
       id={formId}
       noValidate
-      onChange={() => setJudged(null)}
+      onChange={() => setEvaluated(null)}
       onSubmit={(event) => void form.handleSubmit(add)(event)}
     >
       <LinkPictures pictures={product.pictures} name={product.name} chosen={picture} onChoose={setPicture} />
@@ -102,7 +102,7 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
           )}
         </div>
       </div>
-      <JudgeProduct product={judged} onAsk={() => void form.handleSubmit(judge)()} />
+      <EvaluateProduct product={evaluated} onEvaluate={() => void form.handleSubmit(evaluate)()} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../../../../contract/closet-links.ts'
+import type { Product } from '../../../../contract/closet/links.ts'
 import { CheckedLinkedFields, correctionsOf, estimateSentence, linkedFieldsOf } from './linked-fields.ts'
 
 const shirt: Product = {
@@ -18,11 +18,11 @@ const shirt: Product = {
 
 const checked = CheckedLinkedFields.parse(linkedFieldsOf(shirt))
 
-test('nothing is sent of what nobody corrected', () => {
+test('uncorrected fields are not sent', () => {
   expect(correctionsOf(checked, {}, { picture: 0, currency: null })).toEqual({})
 })
 
-test('only what was corrected is sent, a price that was cleared as none', () => {
+test('only corrected fields are sent, and a cleared price as null', () => {
   const corrected = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), color: ' Sky ', originalPrice: '' })
   expect(
     correctionsOf(corrected, { color: true, originalPrice: true }, { picture: 2, currency: null }),
@@ -33,13 +33,13 @@ test('only what was corrected is sent, a price that was cleared as none', () => 
   })
 })
 
-test('what could not be read has to be filled in, but for the price', () => {
+test('fields that could not be read are required, except the price', () => {
   const unread = linkedFieldsOf({ ...shirt, color: null, category: null, price: null })
-  const faults = CheckedLinkedFields.safeParse(unread).error?.issues.map(({ message }) => message)
-  expect(faults).toEqual(['Category is required', 'Color is required'])
+  const fieldErrors = CheckedLinkedFields.safeParse(unread).error?.issues.map(({ message }) => message)
+  expect(fieldErrors).toEqual(['Category is required', 'Color is required'])
 })
 
-test('what was read from the picture is said to be an estimate until it is corrected', () => {
+test('values read from the picture are called estimates until corrected', () => {
   expect(estimateSentence(shirt, {})).toBe('Estimated from the photo. Everything else is from the store.')
   expect(estimateSentence(shirt, { color: true })).toBeNull()
   const both: Product = { ...shirt, sources: { name: 'address', category: 'picture', color: 'picture' } }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { NewLinkedItem, type Product } from '../../../../contract/closet-links.ts'
-import { money } from '../../../../contract/dates-and-money.ts'
+import { NewLinkedItem, type Product } from '../../../../contract/closet/links.ts'
+import { money } from '../../../../contract/values/dates-and-money.ts'
 import { clearable } from '../../../../contract/fields.ts'
 
-/** What stands in the form of a product, as text. */
+/** Values of a product's form, as text. */
 export interface LinkedFields {
   name: string
   category: string
@@ -11,7 +11,7 @@ export interface LinkedFields {
   originalPrice: string
 }
 
-/** A product as its form starts. */
+/** Initial form values of a product. */
 export function linkedFieldsOf(product: Product): LinkedFields {
   return {
     name: product.name,
@@ -23,7 +23,7 @@ export function linkedFieldsOf(product: Product): LinkedFields {
 
 const { shape } = NewLinkedItem
 
-/** The form, checked by the contract's own rules. */
+/** The form, validated by the contract's schema. */
 export const CheckedLinkedFields = z.object({
   name: shape.name,
   category: shape.category,
@@ -36,8 +36,8 @@ export type Corrections = Omit<NewLinkedItem, 'url'>
 type Touched = Partial<Record<keyof LinkedFields, boolean>>
 
 /**
- * Of a checked form what the user corrected, and the picture where it is not the first. `currency` is one that was
- * written with the price (ISO 4217), null where the store's own stays.
+ * The fields of a checked form that the user corrected, and the picture unless it is the first. `currency` (ISO 4217)
+ * is the one written with the price; null keeps the shop's own.
  */
 export function correctionsOf(
   checked: CheckedLinkedFields,
@@ -54,14 +54,14 @@ export function correctionsOf(
   }
 }
 
-/** Says which fields were read from the picture and still stand as they were; null where none does. */
+/** Names the untouched fields that were estimated from the picture; null if there are none. */
 export function estimateSentence({ sources }: Product, touched: Touched): string | null {
   const estimated = (['category', 'color'] as const).filter(
     (name) => sources[name] === 'picture' && !touched[name],
   )
   if (estimated.length === 0) return null
   const rest = Object.values(sources).includes('address') ? '' : ' Everything else is from the store.'
-  // It stands under the color.
+  // It is shown below the color.
   if (!estimated.includes('category')) return `Estimated from the photo.${rest}`
   const named = estimated.length > 1 ? 'Category and color are' : 'The category is'
   return `${named} estimated from the photo.${rest}`

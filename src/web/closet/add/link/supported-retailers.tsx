@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { retailerNames } from '../../../../domain/closet/retailer-names.ts'
+import { retailerNames } from '../../../../domain/closet/retailers/retailer-names.ts'
 
 const FIRST = 14
 
-/** The shops whose links are known to be read, the best known at once. */
+/** Shops whose links are known to work, the best known first. */
 export function SupportedRetailers() {
   const [isWhole, setWhole] = useState(false)
   return (

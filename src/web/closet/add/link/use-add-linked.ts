@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { NewLinkedItem } from '../../../../contract/closet-links.ts'
+import type { NewLinkedItem } from '../../../../contract/closet/links.ts'
 import { useRequestKey } from '../../../api/use-request-key.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 
-/** Adds the piece of a link, and shows the result. `onAdded` is called with what was sent, once the closet shows it. */
+/** Adds the piece of a link and shows the result. Calls `onAdded` with the request once the closet shows the piece. */
 export function useAddLinked(onAdded: (sent: NewLinkedItem) => void) {
   const [isAdding, setAdding] = useState(false)
   const keyOf = useRequestKey()
@@ -13,7 +13,7 @@ export function useAddLinked(onAdded: (sent: NewLinkedItem) => void) {
     const key = keyOf(item)
     const isAdded = await import('./add-linked-item.ts').then(
       ({ addLinkedItem }) => addLinkedItem(item, key),
-      tellThatCodeIsMissing,
+      showCodeMissing,
     )
     setAdding(false)
     if (!isAdded) return
@@ -23,7 +23,7 @@ export function useAddLinked(onAdded: (sent: NewLinkedItem) => void) {
   return { add, isAdding }
 }
 
-function tellThatCodeIsMissing(): false {
+function showCodeMissing(): false {
   showToast({
     variant: 'destructive',
     title: 'Failed to Add Item',

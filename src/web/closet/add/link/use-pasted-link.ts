@@ -3,7 +3,7 @@ import { isPageLink } from './link-address.ts'
 
 const OWN_PASTE = 'input, textarea, select, [contenteditable], [role=dialog]'
 
-/** Takes a link that is pasted on the page, outside of everything that takes what is pasted itself. */
+/** Calls `onLink` when a link is pasted outside of elements that handle the paste themselves. */
 export function usePastedLink(onLink: (link: string) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain').trim() ?? ''

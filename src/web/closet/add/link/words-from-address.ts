@@ -1,7 +1,7 @@
-import type { LinkCheck } from '../../../../contract/closet-links.ts'
+import type { LinkCheck } from '../../../../contract/closet/links.ts'
 import type { TypedWords } from '../photo-queue/photo-words.ts'
 
-/** The product name that a page address contains, as the initial words of an upload. */
+/** Initial values for an upload: the product name that a page address contains. */
 export function wordsFromAddress(product: LinkCheck['told']): TypedWords {
   const { name = null, brand = null } = product ?? {}
   // The form has no field for the brand; the name keeps it.

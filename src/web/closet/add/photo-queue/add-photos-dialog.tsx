@@ -3,35 +3,26 @@ import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { AddPhotosFooter } from './add-photos-footer.tsx'
 import { AddPhotosRow } from './row/add-photos-row.tsx'
 import { joinedTo, piecesOf } from './joined-photos.ts'
-import { addReady, closeQueue, openQueue, takePhotos } from './photo-queue-actions.ts'
-import { photoQueue, usePhotoQueue } from './photo-queue-store.ts'
-import type { TypedWords } from './photo-words.ts'
+import { addReady, closeQueue, openQueue } from './photo-queue-actions.ts'
+import { photoQueue, usePhotoQueue, watchEmptying } from './photo-queue-store.ts'
+import type { TakenPhotos } from './queue-photos.ts'
 import { PhotosProgress } from './photos-progress.tsx'
 import { useShownOrder } from './use-shown-order.ts'
 
-/** Photos that were dropped, pasted or chosen together. */
-export interface TakenPhotos {
-  readonly files: readonly File[]
-  /** What was written already for the first of them. */
-  readonly typed?: TypedWords
-  /** The first of several that are being taken with the camera. */
-  readonly isShot?: boolean
-}
-
 interface AddPhotosDialogProps {
-  /** The last that were taken; each such object is taken once. */
+  /** The latest photos that its opener has put into the queue; null: only the photos that already wait. */
   readonly taken: TakenPhotos | null
   readonly onClose: () => void
 }
 
-/** 'Add 6 pieces': many photos at once, each on its own way into the closet. */
+/** 'Add 6 pieces': a queue of photos, each of which becomes a piece. */
 export function AddPhotosDialog({ taken, onClose }: AddPhotosDialogProps) {
   const queue = usePhotoQueue()
   const pieces = piecesOf(queue.rows)
   const list = useRef<HTMLUListElement>(null)
   const shown = useShownOrder(pieces, list)
   const [selected, setSelected] = useState<readonly string[]>([])
-  useQueue(taken, pieces.length, onClose)
+  useQueue(taken !== null, onClose)
   const select = (id: string) =>
     setSelected((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
   const add = () => {
@@ -80,26 +71,15 @@ function titleFor(count: number): string {
   return count === 1 ? 'Add 1 piece' : `Add ${count} pieces`
 }
 
-// Taken once, however often React shows them.
-const takenBefore = new WeakSet<TakenPhotos>()
-
-/** Opens the queue with the dialog, and closes the dialog once nothing is left in it. */
-function useQueue(taken: TakenPhotos | null, count: number, onClose: () => void): void {
-  const hadRows = useRef(false)
-  const closeWhenEmpty = useEffectEvent(() => {
-    if (!taken && photoQueue().rows.length === 0) onClose()
+/** Opens the queue with the dialog, and closes the dialog once the queue is empty. */
+function useQueue(hasTaken: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  const closeIfEmpty = useEffectEvent(() => {
+    if (!hasTaken && photoQueue().rows.length === 0) onClose()
   })
   useEffect(() => {
-    void openQueue().then(() => closeWhenEmpty())
+    void openQueue().then(() => closeIfEmpty())
     return closeQueue
   }, [])
-  useEffect(() => {
-    if (!taken || takenBefore.has(taken)) return
-    takenBefore.add(taken)
-    void takePhotos(taken.files, taken.typed)
-  }, [taken])
-  useEffect(() => {
-    if (hadRows.current && count === 0) onClose()
-    hadRows.current = count > 0
-  }, [count, onClose])
+  useEffect(() => watchEmptying(() => close()), [])
 }

@@ -10,7 +10,7 @@ import type { PhotoQueue } from './photo-queue.ts'
 
 interface AddPhotosFooterProps {
   readonly queue: PhotoQueue
-  /** Ids of the photos that are selected, in the order in which they are shown. */
+  /** Ids of the selected photos, in the order shown. */
   readonly selected: readonly string[]
   readonly startsWithCamera: boolean
   readonly onSelected: (ids: readonly string[]) => void
@@ -18,7 +18,7 @@ interface AddPhotosFooterProps {
   readonly onClose: () => void
 }
 
-/** How the queue stands, and what can be done with all of it, or with the photos that are selected. */
+/** The state of the queue, and the actions for all of it or for the selected photos. */
 export function AddPhotosFooter(props: AddPhotosFooterProps) {
   const { queue, selected, startsWithCamera, onSelected, onAdd, onClose } = props
   const [isShooting, setShooting] = useState(startsWithCamera)
@@ -68,7 +68,7 @@ function SelectionButtons({ selected, onSelected }: Pick<AddPhotosFooterProps, '
 }
 
 interface QueueButtonsProps extends Pick<AddPhotosFooterProps, 'onAdd' | 'onClose'> {
-  /** How many pieces can be added. */
+  /** Number of pieces that can be added. */
   readonly ready: number
 }
 

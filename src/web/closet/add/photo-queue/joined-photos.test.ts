@@ -4,7 +4,7 @@ import { reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import { addingProgress, countLine, countReady, readingProgress } from './photo-queue-words.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
 import { readinessOf } from './photo-readiness.ts'
-import { writeLook } from '../../../../domain/closet/photo-look.ts'
+import { writeLook } from '../../../../domain/closet/photos/photo-look.ts'
 
 function row(id: string, look: string | null = null, given: Partial<QueuedPhoto> = {}): QueuedPhoto {
   const picture = { width: 4, height: 5, thumbHash: '', sizes: [] }
@@ -20,7 +20,7 @@ function row(id: string, look: string | null = null, given: Partial<QueuedPhoto>
   return queuedPhoto({ id, place: id.charCodeAt(0), file: new File([id], `IMG_${id}.jpg`), photo, ...given })
 }
 
-/** A picture with a dark corner, which tells it from others. */
+/** A picture with a dark corner, to distinguish it from others. */
 function lookWith(corner: number): string {
   const light = Array.from({ length: 576 }, (_, at) => (at % 24 < corner && at / 24 < 10 ? 0.2 : 0.8))
   const color = Array.from({ length: 144 }, () => 0)
@@ -33,7 +33,7 @@ function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): 
 
 const fileOf = ({ rows }: PhotoQueue, id: string) => rows.find((one) => one.id === id)?.file.name
 
-test('photos of one piece are one piece, with what was written for any of them', () => {
+test('joined photos are one piece with the input of all of them', () => {
   const rows = [row('a'), row('b', null, { typed: { size: 'M' } }), row('c')]
   const queue = after(rows, { type: 'joined', ids: ['a', 'b'] })
   expect(countLine(queue)).toBe('2 ready')
@@ -41,7 +41,7 @@ test('photos of one piece are one piece, with what was written for any of them',
   expect(countReady(reduceQueue(queue, { type: 'separated', id: 'a' }))).toBe(3)
 })
 
-test('each of the photos of a piece can be the one that is added, and is another request then', () => {
+test('each photo of a piece can be its main one, as a new request', () => {
   const joined = after([row('a'), row('b'), row('c')], { type: 'joined', ids: ['a', 'b', 'c'] })
   const swapped = reduceQueue(joined, { type: 'swapped', id: 'a' })
   expect(['a', 'b', 'c'].map((id) => fileOf(swapped, id))).toEqual(['IMG_b.jpg', 'IMG_c.jpg', 'IMG_a.jpg'])
@@ -50,7 +50,7 @@ test('each of the photos of a piece can be the one that is added, and is another
   expect(fileOf(again, 'a')).toBe('IMG_a.jpg')
 })
 
-test('a photo that is on its way is not swapped', () => {
+test('a pending photo is not swapped', () => {
   const joined = after([row('a'), row('b', null, { step: { at: 'looking' } })], {
     type: 'joined',
     ids: ['a', 'b'],
@@ -58,17 +58,17 @@ test('a photo that is on its way is not swapped', () => {
   expect(fileOf(reduceQueue(joined, { type: 'swapped', id: 'a' }), 'a')).toBe('IMG_a.jpg')
 })
 
-test('the later of two photos that look alike asks whether they show one piece', () => {
+test('the later of two similar photos asks whether they show one piece', () => {
   const rows = [row('a', lookWith(9)), row('b'), row('c', lookWith(3))]
   const photo = row('b', lookWith(9)).photo
   if (!photo) throw new Error('it was made with a photo')
   const queue = after(rows, { type: 'uploaded', id: 'b', photo })
-  expect(queue.rows.map((one) => readinessOf(one).state)).toEqual(['ready', 'alike', 'ready'])
-  expect(countReady(reduceQueue(queue, { type: 'wanted twice', id: 'b' }))).toBe(3)
+  expect(queue.rows.map((one) => readinessOf(one).state)).toEqual(['ready', 'similar', 'ready'])
+  expect(countReady(reduceQueue(queue, { type: 'duplicate confirmed', id: 'b' }))).toBe(3)
   expect(countReady(reduceQueue(queue, { type: 'removed', ids: ['a'] }))).toBe(2)
 })
 
-test('progress counts pieces, while they are read and while they are added', () => {
+test('progress counts pieces while reading and while adding', () => {
   const waiting = row('c', null, { photo: null, step: { at: 'waiting' } })
   const queue = after([row('a'), row('b'), waiting])
   expect(readingProgress(queue)).toEqual({ done: 2, total: 3 })

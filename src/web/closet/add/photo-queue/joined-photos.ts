@@ -1,19 +1,19 @@
-import { findLookalike } from '../../../../domain/closet/find-lookalike.ts'
+import { findSimilarPhoto } from '../../../../domain/closet/photos/find-similar-photo.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
 type Rows = readonly QueuedPhoto[]
 
-/** The photos of the queue that show the same piece as this one and are not added themselves. */
+/** The queued photos that are joined to this one, as further photos of the same piece. */
 export function joinedTo(rows: Rows, id: string): QueuedPhoto[] {
   return rows.filter((row) => row.joinedTo === id)
 }
 
-/** The photos that stand in the list as pieces: those that are joined to another are shown with it. */
+/** The photos that count as pieces in the list; joined photos are shown with their main one. */
 export function piecesOf(rows: Rows): QueuedPhoto[] {
   return rows.filter((row) => row.joinedTo === null)
 }
 
-/** Joins photos of one piece: the first is the one to add, and keeps what was written for any of them. */
+/** Joins photos of one piece: the first one is added and keeps all input. */
 export function joinedRows(rows: Rows, ids: readonly string[]): Rows {
   const [first] = ids
   const main = rows.find(({ id }) => id === first)
@@ -28,20 +28,20 @@ export function joinedRows(rows: Rows, ids: readonly string[]): Rows {
   })
 }
 
-/** Makes these photos pieces of their own again. */
+/** Makes the photos that are joined to this one separate pieces again. */
 export function separatedRows(rows: Rows, id: string): Rows {
-  // They were seen next to each other: nothing is to be asked about their similarity any more.
+  // The user has compared them: no duplicate question about them any more.
   return rows.map((row) => (row.joinedTo === id ? { ...row, joinedTo: null, isWantedTwice: true } : row))
 }
 
-/** Shows the next photo of the piece in place of the one that is shown. Nothing changes while one is being sent. */
+/** Makes the next photo of the piece its main one. Changes nothing while a photo is being sent. */
 export function swappedRows(rows: Rows, id: string): Rows {
   const main = rows.find((row) => row.id === id)
   const others = joinedTo(rows, id)
   const [next] = others
   if (!main || !next || ![main, next].every(canBeSwapped)) return rows
-  // With three or more each comes to be shown in turn: the former main photo goes behind the last.
-  // Each content is one request, so that none may have the number of an earlier one.
+  // Rotates through three or more photos: the former main photo goes last.
+  // Each content is one request, so the revision must not repeat.
   const revision = Math.max(...[main, ...others].map((row) => row.revision)) + 1
   const inTurn = [...others.slice(1), main]
   return rows.map((row) => {
@@ -52,7 +52,7 @@ export function swappedRows(rows: Rows, id: string): Rows {
   })
 }
 
-/** Marks one of two photos that look alike, the later one, so that the user is asked. */
+/** Marks the later one of two similar photos, so that the user is asked. */
 export function withLookalike(rows: Rows, id: string): Rows {
   const row = rows.find((one) => one.id === id)
   const look = row?.photo?.look
@@ -60,7 +60,7 @@ export function withLookalike(rows: Rows, id: string): Rows {
   const others = rows
     .filter((one) => one.id !== id && canBeCompared(one))
     .map((one) => ({ row: one, look: one.photo?.look ?? null }))
-  const other = findLookalike(look, others)?.row
+  const other = findSimilarPhoto(look, others)?.row
   if (!other) return rows
   const [first, second] = row.place < other.place ? [row, other] : [other, row]
   if (second.isWanted || second.twinOf || second.joinedTo !== null) return rows
@@ -77,7 +77,7 @@ function canBeSwapped({ step }: QueuedPhoto): boolean {
   return step.at === 'uploaded' || step.at === 'waiting'
 }
 
-// What belongs to the photo and not to the piece.
+// The fields that belong to the photo and not to the piece.
 function photoOf({ file, photo, step }: QueuedPhoto): Pick<QueuedPhoto, 'file' | 'photo' | 'step'> {
   return { file, photo, step }
 }

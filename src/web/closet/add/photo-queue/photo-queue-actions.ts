@@ -2,97 +2,97 @@ import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { reasonOf } from '../../../api/http-error.ts'
 import { refreshCloset, showPhotoInPiece } from '../closet-photo-queries.ts'
 import { joinedTo, piecesOf } from './joined-photos.ts'
-import { keptPhotos } from './kept-photos.ts'
+import { storedPhotos } from './stored-photos.ts'
 import { isAdding } from './photo-queue.ts'
 import {
-  areKept,
-  countUnkept,
-  happen,
-  keepAndShow,
+  markStored,
+  countUnstored,
+  dispatch,
+  storeAndShow,
   photoQueue,
   queuedRow,
-  whenKept,
+  whenStored,
 } from './photo-queue-store.ts'
-import { giveUp, goOn, reconnect, startWork, stopWork } from './photo-queue-work.ts'
+import { discardUpload, continueWork, reconnect, startWork, stopWork } from './photo-queue-work.ts'
 import type { TypedWords } from './photo-words.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
 import { isSameFile } from './same-file.ts'
 import { setPaused, wasPaused } from './waiting-photos.ts'
 import { thumbnailUrl } from '../../thumbnail-url.ts'
 
-// What was kept comes back before anything new is taken, and one drop is taken after the other.
+// The stored photos are restored before new ones are added, and each batch of photos waits for the one before.
 let taking: Promise<void> | undefined
 let isShown = false
 
-/** The dialog is open: what waits is there again, and goes on. Resolves once it is. */
+/** Restores the queue and starts uploading; for when the dialog opens. Resolves once the queue is restored. */
 export async function openQueue(): Promise<void> {
   isShown = true
-  startWork(tellAdded)
+  startWork(reportAdded)
   taking ??= restore()
   await taking
 }
 
-/** The dialog is closed: what is left waits, and is said to. */
+/** Stops uploading; for when the dialog closes. Shows how many photos still wait. */
 export function closeQueue(): void {
   isShown = false
   stopWork()
-  if (!isAdding(photoQueue())) tellAdded()
+  if (!isAdding(photoQueue())) reportAdded()
 }
 
-/** Takes photos into the queue. `typed` is what was written already for the first of them. */
+/** Adds photos to the queue. `typed` has the values already entered for the first of them. */
 export async function takePhotos(files: readonly File[], typed: TypedWords = {}): Promise<void> {
   taking = (taking ?? restore()).then(() => take(files, typed))
   await taking
 }
 
-/** The person writes in a field. */
+/** Handles the user's input in a field. */
 export function writeWords(id: string, words: TypedWords): void {
-  happen({ type: 'typed', id, words })
+  dispatch({ type: 'typed', id, words })
 }
 
-/** Takes a photo out of the queue, with those that show the same piece. */
+/** Removes a photo from the queue, with the other photos of its piece. */
 export function removePhoto(id: string): void {
   const row = queuedRow(id)
   if (row) removeRows([row, ...joinedTo(photoQueue().rows, id)])
 }
 
-/** Says that photos show one piece; the first of them is added. */
+/** Joins photos of one piece; the first of them is added. */
 export function joinPhotos(ids: readonly string[]): void {
-  happen({ type: 'joined', ids })
-  goOn()
+  dispatch({ type: 'joined', ids })
+  continueWork()
 }
 
-/** Adds another of the photos that show this piece. */
+/** Makes another photo of this piece its main one. */
 export function swapPhoto(id: string): void {
-  happen({ type: 'swapped', id })
-  goOn()
+  dispatch({ type: 'swapped', id })
+  continueWork()
 }
 
-/** The photos that were joined to this one show pieces of their own. */
+/** Makes the photos that are joined to this one separate pieces. */
 export function separatePhotos(id: string): void {
-  happen({ type: 'separated', id })
-  goOn()
+  dispatch({ type: 'separated', id })
+  continueWork()
 }
 
-/** Uploads no more photos for now, also after a reload, or goes on. */
+/** Pauses or resumes the uploads; the state survives a reload. */
 export function pauseQueue(isPaused: boolean): void {
   setPaused(isPaused)
-  happen({ type: 'paused', isPaused })
-  goOn()
+  dispatch({ type: 'paused', isPaused })
+  continueWork()
 }
 
-/** Adds no more pieces. Those in the closet stay there, the others in the queue. */
+/** Stops adding pieces. Added ones stay in the closet, the others in the queue. */
 export function stopAdding(): void {
-  happen({ type: 'unwanted' })
+  dispatch({ type: 'unwanted' })
 }
 
-/** Shows a queued photo in the piece of the closet that it looks like. */
+/** Replaces the photo of the similar piece in the closet by a queued photo. */
 export async function replacePiecePhoto(id: string, pieceId: string): Promise<void> {
   const row = queuedRow(id)
   if (!row?.photo) return
   try {
     const piece = await showPhotoInPiece(pieceId, row.photo.id)
-    happen({ type: 'removed', ids: [id] })
+    dispatch({ type: 'removed', ids: [id] })
     await refreshCloset()
     const description = `${piece.name} has a new photo.`
     showToast({ title: 'Photo replaced', description, imageUrl: thumbnailUrl(piece) })
@@ -101,38 +101,38 @@ export async function replacePiecePhoto(id: string, pieceId: string): Promise<vo
   }
 }
 
-/** Adds everything that is ready. */
+/** Adds all pieces that are ready. */
 export function addReady(): void {
-  happen({ type: 'wanted' })
-  goOn()
+  dispatch({ type: 'wanted' })
+  continueWork()
 }
 
-/** Tries again; where no answer came, everything that waits for one. */
-export function tryAgain({ id, step }: QueuedPhoto): void {
-  if (step.at === 'failed' && step.cause === 'no answer') return reconnect()
-  happen({ type: 'tried again', id })
-  goOn()
+/** Retries a photo; after a network error, all photos that failed that way. */
+export function retryPhoto({ id, step }: QueuedPhoto): void {
+  if (step.at === 'failed' && step.cause === 'network error') return reconnect()
+  dispatch({ type: 'retried', id })
+  continueWork()
 }
 
-/** Another photo in the place of one that cannot be used. */
+/** Replaces a photo that cannot be used. */
 export function replacePhoto(id: string, file: File): void {
-  happen({ type: 'replaced', id, file })
-  goOn()
+  dispatch({ type: 'replaced', id, file })
+  continueWork()
 }
 
-/** Takes a photo although it is there already. */
+/** Adds a photo although it is a duplicate. */
 export function addAnyway(id: string): void {
-  happen({ type: 'wanted twice', id })
-  goOn()
+  dispatch({ type: 'duplicate confirmed', id })
+  continueWork()
 }
 
-/** Gives everything up that waits, and offers it back. */
+/** Discards all waiting photos, and offers to restore them. */
 export async function discardQueue(): Promise<void> {
   taking ??= restore()
   await taking
   const rows = photoQueue().rows.filter(({ step }) => step.at !== 'adding' && step.at !== 'added')
-  happen({ type: 'removed', ids: rows.map(({ id }) => id) })
-  for (const row of rows) giveUp(row)
+  dispatch({ type: 'removed', ids: rows.map(({ id }) => id) })
+  for (const row of rows) discardUpload(row)
   if (rows.length === 0) return
   const again = rows.map((row) =>
     queuedPhoto({ ...row, photo: null, isWanted: false, step: { at: 'waiting' } }),
@@ -145,51 +145,51 @@ export async function discardQueue(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  const rows = await keptPhotos().catch(() => [])
-  areKept(rows.map(({ id }) => id))
-  happen({ type: 'paused', isPaused: wasPaused() })
-  happen({ type: 'taken', rows })
-  goOn()
+  const rows = await storedPhotos().catch(() => [])
+  markStored(rows.map(({ id }) => id))
+  dispatch({ type: 'paused', isPaused: wasPaused() })
+  dispatch({ type: 'taken', rows })
+  continueWork()
 }
 
 function removeRows(rows: readonly QueuedPhoto[]): void {
-  happen({ type: 'removed', ids: rows.map(({ id }) => id) })
-  for (const row of rows) giveUp(row)
-  goOn()
+  dispatch({ type: 'removed', ids: rows.map(({ id }) => id) })
+  for (const row of rows) discardUpload(row)
+  continueWork()
 }
 
 async function take(files: readonly File[], typed: TypedWords): Promise<void> {
   const first = Math.max(Date.now(), ...photoQueue().rows.map((row) => row.place + 1))
   for (const [index, file] of files.entries()) {
-    const twinOf = await twinAmong(photoQueue().rows, file)
+    const twinOf = await duplicateAmong(photoQueue().rows, file)
     const row = { id: newRowId(), place: first + index, file, twinOf, typed: index === 0 ? typed : {} }
-    await keepAndShow(queuedPhoto(row))
-    goOn()
+    await storeAndShow(queuedPhoto(row))
+    continueWork()
   }
 }
 
 async function bringBack(rows: readonly QueuedPhoto[]): Promise<void> {
-  for (const row of rows) await keepAndShow(row)
+  for (const row of rows) await storeAndShow(row)
 }
 
-async function twinAmong(rows: readonly QueuedPhoto[], file: File): Promise<QueuedPhoto['twinOf']> {
+async function duplicateAmong(rows: readonly QueuedPhoto[], file: File): Promise<QueuedPhoto['twinOf']> {
   for (const row of rows)
     if (!row.twinOf && (await isSameFile(row.file, file))) return { id: row.id, name: row.file.name }
   return null
 }
 
-// crypto.randomUUID is missing over plain http on another host than this one.
+// crypto.randomUUID is missing over plain HTTP, except on localhost.
 function newRowId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }
 
-function tellAdded(): void {
+function reportAdded(): void {
   const { added, rows } = photoQueue()
   if (isShown && rows.length > 0) return
-  happen({ type: 'reported' })
-  if (rows.length > 0) return void tellWaiting(added.length)
+  dispatch({ type: 'reported' })
+  if (rows.length > 0) return void reportWaiting(added.length)
   const [piece] = added
   if (!piece) return
   showToast({
@@ -202,12 +202,12 @@ function tellAdded(): void {
   })
 }
 
-async function tellWaiting(addedCount: number): Promise<void> {
-  await whenKept()
+async function reportWaiting(addedCount: number): Promise<void> {
+  await whenStored()
   const count = piecesOf(photoQueue().rows).length
   if (isShown || count === 0) return
   const added = addedCount > 0 ? `${addedCount} added to your closet. ` : ''
-  const until = countUnkept() > 0 ? 'before you close this page' : 'anytime'
+  const until = countUnstored() > 0 ? 'before you close this page' : 'anytime'
   showToast({
     title: `${photosOf(count)} ${count === 1 ? 'is' : 'are'} waiting`,
     description: `${added}Finish under Traditional Upload ${until}.`,

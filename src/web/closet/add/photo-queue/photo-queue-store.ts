@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forgetPhotos, keepPhoto, keepWords } from './kept-photos.ts'
+import { deleteStoredPhotos, storePhoto, storeFields } from './stored-photos.ts'
 import { reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 import { setWaitingPhotos } from './waiting-photos.ts'
@@ -7,106 +7,117 @@ import { setWaitingPhotos } from './waiting-photos.ts'
 let queue: PhotoQueue = { rows: [], added: [], isPaused: false }
 const listeners = new Set<() => void>()
 
-// What the browser keeps of the queue; writes follow one another, so that the last word is the one that stays.
-const keptIds = new Set<string>()
+// Writes to the browser's storage run one after another, so that the last one wins.
+const storedIds = new Set<string>()
 let writing = Promise.resolve()
 
-/** The queue as it is. */
+/** The current queue. */
 export function photoQueue(): PhotoQueue {
   return queue
 }
 
-/** The queue, for a screen that shows it. */
+/** The queue, for a component that shows it. */
 export function usePhotoQueue(): PhotoQueue {
-  return useSyncExternalStore(subscribe, photoQueue)
+  return useSyncExternalStore(subscribeToQueue, photoQueue)
 }
 
-/** One photo of the queue as it is, or undefined when it has left. */
+/** Calls back after each event, until the returned function is called. */
+export function subscribeToQueue(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** Calls back each time that the last photo leaves the queue, until the returned function is called. */
+export function watchEmptying(onEmpty: () => void): () => void {
+  let hadRows = queue.rows.length > 0
+  return subscribeToQueue(() => {
+    const hasRows = queue.rows.length > 0
+    if (hadRows && !hasRows) onEmpty()
+    hadRows = hasRows
+  })
+}
+
+/** One queued photo, or undefined once it has left the queue. */
 export function queuedRow(id: string): QueuedPhoto | undefined {
   return queue.rows.find((row) => row.id === id)
 }
 
-/** Makes an event happen, shows it, and keeps what must outlive the page. */
-export function happen(event: QueueEvent): void {
+/** Applies an event, notifies the components and stores what must survive a reload. */
+export function dispatch(event: QueueEvent): void {
   const before = queue.rows
   queue = reduceQueue(queue, event)
   for (const notify of listeners) notify()
-  keepChanges(before, queue.rows)
+  storeChanges(before, queue.rows)
 }
 
-/** Keeps a photo and only then shows it: what is shown isn't lost with the page, where the browser keeps anything. */
-export async function keepAndShow(row: QueuedPhoto): Promise<void> {
-  write(() => keepNewPhoto(row))
+/** Stores a photo and only then shows it, so that a reload loses no shown photo (where the browser stores anything). */
+export async function storeAndShow(row: QueuedPhoto): Promise<void> {
+  write(() => storeNewPhoto(row))
   await writing
-  happen({ type: 'taken', rows: [row] })
+  dispatch({ type: 'taken', rows: [row] })
 }
 
-/** Says that photos are kept already: they came from there. */
-export function areKept(ids: readonly string[]): void {
-  for (const id of ids) keptIds.add(id)
+/** Marks photos as already stored. */
+export function markStored(ids: readonly string[]): void {
+  for (const id of ids) storedIds.add(id)
 }
 
-/** How many photos of the queue this browser would lose with the page. */
-export function countUnkept(): number {
-  return queue.rows.filter(({ id }) => !keptIds.has(id)).length
+/** Number of queued photos that are not stored and would be lost with the page. */
+export function countUnstored(): number {
+  return queue.rows.filter(({ id }) => !storedIds.has(id)).length
 }
 
-/** Resolves once everything is written. */
-export function whenKept(): Promise<void> {
+/** Resolves once all writes are done. */
+export function whenStored(): Promise<void> {
   return writing
 }
 
-function keepChanges(before: readonly QueuedPhoto[], after: readonly QueuedPhoto[]): void {
-  const earlierRows = new Map(before.filter(isToKeep).map((row) => [row.id, row]))
-  for (const row of after.filter(isToKeep)) {
+function storeChanges(before: readonly QueuedPhoto[], after: readonly QueuedPhoto[]): void {
+  const earlierRows = new Map(before.filter(isToStore).map((row) => [row.id, row]))
+  for (const row of after.filter(isToStore)) {
     const earlier = earlierRows.get(row.id)
     earlierRows.delete(row.id)
-    const isNewFile = earlier ? row.file !== earlier.file : !keptIds.has(row.id)
-    if (isNewFile) write(() => keepNewPhoto(row))
-    else if (earlier && hasNewWords(row, earlier)) write(() => keepAgain(row))
+    const isNewFile = earlier ? row.file !== earlier.file : !storedIds.has(row.id)
+    if (isNewFile) write(() => storeNewPhoto(row))
+    else if (earlier && hasNewFields(row, earlier)) write(() => updateStored(row))
   }
   const gone = [...earlierRows.keys()]
-  if (gone.length > 0) write(() => forget(gone))
-  tellCount()
+  if (gone.length > 0) write(() => deleteStored(gone))
+  publishCount()
 }
 
-function isToKeep({ step }: QueuedPhoto): boolean {
+function isToStore({ step }: QueuedPhoto): boolean {
   return step.at !== 'added'
 }
 
-function hasNewWords(row: QueuedPhoto, earlier: QueuedPhoto): boolean {
+function hasNewFields(row: QueuedPhoto, earlier: QueuedPhoto): boolean {
   const kept = ['typed', 'revision', 'photo', 'twinOf', 'isWantedTwice', 'joinedTo'] as const
   return kept.some((key) => row[key] !== earlier[key])
 }
 
-async function keepNewPhoto(row: QueuedPhoto): Promise<void> {
-  await keepPhoto(row)
-  keptIds.add(row.id)
+async function storeNewPhoto(row: QueuedPhoto): Promise<void> {
+  await storePhoto(row)
+  storedIds.add(row.id)
 }
 
-async function keepAgain(row: QueuedPhoto): Promise<void> {
-  if (keptIds.has(row.id)) await keepWords(row)
+async function updateStored(row: QueuedPhoto): Promise<void> {
+  if (storedIds.has(row.id)) await storeFields(row)
 }
 
-async function forget(ids: readonly string[]): Promise<void> {
-  for (const id of ids) keptIds.delete(id)
-  await forgetPhotos(ids)
+async function deleteStored(ids: readonly string[]): Promise<void> {
+  for (const id of ids) storedIds.delete(id)
+  await deleteStoredPhotos(ids)
 }
 
-// A browser that keeps nothing, or has no room, works on: the photos are then this page's alone.
+// If storing fails, the queue works on in memory only.
 function write(work: () => Promise<void>): void {
   writing = writing
     .then(work)
     .catch(() => {})
-    .then(tellCount)
+    .then(publishCount)
 }
 
-function tellCount(): void {
-  const waiting = queue.rows.filter(isToKeep)
-  setWaitingPhotos(waiting.length, waiting.filter(({ id }) => keptIds.has(id)).length)
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
+function publishCount(): void {
+  const waiting = queue.rows.filter(isToStore)
+  setWaitingPhotos(waiting.length, waiting.filter(({ id }) => storedIds.has(id)).length)
 }

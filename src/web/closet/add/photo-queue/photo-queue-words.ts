@@ -9,21 +9,21 @@ const wordsOfState = {
   ready: 'Ready',
   adding: 'Adding',
   added: 'Added',
-  // These are said by a sentence of their own.
+  // These states have a sentence of their own.
   failed: '',
-  twin: '',
-  alike: '',
+  duplicate: '',
+  similar: '',
   'in closet': '',
-  'like in closet': '',
+  'similar in closet': '',
   joined: '',
 } as const
 
-/** How a queued photo stands, in a word or two; empty where there is a sentence instead. */
+/** State of a queued photo in one or two words; empty if a sentence shows it instead. */
 export function stateWords(row: QueuedPhoto): string {
   const readiness = readinessOf(row)
   if (readiness.state === 'sending') return `${readiness.percent}%`
   if (readiness.state !== 'incomplete') return wordsOfState[readiness.state]
-  const { field, isBlank } = readiness.lack
+  const { field, isBlank } = readiness.missing
   return isBlank ? `Needs a ${field}` : `Check the ${field}`
 }
 
@@ -41,25 +41,25 @@ export function countLine({ rows, added }: PhotoQueue): string {
   return parts.join(', ')
 }
 
-/** How many can be added now. */
+/** Number of pieces that can be added now. */
 export function countReady({ rows }: PhotoQueue): number {
   return rows.filter((row) => readinessOf(row).state === 'ready').length
 }
 
-/** How far something has come, in pieces. */
+/** Progress in pieces. */
 export interface Progress {
   readonly done: number
   readonly total: number
 }
 
-/** How many photos have been read; null once all have. */
+/** Progress of reading the photos; null once all are read. */
 export function readingProgress({ rows }: PhotoQueue): Progress | null {
   const pieces = piecesOf(rows)
   const unread = pieces.filter((row) => ['waiting', 'sending', 'looking'].includes(readinessOf(row).state))
   return unread.length === 0 ? null : { done: pieces.length - unread.length, total: pieces.length }
 }
 
-/** How many of the pieces that are being added are in the closet; null while none is being added. */
+/** Progress of adding pieces; null while none is being added. */
 export function addingProgress(queue: PhotoQueue): Progress | null {
   if (!isAdding(queue)) return null
   const added = queue.rows.filter(({ step }) => step.at === 'added').length
@@ -77,11 +77,11 @@ function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
     case 'failed':
       return readiness.state
     case 'incomplete':
-      return readiness.lack.field === 'name' && readiness.lack.isBlank ? 'to name' : 'to check'
-    case 'twin':
-    case 'alike':
+      return readiness.missing.field === 'name' && readiness.missing.isBlank ? 'to name' : 'to check'
+    case 'duplicate':
+    case 'similar':
     case 'in closet':
-    case 'like in closet':
+    case 'similar in closet':
       return 'already there'
     default:
       return 'uploading'

@@ -1,8 +1,8 @@
 import { reasonOf, HttpError } from '../../../api/http-error.ts'
 import { addPieceFromPhoto, discardPhoto, refreshCloset, uploadPhoto } from '../closet-photo-queries.ts'
-import { photoFault } from '../photo-fault.ts'
+import { photoFileError } from '../photo-file-error.ts'
 import { isAdding, nextWork } from './photo-queue.ts'
-import { happen, photoQueue, queuedRow } from './photo-queue-store.ts'
+import { dispatch, photoQueue, queuedRow } from './photo-queue-store.ts'
 import { joinedTo } from './joined-photos.ts'
 import { shrunkPhoto } from '../shrunk-photo.ts'
 import { pieceOf } from './photo-readiness.ts'
@@ -10,116 +10,117 @@ import type { Failure, QueuedPhoto } from './queued-photo.ts'
 
 const UNREADABLE = 'This file is no longer available. Choose it again.'
 
-// Aborts of the pending uploads, by photo.
+// Abort controllers of pending uploads, by photo id.
 const uploads = new Map<string, AbortController>()
 
 let isOpen = false
-let tell: () => void = () => {}
+let reportIdle: () => void = () => {}
 
-/** Lets photos be uploaded from now on. `whenAdded` is called each time that nothing more is pending. */
+/** Starts uploading. `whenAdded` is called each time that no more additions are pending. */
 export function startWork(whenAdded: () => void): void {
   isOpen = true
-  tell = whenAdded
+  reportIdle = whenAdded
   window.addEventListener('online', reconnect)
-  goOn()
+  continueWork()
 }
 
-/** Starts no more uploads; what the user wants in the closet goes on. */
+/** Starts no more uploads, except for photos that the user has chosen to add. */
 export function stopWork(): void {
   isOpen = false
 }
 
-/** Starts whatever is to be done next. */
-export function goOn(): void {
+/** Starts the next uploads and additions. */
+export function continueWork(): void {
   const next = nextWork(photoQueue(), isOpen)
   for (const row of next.upload) void uploadOne(row)
   for (const row of next.add) void addOne(row)
 }
 
-/** Goes on with everything that got no answer. */
+/** Retries everything that failed with a network error. */
 export function reconnect(): void {
-  happen({ type: 'reconnected' })
-  goOn()
+  dispatch({ type: 'reconnected' })
+  continueWork()
 }
 
-/** Gives up a photo's upload, and the photo where it is uploaded. */
-export function giveUp({ id, photo }: QueuedPhoto): void {
+/** Aborts a photo's upload, or discards the uploaded photo. */
+export function discardUpload({ id, photo }: QueuedPhoto): void {
   uploads.get(id)?.abort()
   if (photo) discardPhoto(photo.id)
 }
 
 async function uploadOne({ id, file }: QueuedPhoto): Promise<void> {
-  const reason = photoFault(file)
-  if (reason) happen({ type: 'failed', id, reason, cause: 'photo' })
+  const reason = photoFileError(file)
+  if (reason) dispatch({ type: 'failed', id, reason, cause: 'photo' })
   else await upload(id, file)
-  goOn()
+  continueWork()
 }
 
 async function upload(id: string, file: File): Promise<void> {
   const controller = new AbortController()
   uploads.set(id, controller)
-  happen({ type: 'sending', id, percent: 0 })
+  dispatch({ type: 'sending', id, percent: 0 })
   try {
-    const onSent = (share: number) => tellSent(id, controller.signal, share)
+    const onSent = (share: number) => reportSent(id, controller.signal, share)
     const photo = await uploadPhoto(await shrunkPhoto(file), { onSent, signal: controller.signal })
     if (controller.signal.aborted || !queuedRow(id)) discardPhoto(photo.id)
-    else happen({ type: 'uploaded', id, photo })
+    else dispatch({ type: 'uploaded', id, photo })
   } catch (error) {
-    if (!controller.signal.aborted) happen({ type: 'failed', id, ...(await uploadFailure(error, file)) })
+    if (!controller.signal.aborted) dispatch({ type: 'failed', id, ...(await uploadFailure(error, file)) })
   } finally {
     if (uploads.get(id) === controller) uploads.delete(id)
   }
 }
 
-function tellSent(id: string, signal: AbortSignal, share: number): void {
+function reportSent(id: string, signal: AbortSignal, share: number): void {
   if (signal.aborted) return
   const percent = Math.floor(share * 100)
   const step = queuedRow(id)?.step
-  if (share === 1) happen({ type: 'looking', id })
-  else if (step?.at === 'sending' && step.percent !== percent) happen({ type: 'sending', id, percent })
+  if (share === 1) dispatch({ type: 'looking', id })
+  else if (step?.at === 'sending' && step.percent !== percent) dispatch({ type: 'sending', id, percent })
 }
 
 async function addOne(row: QueuedPhoto): Promise<void> {
   const { id, photo, revision } = row
   const piece = pieceOf(row)
-  if (!photo || 'lack' in piece) return
-  happen({ type: 'adding', id })
+  if (!photo || 'missing' in piece) return
+  dispatch({ type: 'adding', id })
   try {
     const added = await addPieceFromPhoto({ ...piece, photoId: photo.id }, `${id}.${revision}`)
-    happen({ type: 'added', id, piece: added })
+    dispatch({ type: 'added', id, piece: added })
   } catch (error) {
-    if (error instanceof HttpError && error.answer?.code === 'photo_not_found') happen({ type: 'lost', id })
+    if (error instanceof HttpError && error.apiError?.code === 'photo_not_found')
+      dispatch({ type: 'lost', id })
     else {
       console.error('Failed to add item', error)
-      happen({ type: 'failed', id, reason: reasonOf(error), cause: causeOf(error) })
+      dispatch({ type: 'failed', id, reason: reasonOf(error), cause: causeOf(error) })
     }
   }
-  goOn()
+  continueWork()
   if (!isAdding(photoQueue())) await finish()
 }
 
 async function finish(): Promise<void> {
-  if (!photoQueue().rows.some(({ step }) => step.at === 'added')) return tell()
+  if (!photoQueue().rows.some(({ step }) => step.at === 'added')) return reportIdle()
   await refreshCloset()
-  // Others may have been wanted meanwhile; the last of them tells.
+  // More pieces may have been chosen meanwhile; the last one reports.
   if (isAdding(photoQueue())) return
   dropJoined()
-  happen({ type: 'left' })
-  tell()
+  dispatch({ type: 'left' })
+  reportIdle()
 }
 
-// A piece has one photo: the others of it were there to choose from.
+// A piece has one photo: removes the other photos of added pieces.
 function dropJoined(): void {
   const { rows } = photoQueue()
   const dropped = rows.flatMap((row) => (row.step.at === 'added' ? joinedTo(rows, row.id) : []))
-  happen({ type: 'removed', ids: dropped.map(({ id }) => id) })
-  for (const row of dropped) giveUp(row)
+  dispatch({ type: 'removed', ids: dropped.map(({ id }) => id) })
+  for (const row of dropped) discardUpload(row)
 }
 
-// A file that was moved or changed since it was chosen fails as if no one answered.
+// Distinguishes a file that was moved or changed since it was chosen: its upload also fails like a network error.
 async function uploadFailure(error: unknown, file: File): Promise<Failure> {
   const cause = causeOf(error)
-  if (cause === 'no answer' && !(await isReadable(file))) return { reason: UNREADABLE, cause: 'photo' }
+  if (cause === 'network error' && !(await isReadable(file))) return { reason: UNREADABLE, cause: 'photo' }
   return { reason: reasonOf(error), cause }
 }
 
@@ -134,6 +135,6 @@ async function isReadable(file: File): Promise<boolean> {
 }
 
 function causeOf(error: unknown): Failure['cause'] {
-  if (error instanceof TypeError) return 'no answer'
-  return error instanceof HttpError && error.answer?.code.startsWith('image_') ? 'photo' : 'server'
+  if (error instanceof TypeError) return 'network error'
+  return error instanceof HttpError && error.apiError?.code.startsWith('image_') ? 'photo' : 'server'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { ClosetPhoto } from '../../../../contract/closet-photos.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
 import { photoSuggestion } from '../../../../../tests/support/photo-suggestion.ts'
 import { isAdding, nextWork, reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import { countLine, countReady, stateWords } from './photo-queue-words.ts'
@@ -25,9 +25,9 @@ function photo(given: Partial<ClosetPhoto> = {}): ClosetPhoto {
   }
 }
 
-// Only what the queue reads of a piece.
+// Only the fields that the queue reads.
 const piece = { id: 'p', name: 'Red shirt' } as ClosetItem
-const noAnswer = { reason: "Couldn't reach the server.", cause: 'no answer' } as const
+const noAnswer = { reason: "Couldn't reach the server.", cause: 'network error' } as const
 
 function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): PhotoQueue {
   return events.reduce(reduceQueue, { rows, added: [], isPaused: false })
@@ -35,12 +35,12 @@ function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): 
 
 const words = ({ rows }: PhotoQueue) => rows.map(stateWords)
 
-test('photos stand in the order in which they were taken, also those that come back later', () => {
+test('photos keep the order in which they were added, also when restored later', () => {
   const queue = after([row('b')], { type: 'taken', rows: [row('c'), row('a'), row('b')] })
   expect(queue.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('three are uploaded at a time, and the next when one has arrived', () => {
+test('three photos upload at a time, and the next once one is done', () => {
   const four = ['a', 'b', 'c', 'd'].map((id) => row(id))
   const upload = (queue: PhotoQueue) => nextWork(queue, true).upload.map(({ id }) => id)
   expect(upload(after(four))).toEqual(['a', 'b', 'c'])
@@ -51,12 +51,12 @@ test('three are uploaded at a time, and the next when one has arrived', () => {
   expect(upload(reduceQueue(underWay, { type: 'uploaded', id: 'b', photo: photo() }))).toEqual(['d'])
 })
 
-test('a closed dialog uploads nothing but what the person wants in the closet', () => {
+test('a closed dialog uploads only photos that the user has chosen to add', () => {
   expect(nextWork(after([row('a')]), false).upload).toEqual([])
   expect(nextWork(after([row('a', { isWanted: true })]), false).upload).toHaveLength(1)
 })
 
-test('a photo says what it still needs, until it is ready', () => {
+test('a photo names its missing field until it is ready', () => {
   const bare = photo({ suggestion: photoSuggestion({ name: null, category: null, color: null }) })
   const typed = (fields: Record<string, string>) => ({ type: 'typed', id: 'a', words: fields }) as const
   let queue = after([row('a', { photo: bare, file: new File(['photo'], 'IMG_1.jpg') })])
@@ -72,7 +72,7 @@ test('a photo says what it still needs, until it is ready', () => {
   expect(words(reduceQueue(queue, typed({ name: 'x'.repeat(121) })))).toEqual(['Check the name'])
 })
 
-test('the word of the person wins over a suggestion that comes late', () => {
+test('user input wins over a late suggestion', () => {
   const queue = after(
     [row('a')],
     { type: 'typed', id: 'a', words: { color: 'Wine' } },
@@ -81,7 +81,7 @@ test('the word of the person wins over a suggestion that comes late', () => {
   expect(queue.rows.map(pieceOf)).toMatchObject([{ name: 'Red shirt', category: 'Tops', color: 'Wine' }])
 })
 
-test('all that is ready is added, and every other content is another request', () => {
+test('all ready pieces are added, and changed content is a new request', () => {
   const sameAs = { id: 'p', name: 'Old shirt' }
   const rows = [row('a', { photo: photo() }), row('b', { photo: photo({ sameAs }) }), row('c')]
   const wanted = after(rows, { type: 'wanted' })
@@ -98,21 +98,21 @@ test('all that is ready is added, and every other content is another request', (
   expect(reduceQueue(left, { type: 'reported' }).added).toEqual([])
 })
 
-test('a photo that is in the closet already is added only when the person says so', () => {
+test('a photo that is already in the closet is added only after confirmation', () => {
   const queue = after([row('a', { photo: photo({ sameAs: { id: 'p', name: 'Old shirt' } }) })])
   expect(countReady(queue)).toBe(0)
-  expect(countReady(reduceQueue(queue, { type: 'wanted twice', id: 'a' }))).toBe(1)
+  expect(countReady(reduceQueue(queue, { type: 'duplicate confirmed', id: 'a' }))).toBe(1)
 })
 
-test('the twin of a photo waits for the person, and is an only one once the other is taken out', () => {
+test('a duplicate waits for the user, and is none once the other photo is removed', () => {
   const rows = [row('a'), row('b', { twinOf: { id: 'a', name: 'a.jpg' } })]
   const upload = (queue: PhotoQueue) => nextWork(queue, true).upload.map(({ id }) => id)
   expect(upload(after(rows))).toEqual(['a'])
-  expect(upload(after(rows, { type: 'wanted twice', id: 'b' }))).toEqual(['a', 'b'])
+  expect(upload(after(rows, { type: 'duplicate confirmed', id: 'b' }))).toEqual(['a', 'b'])
   expect(upload(after(rows, { type: 'removed', ids: ['a'] }))).toEqual(['b'])
 })
 
-test('one failing harms none, and is tried again or replaced with what was typed', () => {
+test('a failed photo does not affect others, and keeps its input when retried or replaced', () => {
   const failed = after(
     [row('a'), row('b')],
     { type: 'typed', id: 'a', words: { name: 'Mine' } },
@@ -120,13 +120,13 @@ test('one failing harms none, and is tried again or replaced with what was typed
   )
   expect(nextWork(failed, true).upload.map(({ id }) => id)).toEqual(['b'])
   expect(countLine(failed)).toBe('1 failed, 1 uploading')
-  expect(words(reduceQueue(failed, { type: 'tried again', id: 'a' }))).toEqual(['Waiting', 'Waiting'])
+  expect(words(reduceQueue(failed, { type: 'retried', id: 'a' }))).toEqual(['Waiting', 'Waiting'])
   const file = new File(['other'], 'other.jpg')
   const [replaced] = reduceQueue(failed, { type: 'replaced', id: 'a', file }).rows
   expect(replaced).toMatchObject({ file, typed: { name: 'Mine' }, step: { at: 'waiting' } })
 })
 
-test('where one got no answer the others wait, and all go on together', () => {
+test('after a network error the other photos wait, and all continue together', () => {
   const wanted = after([row('a'), row('b', { photo: photo() })], { type: 'wanted' })
   const failed = (id: string) => ({ type: 'failed', id, ...noAnswer }) as const
   const held = [failed('a'), failed('b')].reduce(reduceQueue, wanted)
@@ -136,16 +136,16 @@ test('where one got no answer the others wait, and all go on together', () => {
   expect([upload, add].map((rows) => rows.map(({ id }) => id))).toEqual([['a'], ['b']])
 })
 
-test('a piece that failed is not added by itself, and not before it is whole again', () => {
+test('a failed piece is not added by itself, and not while it is incomplete', () => {
   const refused = { type: 'failed', id: 'a', reason: 'No room.', cause: 'server' } as const
   const failed = after([row('a', { photo: photo() })], { type: 'wanted' }, refused, { type: 'reconnected' })
   expect(nextWork(failed, true).add).toEqual([])
-  expect(nextWork(reduceQueue(failed, { type: 'tried again', id: 'a' }), true).add).toHaveLength(1)
+  expect(nextWork(reduceQueue(failed, { type: 'retried', id: 'a' }), true).add).toHaveLength(1)
   const emptied = after(failed.rows, { type: 'typed', id: 'a', words: { color: '' } })
-  expect(words(reduceQueue(emptied, { type: 'tried again', id: 'a' }))).toEqual(['Needs a color'])
+  expect(words(reduceQueue(emptied, { type: 'retried', id: 'a' }))).toEqual(['Needs a color'])
 })
 
-test('a photo that the server lost is uploaded again and added, unless its piece is there by now', () => {
+test('a photo that the server lost is uploaded and added again, unless its piece exists by now', () => {
   const lost = after([row('a', { photo: photo() })], { type: 'wanted' }, { type: 'lost', id: 'a' })
   expect(nextWork(lost, false).upload).toHaveLength(1)
   const again = reduceQueue(lost, { type: 'uploaded', id: 'a', photo: photo({ id: 'e'.repeat(32) }) })
@@ -156,7 +156,7 @@ test('a photo that the server lost is uploaded again and added, unless its piece
   expect(isAdding(known)).toBe(false)
 })
 
-test('nothing is uploaded while the queue is paused, and all goes on after', () => {
+test('uploads stop while the queue is paused, and continue after', () => {
   const paused = after([row('a')], { type: 'paused', isPaused: true })
   expect(nextWork(paused, true).upload).toEqual([])
   expect(nextWork(reduceQueue(paused, { type: 'paused', isPaused: false }), true).upload).toHaveLength(1)

@@ -1,18 +1,18 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { ClosetPhoto } from '../../../../contract/closet-photos.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
 import { joinedRows, separatedRows, swappedRows, withLookalike } from './joined-photos.ts'
 import { readinessOf } from './photo-readiness.ts'
 import type { TypedWords } from './photo-words.ts'
 import { queuedPhoto, type Failure, type QueuedPhoto } from './queued-photo.ts'
 
-/** Uploads, and pieces being added, at a time. */
+/** Maximum number of concurrent uploads, and of concurrent additions. */
 const AT_A_TIME = 3
 
 export interface PhotoQueue {
   readonly rows: readonly QueuedPhoto[]
-  /** Pieces that were added and have not been reported. */
+  /** Added pieces that have not been reported yet. */
   readonly added: readonly ClosetItem[]
-  /** No more photos are uploaded until the user goes on. */
+  /** No uploads start until the user resumes. */
   readonly isPaused: boolean
 }
 
@@ -22,36 +22,36 @@ type RowEvent = { readonly id: string } & (
   | { readonly type: 'looking' | 'adding' }
   | { readonly type: 'uploaded'; readonly photo: ClosetPhoto }
   | { readonly type: 'added'; readonly piece: ClosetItem }
-  /** The server has the uploaded photo no more. */
+  /** The server no longer has the uploaded photo. */
   | { readonly type: 'lost' }
   | ({ readonly type: 'failed' } & Failure)
-  | { readonly type: 'tried again' }
+  | { readonly type: 'retried' }
   | { readonly type: 'replaced'; readonly file: File }
-  | { readonly type: 'wanted twice' }
+  | { readonly type: 'duplicate confirmed' }
 )
 
 export type QueueEvent =
   | { readonly type: 'taken'; readonly rows: readonly QueuedPhoto[] }
   | { readonly type: 'removed'; readonly ids: readonly string[] }
-  /** The person wants everything that is ready in the closet. */
+  /** The user adds all pieces that are ready. */
   | { readonly type: 'wanted' }
-  /** The person stops adding: what isn't in the closet yet stays in the queue. */
+  /** The user stops adding: pieces that are not in the closet yet stay in the queue. */
   | { readonly type: 'unwanted' }
   | { readonly type: 'paused'; readonly isPaused: boolean }
-  /** These show one piece: the first of them is the photo to add. */
+  /** These photos show one piece; the first is the one to add. */
   | { readonly type: 'joined'; readonly ids: readonly string[] }
-  /** Another of the photos that show the piece is the one to add. */
+  /** Makes another photo of the piece the one to add. */
   | { readonly type: 'swapped'; readonly id: string }
-  /** Photos that were joined to this one are pieces of their own. */
+  /** Makes the photos joined to this one separate pieces. */
   | { readonly type: 'separated'; readonly id: string }
-  /** The server may be reached again: what had no answer goes on. */
+  /** The server may be reachable again: retries after network errors. */
   | { readonly type: 'reconnected' }
-  /** What was added leaves the queue. */
+  /** Added pieces leave the queue. */
   | { readonly type: 'left' }
   | { readonly type: 'reported' }
   | RowEvent
 
-/** The queue after an event. */
+/** Reducer: the queue after an event. */
 export function reduceQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
   const { rows, added } = queue
   const onEach = (change: (row: QueuedPhoto) => QueuedPhoto) => ({ ...queue, rows: rows.map(change) })
@@ -66,7 +66,7 @@ export function reduceQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
     case 'wanted':
       return onEach((row) => (readinessOf(row).state === 'ready' ? { ...row, isWanted: true } : row))
     case 'reconnected':
-      return onEach((row) => (isUnanswered(row) ? restarted(row, row.isWanted) : row))
+      return onEach((row) => (hasNetworkError(row) ? restarted(row, row.isWanted) : row))
     case 'unwanted':
       return onEach((row) => (row.step.at === 'uploaded' ? { ...row, isWanted: false } : row))
     case 'paused':
@@ -92,13 +92,13 @@ export function reduceQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
   }
 }
 
-/** What to do now: the photos to upload and the pieces to add, so that no more than three of each are under way. */
+/** The photos to upload and the pieces to add now, within the limit of three each. */
 export function nextWork(
   { rows, isPaused }: PhotoQueue,
   isOpen: boolean,
 ): { upload: QueuedPhoto[]; add: QueuedPhoto[] } {
-  // One that got no answer speaks for the others; they would only fail too.
-  if (rows.some(isUnanswered)) return { upload: [], add: [] }
+  // After one network error the other requests would only fail too.
+  if (rows.some(hasNetworkError)) return { upload: [], add: [] }
   const waiting = rows.filter(
     (row) => readinessOf(row).state === 'waiting' && ((isOpen && !isPaused) || row.isWanted),
   )
@@ -110,9 +110,9 @@ export function nextWork(
   }
 }
 
-/** Whether pieces are on their way into the closet; not those that wait for an answer. */
+/** Whether additions are pending, apart from those that wait after a network error. */
 export function isAdding({ rows }: PhotoQueue): boolean {
-  const isHeld = rows.some(isUnanswered)
+  const isHeld = rows.some(hasNetworkError)
   return rows.some(({ step, isWanted }) => step.at === 'adding' || (isWanted && !isHeld))
 }
 
@@ -127,7 +127,7 @@ function changedRow(row: QueuedPhoto, event: RowEvent): QueuedPhoto {
     case 'adding':
       return { ...row, step: { at: event.type } }
     case 'uploaded': {
-      // What was wanted before its photo had to be sent again may be in the closet by now.
+      // If it was chosen before its photo had to be sent again, it may be in the closet by now.
       return restarted({ ...row, photo: event.photo, revision: revision + 1 }, row.isWanted)
     }
     case 'added':
@@ -138,11 +138,11 @@ function changedRow(row: QueuedPhoto, event: RowEvent): QueuedPhoto {
       const { reason, cause } = event
       return {
         ...row,
-        isWanted: row.isWanted && cause === 'no answer',
+        isWanted: row.isWanted && cause === 'network error',
         step: { at: 'failed', reason, cause },
       }
     }
-    case 'tried again':
+    case 'retried':
       return restarted(row, row.photo !== null)
     case 'replaced': {
       const { id, place, typed } = row
@@ -153,7 +153,7 @@ function changedRow(row: QueuedPhoto, event: RowEvent): QueuedPhoto {
   }
 }
 
-// The twin of a photo that was taken out is the only one of its kind.
+// A photo whose duplicate was removed is no longer a duplicate.
 function withoutRows(rows: readonly QueuedPhoto[], gone: ReadonlySet<string>): readonly QueuedPhoto[] {
   return rows
     .filter(({ id }) => !gone.has(id))
@@ -161,7 +161,7 @@ function withoutRows(rows: readonly QueuedPhoto[], gone: ReadonlySet<string>): r
     .map((row) => (row.joinedTo !== null && gone.has(row.joinedTo) ? { ...row, joinedTo: null } : row))
 }
 
-// On from where it stands; wanted only while nothing speaks against it.
+// Continues from the current step; stays chosen only if nothing prevents adding it.
 function restarted(row: QueuedPhoto, isWanted: boolean): QueuedPhoto {
   const again: QueuedPhoto = { ...row, isWanted: false, step: { at: row.photo ? 'uploaded' : 'waiting' } }
   const state = readinessOf(again).state
@@ -172,6 +172,6 @@ function isUnderWay({ step }: QueuedPhoto): boolean {
   return step.at === 'sending' || step.at === 'looking'
 }
 
-function isUnanswered({ step }: QueuedPhoto): boolean {
-  return step.at === 'failed' && step.cause === 'no answer'
+function hasNetworkError({ step }: QueuedPhoto): boolean {
+  return step.at === 'failed' && step.cause === 'network error'
 }

@@ -4,7 +4,7 @@ import { photoWords, suggestedOf, suggestionSentence } from './photo-words.ts'
 
 const suggestion = photoSuggestion()
 
-test('what the file and the photo tell fills the fields that nobody has touched', () => {
+test('suggestions from the file and the photo fill untouched fields', () => {
   expect(photoWords({}, 'IMG_1.jpg', suggestion)).toEqual({
     name: 'Red shirt',
     category: 'Tops',
@@ -14,19 +14,19 @@ test('what the file and the photo tell fills the fields that nobody has touched'
   expect(photoWords({}, 'IMG_1.jpg', null)).toEqual({ name: '', category: '', color: '' })
 })
 
-test('the word of the person wins, also when it is nothing and when the suggestion comes later', () => {
+test('user input wins, even if it is blank or the suggestion comes later', () => {
   const typed = { name: 'Mine', category: 'Shoes', color: '' }
   expect(photoWords(typed, 'IMG_1.jpg', null)).toEqual(typed)
   expect(photoWords(typed, 'IMG_1.jpg', suggestion)).toEqual(typed)
 })
 
-test('a typed name tells the category before the photo does, and a chosen category before both', () => {
+test('a chosen category wins over a typed name, and that over the photo', () => {
   expect(photoWords({ name: 'Jeans' }, 'IMG_1.jpg', suggestion).category).toBe('Bottoms')
   expect(photoWords({ name: 'My favorite' }, 'IMG_1.jpg', suggestion).category).toBe('Tops')
   expect(photoWords({ name: 'Jeans', category: 'Dresses' }, 'IMG_1.jpg', suggestion).category).toBe('Dresses')
 })
 
-test('only what stands there untouched is called a suggestion', () => {
+test('only untouched values are called suggestions', () => {
   const typed = { color: 'Camel' }
   const words = photoWords(typed, 'IMG_1.jpg', { ...suggestion, name: null })
   expect(suggestedOf(typed, words)).toEqual(['category'])
@@ -37,7 +37,7 @@ test('only what stands there untouched is called a suggestion', () => {
   expect(suggestionSentence([])).toBeNull()
 })
 
-test('a chosen category gives the piece its name, and a changed color changes it', () => {
+test('the suggested name follows the category and the color', () => {
   const unsure = photoSuggestion({ category: null, name: null })
   expect(photoWords({}, 'IMG_1.jpg', unsure)).toMatchObject({ name: '', category: '' })
   expect(photoWords({ category: 'Shoes' }, 'IMG_1.jpg', unsure).name).toBe('Brick red shoes')

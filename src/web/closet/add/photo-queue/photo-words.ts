@@ -1,23 +1,23 @@
-import { closetCategories, type NewClosetItem } from '../../../../contract/closet.ts'
-import type { ClosetPhoto } from '../../../../contract/closet-photos.ts'
+import { closetCategories, type NewClosetItem } from '../../../../contract/closet/closet.ts'
+import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
 import { categoryOfWords } from '../../../../domain/closet/category-of-words.ts'
-import { nameFromFile } from '../../../../domain/closet/name-from-file.ts'
+import { nameFromFile } from '../../../../domain/closet/text/name-from-file.ts'
 
-/** The fields that a photo and the name of its file may suggest. */
+/** The fields that a photo and its file name can suggest. */
 export const suggestedFields = ['name', 'category', 'color'] as const
 export type SuggestedField = (typeof suggestedFields)[number]
 
-/** What the user has written themselves; a field that they have not touched is absent, one they cleared is `''`. */
+/** The user's own input. An untouched field is absent, a cleared one is `''`. */
 export type TypedWords = Readonly<Partial<Record<keyof NewClosetItem, string>>>
 
-/** What stands in the three fields. */
+/** Current values of the three fields. */
 export type PhotoWords = Readonly<Record<SuggestedField, string>>
 
 type Suggestion = ClosetPhoto['suggestion']
 
 /**
- * What the piece of a photo is called: the user's own words, and suggestions only where there are none.
- * A typed name tells the category before the photo does.
+ * Field values of a photo's piece: the user's input, and suggestions where there is none. The category follows a typed
+ * name before it follows the photo.
  */
 export function photoWords(
   typed: TypedWords,
@@ -35,7 +35,7 @@ export function photoWords(
   }
 }
 
-// The name follows the category and the color for as long as nothing is written over it.
+// The suggested name follows the category and the color until the user writes one.
 function seenName(suggestion: Suggestion, category: string, color: string): string | null {
   const known = closetCategories.find((one) => one === category)
   if (!known || known === suggestion.category) return recolored(suggestion.name, suggestion.color, color)
@@ -49,15 +49,15 @@ function recolored(name: string | null, seen: string | null, color: string): str
   return written.charAt(0).toUpperCase() + written.slice(1) + name.slice(seen.length)
 }
 
-/** The fields that stand there as suggestions. */
+/** The fields whose values are suggestions. */
 export function suggestedOf(typed: TypedWords, words: PhotoWords): SuggestedField[] {
   return suggestedFields.filter((field) => typed[field] === undefined && words[field] !== '')
 }
 
-/** Says that some fields are suggestions; null where none is. */
+/** States which fields are suggestions; null if none are. */
 export function suggestionSentence(fields: readonly SuggestedField[]): string | null {
   if (fields.length === 0) return null
-  // British lists have no comma before their 'and', as the rest of the page.
+  // British lists have no comma before 'and', like the rest of the page.
   const named = new Intl.ListFormat('en-GB').format(fields)
   const start = named.charAt(0).toUpperCase() + named.slice(1)
   return `${start} ${fields.length > 1 ? 'are suggestions' : 'is a suggestion'}. Fix anything that's wrong.`

@@ -5,7 +5,10 @@ import { pauseQueue, stopAdding } from './photo-queue-actions.ts'
 import type { PhotoQueue } from './photo-queue.ts'
 import { addingProgress, readingProgress, type Progress } from './photo-queue-words.ts'
 
-/** The rule above the rows. While there is something to wait for it shows how far the whole has come, with the way to stop it. */
+/**
+ * The rule above the rows. While photos are read or pieces are added it shows the progress, with a button to pause or
+ * stop.
+ */
 export function PhotosProgress({ queue }: { readonly queue: PhotoQueue }) {
   const adding = addingProgress(queue)
   const reading = readingProgress(queue)
@@ -22,7 +25,7 @@ export function PhotosProgress({ queue }: { readonly queue: PhotoQueue }) {
   const words = `${reading.done} of ${reading.total} read`
   return (
     <Bar label="Reading photos" progress={reading} words={queue.isPaused ? `Paused, ${words}` : words}>
-      {/* One button for both, so that the focus stays where it was pressed. */}
+      {/* One button for both states, so that it keeps the focus. */}
       <Button look="text" className={action} onClick={() => pauseQueue(!queue.isPaused)}>
         {queue.isPaused ? (
           <Play aria-hidden size={14} className="stroke-icon" />

@@ -1,44 +1,44 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { ClosetPhoto } from '../../../../contract/closet-photos.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
 import type { TypedWords } from './photo-words.ts'
 
 export interface Failure {
-  /** A sentence for people. */
+  /** The message to show. */
   readonly reason: string
-  /** What went wrong: the photo itself, no answer came, or the server could not. */
-  readonly cause: 'photo' | 'no answer' | 'server'
+  /** The cause: the photo itself, a network error, or the server. */
+  readonly cause: 'photo' | 'network error' | 'server'
 }
 
-/** Where a photo is on its way into the closet. */
+/** Step of a photo on its way into the closet. */
 export type Step =
   | { readonly at: 'waiting' | 'looking' | 'uploaded' | 'adding' }
   | { readonly at: 'sending'; readonly percent: number }
   | { readonly at: 'added'; readonly piece: ClosetItem }
   | ({ readonly at: 'failed' } & Failure)
 
-/** One photo of many that are being added. */
+/** One of several photos that are being added. */
 export interface QueuedPhoto {
   readonly id: string
-  /** Its place among the others, rising. */
+  /** Sort key within the queue. */
   readonly place: number
   readonly file: File
   readonly typed: TypedWords
-  /** Rises with every change of what would be added, so that each content is one request. */
+  /** Increases with each change of the content to add, so that each content has its own idempotency key. */
   readonly revision: number
-  /** Once it is uploaded. */
+  /** Null until it is uploaded. */
   readonly photo: ClosetPhoto | null
-  /** The photo of the queue that is the same file, or looks the same. */
+  /** A queued photo that is the same file or looks similar. */
   readonly twinOf: { readonly id: string; readonly name: string } | null
-  /** Wanted although the photo is in the closet, or in the queue, already. */
+  /** The user confirmed adding a duplicate. */
   readonly isWantedTwice: boolean
-  /** The photo of the queue that shows the same piece and is added in its place. */
+  /** Id of the queued photo of the same piece that is added instead. */
   readonly joinedTo: string | null
-  /** To be added to the closet as soon as it can be. */
+  /** Added to the closet as soon as it is ready. */
   readonly isWanted: boolean
   readonly step: Step
 }
 
-/** A photo as it enters the queue, or comes back to it. */
+/** A photo as it enters the queue or is restored. */
 export function queuedPhoto(
   given: Pick<QueuedPhoto, 'id' | 'place' | 'file'> & Partial<QueuedPhoto>,
 ): QueuedPhoto {

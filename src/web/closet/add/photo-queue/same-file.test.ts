@@ -7,7 +7,7 @@ function fileOf(size: number, last: number): File {
   return new File([bytes], `photo ${last}.jpg`)
 }
 
-test('files are the same by what is in them, to the last byte', async () => {
+test('files are compared by content, to the last byte', async () => {
   const size = 2 * 1024 * 1024 + 5
   expect(await isSameFile(fileOf(size, 1), fileOf(size, 1))).toBe(true)
   expect(await isSameFile(fileOf(size, 1), fileOf(size, 2))).toBe(false)

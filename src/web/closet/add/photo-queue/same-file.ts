@@ -1,7 +1,7 @@
-// Compared a piece at a time: two photos that differ do so in their first bytes.
+// Files are compared in chunks: two different photos differ in their first bytes.
 const CHUNK_BYTES = 1024 * 1024
 
-/** Whether two files have the same content, whatever they are called. False for one that cannot be read. */
+/** Whether two files have the same content, regardless of their names. False if one cannot be read. */
 export async function isSameFile(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false
   try {

@@ -14,18 +14,18 @@ function read(id: string, category: 'Tops' | null): QueuedPhoto {
   return row(id, { photo })
 }
 
-test('photos that need a look come first, each group in the order in which it was taken', () => {
+test('photos that need attention come first, each group in the order added', () => {
   const rows = [read('a', 'Tops'), read('b', null), row('c'), read('d', null)]
   expect(orderAfter(NO_ORDER, rows, false).ids).toEqual(['b', 'd', 'a', 'c'])
 })
 
-test('a photo that is completed stays where it is', () => {
+test('a completed photo keeps its position', () => {
   const before = orderAfter(NO_ORDER, [read('a', 'Tops'), read('b', null)], false)
   const after = orderAfter(before, [read('a', 'Tops'), read('b', 'Tops')], false)
   expect(after.ids).toEqual(['b', 'a'])
 })
 
-test('nothing moves while the person is at work in the list, and new photos come last', () => {
+test('nothing moves while the user works in the list, and new photos come last', () => {
   const before = orderAfter(NO_ORDER, [row('a'), row('b')], false)
   const held = orderAfter(before, [row('a'), read('b', null), read('c', null)], true)
   expect(held.ids).toEqual(['a', 'b', 'c'])

@@ -1,24 +1,24 @@
-import { isDoubtful } from './photo-readiness.ts'
+import { needsAttention } from './photo-readiness.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
-/** The order in which rows stand, and which of them needed a look. */
+/** The order of the rows, and the rows that needed attention. */
 export interface ShownOrder {
   readonly ids: readonly string[]
-  /** Also those that have been completed since: a row doesn't move away when it is done. */
+  /** Includes rows that have been completed since: a row does not move when it is done. */
   readonly doubtful: ReadonlySet<string>
 }
 
 export const NO_ORDER: ShownOrder = { ids: [], doubtful: new Set() }
 
 /**
- * The order after a change: what needs a look comes first, each group as it was taken. While the user is at work in
- * the list nothing moves: what is new comes last.
+ * The order after a change: rows that need attention come first, each group in the order added. While the user works in
+ * the list nothing moves, and new rows come last.
  */
 export function orderAfter(order: ShownOrder, rows: readonly QueuedPhoto[], isInHand: boolean): ShownOrder {
   const here = new Set(rows.map(({ id }) => id))
   const doubtful = new Set([
     ...[...order.doubtful].filter((id) => here.has(id)),
-    ...rows.filter(isDoubtful).map(({ id }) => id),
+    ...rows.filter(needsAttention).map(({ id }) => id),
   ])
   const ids = isInHand ? withNew(order.ids, rows, here) : sorted(rows, doubtful)
   return isSame(ids, order.ids) && doubtful.size === order.doubtful.size ? order : { ids, doubtful }

@@ -4,17 +4,17 @@ const STORED_AS = 'armadio.waiting-photos'
 const PAUSED_AS = 'armadio.waiting-photos-paused'
 const listeners = new Set<() => void>()
 
-// Photos that this browser could not keep are known to this page alone.
+// The number of waiting photos, including those that are not stored; undefined until it is known.
 let onThisPage: number | undefined
 
-/** Says how many photos wait to be added, and how many of them this browser keeps. */
+/** Sets how many photos wait to be added, and how many of them this browser stores. */
 export function setWaitingPhotos(count: number, keptCount: number): void {
   onThisPage = count
   localStorage.setItem(STORED_AS, String(keptCount))
   for (const notify of listeners) notify()
 }
 
-/** How many photos wait to be added: a count only, so that the first load need not open what keeps them. */
+/** Number of photos that wait to be added. Stored as a count, so that the first load does not open the database. */
 export function useWaitingPhotos(): number {
   return useSyncExternalStore(
     subscribe,
@@ -23,13 +23,13 @@ export function useWaitingPhotos(): number {
   )
 }
 
-/** Remembers whether the uploads of waiting photos are paused. */
+/** Stores whether the uploads of waiting photos are paused. */
 export function setPaused(isPaused: boolean): void {
   if (isPaused) localStorage.setItem(PAUSED_AS, '1')
   else localStorage.removeItem(PAUSED_AS)
 }
 
-/** Whether the uploads were paused when the photos were last seen. */
+/** Whether the uploads were paused on the last visit. */
 export function wasPaused(): boolean {
   return localStorage.getItem(PAUSED_AS) !== null
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { ClosetItem } from '../../../../contract/closet.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { dayOf, today } from '../../../ui/hooks/today.ts'
 import { archiveReasonText } from '../../archive-dialog.tsx'
@@ -10,16 +10,16 @@ import { PiecePicture } from '../../piece-picture.tsx'
 interface ArchivedCardProps {
   readonly item: ClosetItem
   readonly sizes: string
-  /** Where the piece opens. */
+  /** Address of the piece's dialog. */
   readonly address: string
   readonly isBusy: boolean
-  /** Null while it opens instead of being chosen. */
+  /** Null while a press opens the piece instead of selecting it. */
   readonly isSelected: boolean | null
   readonly onSelect: (isRange: boolean) => void
   readonly onBringBack: () => void
 }
 
-/** A piece that has left the closet: why, when, and the way back. */
+/** An archived piece: the reason, the date, and a button to restore it. */
 export function ArchivedCard(props: ArchivedCardProps) {
   const { item, sizes, address, isBusy, isSelected, onSelect, onBringBack } = props
   return (

@@ -1,8 +1,8 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import { swatchColor } from '../../../../domain/closet/swatch-color.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 
-/** The words under a card's picture: its name and wears, its color and category. */
+/** The text below a card's picture: name and wears, color and category. */
 export function CardCaption({ item }: { readonly item: ClosetItem }) {
   return (
     <>

@@ -1,15 +1,17 @@
 import type { ChangeEvent } from 'react'
 
 interface CardCheckProps {
-  /** What is chosen. */
+  /** Name of the item to select. */
   readonly name: string
   readonly isChecked: boolean
   readonly isDisabled?: boolean
-  /** `isRange` when Shift was held: all up to here. */
+  /** `isRange` if Shift was held: selects all up to this one. */
   readonly onCheck: (isRange: boolean) => void
 }
 
-/** Makes the whole of a card, which is a `group` and positioned, one checkbox with its sign in the tile's corner. */
+/**
+ * Turns a whole card into a checkbox, with its mark in the tile's corner. The card must be positioned and a `group`.
+ */
 export function CardCheck({ name, isChecked, isDisabled = false, onCheck }: CardCheckProps) {
   return (
     <>
@@ -33,7 +35,7 @@ export function CardCheck({ name, isChecked, isDisabled = false, onCheck }: Card
   )
 }
 
-// Its own lines: as an icon of the library it would come to the first view in a file of its own.
+// Inlined: an icon of the library would load in a file of its own on the first view.
 function CheckIcon() {
   return (
     <svg
@@ -51,7 +53,7 @@ function CheckIcon() {
   )
 }
 
-// A checkbox changes by a click, also where the keyboard made it.
+// A checkbox changes by a click event, also from the keyboard.
 function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
 }

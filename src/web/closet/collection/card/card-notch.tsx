@@ -1,9 +1,9 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { TileNotch } from '../../../ui/pictures/tile-notch.tsx'
 
 type Known = Pick<ClosetItem, 'isClean' | 'isSample' | 'listing' | 'loan'>
 
-/** What is to be known of a piece before it is chosen, in the corner of its tile. */
+/** Flags of a piece before it is opened, in the corner of its tile. */
 export function CardNotch({ item }: { readonly item: Known }) {
   return (
     <TileNotch

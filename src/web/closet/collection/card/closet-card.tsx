@@ -1,7 +1,7 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { Link } from 'wouter'
-import type { ClosetItem } from '../../../../contract/closet.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { cardToolClass, cardToolsClass } from '../../../ui/pictures/card-tools.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { RoundButton } from '../../../ui/round-button.tsx'
@@ -12,17 +12,17 @@ import { PiecePicture } from '../../piece-picture.tsx'
 
 interface ClosetCardProps {
   readonly item: ClosetItem
-  /** Its place in the collection, from 0, of `count`. */
+  /** Position in the collection, from 0, of `count`. */
   readonly position: number
   readonly count: number
-  /** The `sizes` of its picture. */
+  /** `sizes` of the picture. */
   readonly sizes: string
-  /** Among the first on the page: not to wait for. */
+  /** Among the first cards on the page: loads eagerly. */
   readonly isInFirstView: boolean
   readonly isBusy: boolean
-  /** Null while it opens instead of being chosen. */
+  /** Null while a press opens the piece instead of selecting it. */
   readonly isSelected: boolean | null
-  /** Where the piece opens. */
+  /** Address of the piece's dialog. */
   readonly address: string
   readonly cardRef: ((card: HTMLLIElement | null, position: number) => void) | undefined
   readonly onRemove: (item: ClosetItem) => void
@@ -41,9 +41,9 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
       aria-posinset={position + 1}
       aria-busy={isBusy}
       className={classNames(
-        // A finger that rests chooses; it shall not call for a menu, nor mark text.
+        // A long press selects: no context menu, no text selection.
         'group aria-busy:opacity-50 [-webkit-touch-callout:none] [@media(hover:none)]:select-none',
-        // Room for the bar below.
+        // Room for the selection bar below.
         isSelected !== null && 'scroll-mb-32 select-none',
       )}
     >

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { cardPosition, focusCard } from './card-keys.ts'
 
 /**
- * Keeps the keyboard among the cards when what had the focus is gone: its piece left the list, or the card turned
- * into something to choose. Without it the next Tab would start at the top of the page.
+ * Keeps the focus among the cards when the focused element is removed: its piece left the list, or the card became
+ * selectable. Otherwise the next Tab would start at the top of the page.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number) {
   const last = useRef<{ element: Element; position: number } | null>(null)
-  // After every change of the cards.
+  // Runs after every change of the cards.
   useLayoutEffect(() => {
     if (!last.current || last.current.element.isConnected || !list.current) return
     if (document.activeElement !== document.body) return

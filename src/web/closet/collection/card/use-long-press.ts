@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 const LONG_PRESS_MS = 500
-// A finger is never quite still.
+// A finger always moves a little.
 const STILL_WITHIN_PX = 10
 
-/** Handlers for an element that tell of a finger which rests on a part of it. What follows the press is swallowed. */
+/** Handlers for an element that detect a long press on a part of it. Swallows the click that follows. */
 export function useLongPress(onLongPress: (pressed: Element) => void) {
   const press = useRef<{ timer: number; x: number; y: number } | null>(null)
   const isDone = useRef(false)
@@ -29,7 +29,7 @@ export function useLongPress(onLongPress: (pressed: Element) => void) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // A phone would show the menu of the link or the picture under the finger.
+    // A phone would show the context menu of the link or picture.
     onContextMenu: (event: MouseEvent) => {
       if (press.current) event.preventDefault()
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClosetFilter } from '../../../../domain/closet/filter-closet.ts'
+import type { ClosetFilter } from '../../../../domain/closet/collection/filter-closet.ts'
 import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
 import { ChipSelect } from '../../../ui/inputs/chip-select.tsx'
 import { filterValues } from './use-closet-filter.ts'
@@ -7,7 +7,7 @@ import { filterValues } from './use-closet-filter.ts'
 interface ClosetFiltersProps {
   readonly filter: ClosetFilter
   readonly onChange: (change: Partial<ClosetFilter>) => void
-  /** What is to be said of the pieces. */
+  /** A note about the shown pieces. */
   readonly children: ReactNode
 }
 
@@ -21,7 +21,7 @@ const colors = filterValues.color.map((value) => ({
   text: value === 'all' ? 'All Colors' : `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
 }))
 
-/** What the collection can be narrowed by: category, season, color. */
+/** Filters of the collection: category, season, color. */
 export function ClosetFilters({ filter, onChange, children }: ClosetFiltersProps) {
   return (
     <div className="tablet:mt-3 tablet:mb-4 mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

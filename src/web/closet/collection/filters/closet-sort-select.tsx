@@ -1,4 +1,4 @@
-import type { ClosetOrder } from '../../../../domain/closet/sort-closet.ts'
+import type { ClosetOrder } from '../../../../domain/closet/collection/sort-closet.ts'
 import { ChipSelect } from '../../../ui/inputs/chip-select.tsx'
 
 const orders: readonly { value: ClosetOrder; text: string }[] = [
@@ -14,7 +14,7 @@ interface ClosetSortSelectProps {
   readonly onOrder: (order: ClosetOrder) => void
 }
 
-/** How the collection is sorted. */
+/** Selects the sort order of the collection. */
 export function ClosetSortSelect({ order, onOrder }: ClosetSortSelectProps) {
   return <ChipSelect label="Sort" options={orders} value={order} onChange={onOrder} />
 }

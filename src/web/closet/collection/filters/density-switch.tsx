@@ -12,7 +12,7 @@ const choices = [
   { value: 'dense', label: 'Small photos', Icon: Grid3x2 },
 ] as const
 
-/** Two columns, or more of them; a phone always has two. */
+/** Switches between two and more columns; a phone always has two. */
 export function DensitySwitch({ density, onChange }: DensitySwitchProps) {
   return (
     <div role="group" aria-label="View" className="tablet:flex hidden">

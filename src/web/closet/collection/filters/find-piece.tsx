@@ -7,7 +7,7 @@ interface FindPieceProps {
   readonly onChange: (words: string) => void
 }
 
-/** The collection's own search box; the key `/` leads to it. */
+/** Search box of the collection; the key `/` focuses it. */
 export function FindPiece({ words, onChange }: FindPieceProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,13 +8,13 @@ interface NothingFoundProps {
   readonly onAdd: () => void
 }
 
-/** Filters that leave nothing. */
+/** Empty state for filters without a match. */
 export function NothingFound({ onClear, onAdd }: NothingFoundProps) {
   return (
     <BlankState
       title="Collection Empty"
       className="tablet:pt-14 pt-2"
-      // On a phone without the drawing, so that the buttons clear the round one.
+      // No drawing on a phone, to keep the buttons clear of the round one.
       drawing={<ClothesRail className="text-edge tablet:block mb-10 hidden w-full max-w-90" />}
       actions={
         <>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { closetCategories, closetFilterColors, closetSeasons } from '../../../../contract/closet.ts'
-import type { ClosetFilter } from '../../../../domain/closet/filter-closet.ts'
+import { closetCategories, closetFilterColors, closetSeasons } from '../../../../contract/closet/closet.ts'
+import type { ClosetFilter } from '../../../../domain/closet/collection/filter-closet.ts'
 
 /** The values that each filter offers, `all` first. */
 export const filterValues = {
@@ -11,10 +11,10 @@ export const filterValues = {
   only: ['all', 'unrecognized'],
 } as const
 
-/** The filter of the collection. It lives in the address, so a reload and the way back keep it. */
+/** The filter of the collection. It is part of the address, so a reload and Back keep it. */
 export function useClosetFilter(): [ClosetFilter, (change: Partial<ClosetFilter>) => void] {
   const [search, setSearch] = useSearchParams()
-  // The same one until the address changes: hundreds of pieces are filtered by it.
+  // Memoized by the address: hundreds of pieces are filtered by it.
   const filter: ClosetFilter = useMemo(
     () => ({
       category: named(filterValues.category, search.get('category')),

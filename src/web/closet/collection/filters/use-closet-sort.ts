@@ -1,9 +1,9 @@
 import { useSearchParams } from 'wouter'
-import { closetOrders, type ClosetOrder } from '../../../../domain/closet/sort-closet.ts'
+import { closetOrders, type ClosetOrder } from '../../../../domain/closet/collection/sort-closet.ts'
 
 const PARAMETER = 'sort'
 
-/** The order of the collection. As the filters it lives in the address. */
+/** The sort order of the collection. It is part of the address, like the filters. */
 export function useClosetSort(): [ClosetOrder, (order: ClosetOrder) => void] {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get(PARAMETER)

@@ -5,7 +5,7 @@ export type Density = 'wide' | 'dense'
 const STORED_AS = 'armadio.density'
 const listeners = new Set<() => void>()
 
-/** How close the cards of the collection stand; this browser remembers it. */
+/** Density of the collection's cards, stored in this browser. */
 export function useDensity(): [Density, (density: Density) => void] {
   return [useSyncExternalStore<Density>(subscribe, storedDensity, () => 'wide'), setDensity]
 }

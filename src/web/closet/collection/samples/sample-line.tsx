@@ -1,7 +1,7 @@
 import { QuietLine } from '../quiet-line.tsx'
 import { useSamples } from './use-samples.ts'
 
-/** Says how many pieces of the closet are samples, and takes them away at one press. */
+/** Shows how many pieces are samples, with a button to remove them. */
 export function SampleLine({ count }: { readonly count: number }) {
   const { remove, isRemoving } = useSamples()
   if (count === 0) return null

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { useSamples } from './use-samples.ts'
 
-/** Hangs the sample wardrobe into an empty closet. */
+/** Adds the sample wardrobe to an empty closet. */
 export function TrySamplesButton() {
   const samples = useSamples()
   return (

@@ -1,8 +1,10 @@
+import { sampleEndpoints } from '../../../../contract/closet/samples.ts'
+import { closetEndpoints, type ClosetItem } from '../../../../contract/closet/closet.ts'
+import { useChange, type ChangeCallbacks } from '../../../api/use-change.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
-import { useAddSamples, useRemoveSamples } from './sample-queries.ts'
 import { showFailure } from '../../show-failure.ts'
 
-/** The sample wardrobe, to add to the closet and to remove; each shows a toast. */
+/** Adds and removes the sample wardrobe; each shows a toast. */
 export function useSamples() {
   const { mutate: add, isPending: isAdding } = useAddSamples({
     onDone: (samples) =>
@@ -22,4 +24,12 @@ export function useSamples() {
     onFailed: showFailure("Couldn't remove the samples"),
   })
   return { add: () => add(), remove: () => remove(), isAdding, isRemoving }
+}
+
+function useAddSamples(callbacks: ChangeCallbacks<void, ClosetItem[]>) {
+  return useChange(sampleEndpoints.add, { invalidates: [closetEndpoints.list], ...callbacks })
+}
+
+function useRemoveSamples(callbacks: ChangeCallbacks<void, void>) {
+  return useChange(sampleEndpoints.remove, { invalidates: [closetEndpoints.list], ...callbacks })
 }

@@ -10,7 +10,7 @@ interface ArchiveSelectionBarProps {
   readonly selection: Selection
 }
 
-/** What can be done with several archived pieces. */
+/** Actions for several archived pieces. */
 export function ArchiveSelectionBar({ items, selection }: ArchiveSelectionBarProps) {
   const { bringBack, isPending: isComingBack } = useBringBack()
   const { remove, isPending: isRemoving } = useRemovePiecesWithUndo()

@@ -16,17 +16,17 @@ interface ClosetSelectionBarProps {
   /** The pieces that the filters show. */
   readonly shown: Pieces
   readonly selection: Selection
-  /** The choice is over. */
+  /** Ends the selection. */
   readonly onClose: () => void
 }
 
 interface OpenDialog {
   readonly name: 'edit' | 'archive'
-  /** As they were chosen when it was opened: they may leave the closet under it. */
+  /** Snapshot from when the dialog opened: the pieces may leave the closet meanwhile. */
   readonly pieces: Pieces
 }
 
-/** What can be done with several pieces of the closet. Pieces that stay in it stay chosen. */
+/** Actions for several pieces of the closet. Pieces that stay in the closet stay selected. */
 export function ClosetSelectionBar({ shown, selection, onClose }: ClosetSelectionBarProps) {
   const items = useClosetItems().data ?? shown
   const [open, setOpen] = useState<OpenDialog | null>(null)

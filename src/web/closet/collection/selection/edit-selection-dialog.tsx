@@ -1,4 +1,4 @@
-import { closetCategories, closetSeasons } from '../../../../contract/closet.ts'
+import { closetCategories, closetSeasons } from '../../../../contract/closet/closet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import type { Pieces } from './selection-queries.ts'
@@ -10,7 +10,7 @@ interface EditSelectionDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes facts of several pieces at once. Only what is touched is sent. */
+/** Changes facts of several pieces at once. Sends only touched fields. */
 export function EditSelectionDialog({ pieces, onClose }: EditSelectionDialogProps) {
   const form = useEditPieces(pieces, onClose)
   const shared = { pieces, form }

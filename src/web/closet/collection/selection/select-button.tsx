@@ -5,10 +5,10 @@ interface SelectButtonProps {
   readonly onSelecting: (isSelecting: boolean) => void
 }
 
-/** Where the focus goes when choosing is over and what had it is gone. */
+/** Id of the button that gets the focus when the selection ends and the focused element is gone. */
 export const SELECT_BUTTON_ID = 'select-pieces'
 
-/** Begins to choose several pieces, and ends it. */
+/** Starts and ends selecting pieces. */
 export function SelectButton({ isSelecting, onSelecting }: SelectButtonProps) {
   return (
     <Button

@@ -7,14 +7,14 @@ import { useSelectionKeys } from './use-selection-keys.ts'
 
 interface SelectionBarProps {
   readonly selection: Selection
-  /** All pieces that can be chosen, and those that the filters show. */
+  /** All selectable pieces, and those that the filters show. */
   readonly items: readonly { readonly id: string }[]
   readonly shown: readonly { readonly id: string }[]
-  /** What can be done with them, as SelectionAction. */
+  /** Actions for the selection, as SelectionAction. */
   readonly children: ReactNode
 }
 
-/** What can be done with the chosen pieces, at the foot of the page: above the phone's tabs, under a toast. */
+/** Actions for the selected pieces, at the bottom of the page: above the phone's tabs, below a toast. */
 export function SelectionBar({ selection, items, shown, children }: SelectionBarProps) {
   useSelectionKeys(selection)
   useEffect(() => giveFocusBack, [])
@@ -30,7 +30,7 @@ export function SelectionBar({ selection, items, shown, children }: SelectionBar
       className={
         'bg-raised border-line tablet:shadow-overlay fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] z-15 grid gap-y-1 border-t px-2 py-1.5 ' +
         'tablet:inset-x-auto tablet:bottom-6 tablet:left-1/2 tablet:w-max tablet:max-w-[calc(100vw-48px)] tablet:-translate-x-1/2 tablet:rounded-dialog tablet:flex tablet:flex-wrap tablet:items-center tablet:justify-center tablet:gap-x-2 tablet:border tablet:p-2.5 tablet:pl-5 ' +
-        // A toast comes to lie where the bar is.
+        // A toast would cover the bar.
         'transition-[bottom] [body:has(li[data-state=open])_&]:bottom-[calc(var(--tabbar)+124px+env(safe-area-inset-bottom))] tablet:[body:has(li[data-state=open])_&]:bottom-32 ' +
         'motion-safe:animate-[rise_var(--calm)_var(--ease)]'
       }
@@ -59,7 +59,7 @@ export function SelectionBar({ selection, items, shown, children }: SelectionBar
   )
 }
 
-// What had the focus may have gone with the bar.
+// The focused element may have been removed with the bar.
 function giveFocusBack(): void {
   if (document.activeElement === document.body)
     document.getElementById(SELECT_BUTTON_ID)?.focus({ preventScroll: true })
@@ -72,7 +72,7 @@ interface SelectionActionProps {
   readonly onAct: () => void
 }
 
-/** One thing to do with the chosen pieces: on a phone an icon over its name. */
+/** One action for the selected pieces: on a phone an icon above its name. */
 export function SelectionAction({ name, Icon, isDisabled, onAct }: SelectionActionProps) {
   return (
     <button

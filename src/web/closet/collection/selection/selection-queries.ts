@@ -1,5 +1,5 @@
-import { closetEndpoints, type ClosetItem } from '../../../../contract/closet.ts'
-import { selectionEndpoints, type SharedChanges } from '../../../../contract/closet-selection.ts'
+import { closetEndpoints, type ClosetItem } from '../../../../contract/closet/closet.ts'
+import { selectionEndpoints, type SharedChanges } from '../../../../contract/closet/selection.ts'
 import { useChange, type ChangeCallbacks } from '../../../api/use-change.ts'
 
 /** Several pieces; a change is applied to all of them or to none. */

@@ -1,4 +1,4 @@
-import { swatchColor } from '../../../../domain/closet/swatch-color.ts'
+import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { RuledField, SelectField, TextField } from '../../../ui/inputs/field.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import type { Pieces } from './selection-queries.ts'
@@ -11,15 +11,15 @@ interface SharedFieldProps {
   readonly pieces: Pieces
   readonly form: ReturnType<typeof useEditPieces>
   readonly kind?: 'line' | 'lines' | 'day' | 'color'
-  /** Given, it is a choice of these. */
+  /** If given, the field is a select with these choices. */
   readonly choices?: readonly string[]
   readonly className?: string
 }
 
-// Without these a piece is none.
+// Fields that a piece cannot lack.
 const required = new Set<Field>(['category', 'color'])
 
-/** One fact of several pieces: unchanged until something is written, or it is to be cleared. */
+/** One fact of several pieces: unchanged until the user edits or clears it. */
 export function SharedField({
   field,
   pieces,
@@ -34,7 +34,7 @@ export function SharedField({
   const state = edit === null ? 'Will be cleared' : 'Unchanged'
   const props = {
     label: sharedFieldLabels[field],
-    error: form.faults[field],
+    error: form.fieldErrors[field],
     value: written,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       form.write(field, target.value),
@@ -65,7 +65,7 @@ export function SharedField({
           {...props}
           type="date"
           max="2100-12-31"
-          // A day that is not written has no room for words of its own.
+          // An empty date field has no room for a placeholder.
           before={written === '' && <span className="type-body text-quiet whitespace-nowrap">{state}</span>}
         />
       )}
@@ -83,7 +83,7 @@ interface AsideProps {
   readonly onPress: () => void
 }
 
-// At the right of the field's name.
+// A button to the right of the field's name.
 function Aside({ label, field, onPress }: AsideProps) {
   return (
     <button

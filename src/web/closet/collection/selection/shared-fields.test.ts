@@ -14,8 +14,8 @@ const coat = {
 } as const
 const jacket = { ...coat, color: 'Navy', season: null }
 
-describe('a fact of several pieces', () => {
-  test('is what all of them say, blank where none says anything, and nothing where they differ', () => {
+describe('commonValue', () => {
+  test('is the shared value, blank if no piece has one, and null if the pieces differ', () => {
     expect(commonValue([coat, jacket], 'brand')).toBe('Arket')
     expect(commonValue([coat, jacket], 'size')).toBe('')
     expect(commonValue([coat, jacket], 'color')).toBeNull()
@@ -23,33 +23,37 @@ describe('a fact of several pieces', () => {
   })
 })
 
-describe('edits of several pieces', () => {
+describe('checkedEdits', () => {
   const changesFor = (edits: Parameters<typeof checkedEdits>[1]) =>
     checkedEdits([coat, jacket], edits).changes
 
-  test('change only what was written', () => {
+  test('change only edited fields', () => {
     expect(changesFor({})).toEqual({})
     expect(changesFor({ color: 'Black', size: ' M ' })).toEqual({ color: 'Black', size: 'M' })
   })
 
-  test('leave out what is as it was', () => {
+  test('leave out unchanged values', () => {
     expect(changesFor({ brand: 'Arket', size: '' })).toEqual({})
   })
 
-  test('leave pieces that differ as they are when a line is blank again', () => {
+  test('ignore blank text where the pieces differ', () => {
     expect(changesFor({ season: '', color: ' ' })).toEqual({})
   })
 
-  test('clear what is to be cleared, and what all have in common when its line is emptied', () => {
+  test('clear a field on request, and a shared value when its text is emptied', () => {
     expect(changesFor({ season: null })).toEqual({ season: null })
     expect(changesFor({ brand: '' })).toEqual({ brand: null })
     expect(changesFor({ size: null })).toEqual({})
   })
 
-  test('name what the contract refuses, field by field', () => {
-    const { changes, faults } = checkedEdits([coat], { color: '', purchaseDate: '0005-01-01', brand: 'COS' })
+  test('report validation errors by field', () => {
+    const { changes, fieldErrors } = checkedEdits([coat], {
+      color: '',
+      purchaseDate: '0005-01-01',
+      brand: 'COS',
+    })
     expect(changes).toEqual({})
-    expect(faults).toEqual({
+    expect(fieldErrors).toEqual({
       color: 'Color is required',
       purchaseDate: expect.stringContaining('Purchase date must be a day'),
     })

@@ -1,16 +1,16 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import { selectionEndpoints, type SharedChanges } from '../../../../contract/closet-selection.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import { selectionEndpoints, type SharedChanges } from '../../../../contract/closet/selection.ts'
 import type { sharedFieldLabels } from '../../shared-field-labels.ts'
 
 /** A fact that is edited for many pieces at once. */
 export type SharedField = keyof typeof sharedFieldLabels
 
-/** What the user did to fields: what was written, or null to clear it. A field that is not in it was left alone. */
+/** The user's edits: the text, or null to clear the field. Untouched fields are absent. */
 export type SharedEdits = Partial<Record<SharedField, string | null>>
 
 type Facts = Pick<ClosetItem, SharedField>
 
-/** What all pieces say of a fact, `''` where none says anything; null where they differ. */
+/** The common value of a fact: `''` if no piece has one, null if the pieces differ. */
 export function commonValue(pieces: readonly Facts[], field: SharedField): string | null {
   const values = new Set(pieces.map((piece) => piece[field] ?? ''))
   const [first = ''] = values
@@ -18,22 +18,24 @@ export function commonValue(pieces: readonly Facts[], field: SharedField): strin
 }
 
 /**
- * The edits as the contract has them, checked by it, or what is wrong with them field by field. What is as it was is
- * left out, and so is a blank line where the pieces differ: nobody meant to clear all of them by that.
+ * The edits validated by the contract, or the errors by field. Leaves out unchanged values, and blank text where the
+ * pieces differ: that is no request to clear all of them.
  */
 export function checkedEdits(
   pieces: readonly Facts[],
   edits: SharedEdits,
-): { changes: SharedChanges; faults: Partial<Record<string, string>> } {
+): { changes: SharedChanges; fieldErrors: Partial<Record<string, string>> } {
   const meant = Object.entries(edits).filter(([name, edit]) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the names
     const common = commonValue(pieces, name as SharedField)
     return edit === null ? common !== '' : edit.trim() !== (common ?? '')
   })
   const parsed = selectionEndpoints.change.body.shape.changes.safeParse(Object.fromEntries(meant))
-  if (parsed.success) return { changes: parsed.data, faults: {} }
+  if (parsed.success) return { changes: parsed.data, fieldErrors: {} }
   return {
     changes: {},
-    faults: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    fieldErrors: Object.fromEntries(
+      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
+    ),
   }
 }

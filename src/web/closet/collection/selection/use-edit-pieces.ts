@@ -7,10 +7,10 @@ import { checkedEdits, type SharedEdits, type SharedField } from './shared-field
 import { showFailure } from '../../show-failure.ts'
 import { thumbnailUrl } from '../../thumbnail-url.ts'
 
-/** What is written about several pieces, and the function that saves it. Errors are by the name of their field. */
+/** The edits of several pieces, and the function that saves them. Errors are by field name. */
 export function useEditPieces(pieces: Pieces, onSaved: () => void) {
   const [edits, setEdits] = useState<SharedEdits>({})
-  const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+  const [fieldErrors, setFieldErrors] = useState<Partial<Record<string, string>>>({})
   const { mutate, isPending } = useChangePieces({
     onDone: (saved) =>
       showToast({
@@ -19,27 +19,27 @@ export function useEditPieces(pieces: Pieces, onSaved: () => void) {
         ...(saved[0] && { imageUrl: thumbnailUrl(saved[0]) }),
       }),
     onFailed: (error) => {
-      if (error instanceof HttpError) setFaults(error.answer?.fields ?? {})
+      if (error instanceof HttpError) setFieldErrors(error.apiError?.fields ?? {})
       showFailure("Couldn't save the pieces")(error)
     },
   })
   return {
     edits,
-    faults,
+    fieldErrors,
     isPending,
     write: (field: SharedField, written: string | null) => {
       setEdits((known) => ({ ...known, [field]: written }))
-      setFaults(({ [field]: _mended, ...others }) => others)
+      setFieldErrors(({ [field]: _mended, ...others }) => others)
     },
-    /** The field stays as it is after all. */
+    /** Discards the edit of a field. */
     keep: (field: SharedField) => {
       setEdits(({ [field]: _dropped, ...others }) => others)
-      setFaults(({ [field]: _mended, ...others }) => others)
+      setFieldErrors(({ [field]: _mended, ...others }) => others)
     },
     save: () => {
       const checked = checkedEdits(pieces, edits)
-      setFaults(checked.faults)
-      if (Object.keys(checked.faults).length > 0) return
+      setFieldErrors(checked.fieldErrors)
+      if (Object.keys(checked.fieldErrors).length > 0) return
       if (Object.keys(checked.changes).length === 0) onSaved()
       else mutate({ pieces, changes: checked.changes }, { onSuccess: onSaved })
     },

@@ -4,7 +4,7 @@ import { useRemovePieces, useRestorePieces, type Pieces } from './selection-quer
 import { showFailure } from '../../show-failure.ts'
 import { thumbnailUrl } from '../../thumbnail-url.ts'
 
-/** Removes several pieces at one press, and offers to bring them back. */
+/** Removes several pieces without confirmation, and offers to restore them. */
 export function useRemovePiecesWithUndo() {
   const { mutate: restore } = useRestorePieces({
     onDone: (pieces) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { hasOwnKeys } from '../card/has-own-keys.ts'
 import type { Selection } from './use-selection.ts'
 
-/** While pieces are chosen: Escape ends it, Ctrl+A or Cmd+A chooses all that are shown. */
+/** While selecting: Escape ends it, Ctrl+A or Cmd+A selects all shown pieces. */
 export function useSelectionKeys({ end, selectAll }: Selection): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || hasOwnKeys(event.target)) return

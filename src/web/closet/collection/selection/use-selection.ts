@@ -4,30 +4,30 @@ interface Identified {
   readonly id: string
 }
 
-/** Several pieces that are chosen, and the ways to choose. */
+/** A selection of pieces, and its operations. */
 export interface Selection {
-  /** Null while pieces open instead of being chosen. */
+  /** Null while a press opens pieces instead of selecting them. */
   readonly ids: ReadonlySet<string> | null
-  /** Begins to choose, with this piece where one is given. */
+  /** Starts selecting, with this piece if given. */
   readonly start: (id?: string) => void
   readonly end: () => void
   readonly toggle: (id: string) => void
-  /** From the piece that was toggled last, or from `from` where none was, to this one. */
+  /** Selects the range from the last toggled piece, or from `from` if there is none, to this one. */
   readonly extend: (to: string, from?: string) => void
-  /** All pieces that are shown. */
+  /** Selects all shown pieces. */
   readonly selectAll: () => void
   readonly selectNone: () => void
 }
 
 interface Selected {
   readonly ids: ReadonlySet<string>
-  /** Where a range starts, and what was chosen without it. */
+  /** Start of the range, and the selection without the range. */
   readonly range: { readonly from: string; readonly others: ReadonlySet<string> } | null
 }
 
 const nothing: Selected = { ids: new Set(), range: null }
 
-/** Chooses among pieces, in the order in which they are shown now. What is chosen stays when that changes. */
+/** A selection of pieces, with ranges in the order currently shown. It survives changes of that order. */
 export function useSelection(shown: readonly Identified[]): Selection {
   const [selected, setSelected] = useState<Selected | null>(null)
 
@@ -65,7 +65,7 @@ function extended(known: Selected, shown: readonly Identified[], to: string, fro
   const [first = -1, last = -1] = [range.from, to]
     .map((id) => shown.findIndex((item) => item.id === id))
     .toSorted((one, other) => one - other)
-  // What the range starts at may be hidden by now.
+  // The start of the range may be hidden by now.
   const between = first < 0 ? [{ id: to }] : shown.slice(first, last + 1)
   return { ids: new Set([...range.others, ...between.map(({ id }) => id)]), range }
 }

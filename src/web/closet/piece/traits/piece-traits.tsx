@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import type { ClosetItem } from '../../../../contract/closet.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useReading } from './reading-queries.ts'
 import { TraitRows, type OpenTrait } from './trait-rows.tsx'
 
-/** 'What the stylist sees': what Armadio thinks a piece is, each trait to change in one press. */
+/** 'What the stylist sees': the traits that Armadio reads, each with its choices. */
 export function PieceTraits({ item }: { readonly item: ClosetItem }) {
   const reading = useReading(item.id)
   const [open, setOpen] = useState<OpenTrait>(null)
@@ -57,7 +57,7 @@ function NotRecognized({ onChoose }: { readonly onChoose: () => void }) {
   )
 }
 
-// Eight rows, as there will be.
+// The loaded list has eight rows.
 function Skeleton() {
   return (
     <div role="status" aria-label="Loading what the stylist sees" className="breathing">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readingEndpoints } from '../../../../contract/piece-readings.ts'
+import { readingEndpoints } from '../../../../contract/closet/piece-readings.ts'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 import { followsCloset } from '../../follows-closet.ts'
 
@@ -8,7 +8,7 @@ export function useReading(id: string) {
   return useQuery({ ...endpointQuery(readingEndpoints.read, { params: { id } }), meta: followsCloset })
 }
 
-/** The garment types that a piece can have. They change with the version of Armadio only. */
+/** All garment types. They change only with the version of Armadio. */
 export function useGarmentTypes() {
   return useQuery(endpointQuery(readingEndpoints.types))
 }

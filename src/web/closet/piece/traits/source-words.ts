@@ -1,4 +1,4 @@
-import type { TraitSource } from '../../../../contract/piece-readings.ts'
+import type { TraitSource } from '../../../../contract/closet/piece-readings.ts'
 
 const words: Readonly<Record<Exclude<TraitSource, 'guess'>, string>> = {
   you: 'You set this',
@@ -10,7 +10,7 @@ const words: Readonly<Record<Exclude<TraitSource, 'guess'>, string>> = {
   season: 'From the season',
 }
 
-/** Where the value of a trait comes from, in words. A guess about a known type is what is usual for it. */
+/** Source of a trait's value in words. A guess for a known type is its usual value. */
 export function sourceWords(source: TraitSource, isRecognized: boolean): string {
   if (source !== 'guess') return words[source]
   return isRecognized ? 'Usual for this type' : 'A guess'

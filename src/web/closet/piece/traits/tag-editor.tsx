@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { OwnerTraitChanges } from '../../../../contract/owner-trait-changes.ts'
+import { OwnerTraitChanges } from '../../../../contract/closet/owner-trait-changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/inputs/field.tsx'
 
@@ -9,7 +9,7 @@ interface TagEditorProps {
   readonly onChange: (tags: string[]) => void
 }
 
-/** The owner's own tags of a piece, to remove and to add. */
+/** Adds and removes the owner's tags of a piece. */
 export function TagEditor({ tags, onChange }: TagEditorProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()

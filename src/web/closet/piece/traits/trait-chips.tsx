@@ -2,16 +2,16 @@ import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 
 interface TraitChipsProps<V extends string> {
-  /** Names the group for those who do not see it. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly options: readonly { readonly value: V; readonly label: string }[]
   readonly values: readonly V[]
-  /** Several can be chosen. */
+  /** Whether several can be chosen. */
   readonly isMultiple?: boolean
   readonly onChoose: (value: V) => void
 }
 
-/** Choices as chips that wrap: one of them, or with `isMultiple` several. */
+/** Choices as wrapping chips: a single one, or several with `isMultiple`. */
 export function TraitChips<V extends string>(props: TraitChipsProps<V>) {
   const { label, options, values, isMultiple = false, onChoose } = props
   const name = useId()

@@ -6,17 +6,17 @@ interface TraitRowProps {
   readonly name: string
   /** The value in words. */
   readonly value: string
-  /** Where it comes from, in words. */
+  /** Source of the value in words. */
   readonly source: string
-  /** What the value goes back to; left out where the owner stated nothing. */
+  /** Restores the parsed value; absent if the owner stated none. */
   readonly undo?: { readonly to: string; readonly onUndo: () => void } | undefined
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  /** The choices, shown while it is open. */
+  /** The choices, shown while open. */
   readonly children: ReactNode
 }
 
-/** One trait of a piece: its value and source; pressed, it opens the choices below. */
+/** One trait of a piece: its value and source; a press opens the choices below. */
 export function TraitRow({ name, value, source, undo, isOpen, onOpen, children }: TraitRowProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)

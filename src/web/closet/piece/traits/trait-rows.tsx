@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OwnerTraits } from '../../../../contract/owner-traits.ts'
-import type { PieceReading } from '../../../../contract/piece-readings.ts'
-import { seasonsLabel } from '../../../../domain/words/trait-choices.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OwnerTraits } from '../../../../contract/closet/owner-traits.ts'
+import type { PieceReading } from '../../../../contract/closet/piece-readings.ts'
+import { seasonsLabel } from '../../../../domain/words/pieces/trait-choices.ts'
 import { sourceWords } from './source-words.ts'
 import { TagEditor } from './tag-editor.tsx'
 import { TraitChips } from './trait-chips.tsx'
@@ -13,7 +13,7 @@ import { useTraitChange, type TraitChange } from './use-trait-change.ts'
 
 type Trait = keyof OwnerTraits
 
-/** The trait that shows its choices. */
+/** The trait whose choices are open. */
 export type OpenTrait = Trait | null
 
 interface TraitRowsProps {
@@ -123,7 +123,7 @@ export function TraitRows(props: TraitRowsProps) {
             const next = seasons.includes(value)
               ? seasons.filter((season) => season !== value)
               : [...seasons, value]
-            // A piece that is worn in no season would never be chosen.
+            // A piece without a season would never be suggested.
             if (next.length > 0) save({ seasons: next })
           }}
         />,

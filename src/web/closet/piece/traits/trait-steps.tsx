@@ -1,15 +1,15 @@
 import { useId } from 'react'
 
 interface TraitStepsProps {
-  /** Names the scale for those who do not see it. */
+  /** Accessible name of the scale. */
   readonly label: string
   readonly steps: readonly { readonly value: number; readonly label: string }[]
-  /** The label of the step that holds now. */
+  /** Label of the current step. */
   readonly current: string
   readonly onChoose: (value: number) => void
 }
 
-/** A scale of labelled steps, from little to much. */
+/** A scale of labeled steps, from low to high. */
 export function TraitSteps({ label, steps, current, onChoose }: TraitStepsProps) {
   const name = useId()
   return (

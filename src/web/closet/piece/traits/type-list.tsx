@@ -1,22 +1,22 @@
 import { capital } from '../../../../domain/words/english.ts'
 import { Check } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { closetCategories, type ClosetCategory } from '../../../../contract/closet.ts'
-import type { GarmentTypeChoice } from '../../../../contract/piece-readings.ts'
+import { closetCategories, type ClosetCategory } from '../../../../contract/closet/closet.ts'
+import type { GarmentTypeChoice } from '../../../../contract/closet/piece-readings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { useGarmentTypes } from './reading-queries.ts'
 
 interface TypeListProps {
-  /** Id of the type that holds now. */
+  /** Id of the current type. */
   readonly current: string | null
-  /** The category of the piece; its types come first. */
+  /** Category of the piece; its types come first. */
   readonly category: ClosetCategory
   readonly onChoose: (type: GarmentTypeChoice) => void
 }
 
-/** All garment types to choose from, by category and found by words. */
+/** All garment types by category, with a search. */
 export function TypeList(props: TypeListProps) {
   const types = useGarmentTypes()
   if (types.data) return <Types types={types.data} {...props} />
@@ -42,7 +42,7 @@ function Types({ types, current, category, onChoose }: TypeListProps & { types: 
   const [words, setWords] = useState('')
   const found = findTypes(types, words)
   const categories = [category, ...closetCategories.filter((other) => other !== category)]
-  // Opened, the list shows the type that holds now; the page around it stays where it is.
+  // Scrolls the list to the current type without scrolling the page.
   const showCurrent = useCallback((list: HTMLDivElement | null) => {
     const shown = list?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (list && shown) list.scrollTop = shown.offsetTop - (list.clientHeight - shown.offsetHeight) / 2
@@ -58,7 +58,7 @@ function Types({ types, current, category, onChoose }: TypeListProps & { types: 
       />
       <div
         ref={showCurrent}
-        // The last row is cut, which shows that there are more.
+        // The last row is cut off, to show that the list scrolls.
         role="group"
         aria-label="Types"
         className="more-below relative max-h-[322px] overflow-y-auto overscroll-contain"

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { OutfitsForDay } from '../../../../contract/planner.ts'
+import type { OutfitsForDay } from '../../../../contract/planner/outfits-for-day.ts'
 import { reasonOf } from '../../../api/http-error.ts'
 import { useClosetItems } from '../../../closet/closet-queries.ts'
 import { useOutfitsForDay } from '../../../planner/outfits-for-day-query.ts'
@@ -14,11 +14,11 @@ import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 interface ClosetForDayProps {
   /** As '2026-11-23'. */
   readonly date: string
-  /** What is to be known of the day. */
+  /** A note about the day. */
   readonly note: string | null
 }
 
-/** What one's own closet has for the weather of a day, and what to leave at home. */
+/** Outfits of the closet for the weather of a day, and what to leave at home. */
 export function ClosetForDay({ date, note }: ClosetForDayProps) {
   const { data, error, isPending, refetch } = useOutfitsForDay(date)
   const { data: closet } = useClosetItems()

@@ -1,4 +1,4 @@
-import type { SuggestedOutfit, OutfitsForDay } from '../../../../contract/planner.ts'
+import type { SuggestedOutfit, OutfitsForDay } from '../../../../contract/planner/outfits-for-day.ts'
 import { useClosetItems } from '../../../closet/closet-queries.ts'
 import { collagePiece } from '../../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../../stylist/outfit-collage.tsx'
@@ -10,16 +10,16 @@ import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 interface DayOutfitCardProps {
   readonly outfit: SuggestedOutfit
   readonly reply: OutfitsForDay
-  /** 0 for the best of them. */
+  /** Rank from 0, the best. */
   readonly at: number
 }
 
-/** An outfit of one's own closet: what it is made of, why, and that it is worn. */
+/** An outfit of the closet: its pieces, the reasons, and a button to log it. */
 export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
   const isPhone = useIsPhone()
   const inDegrees = useInDegrees()
   const { data: closet = [] } = useClosetItems()
-  const { isWorn, isPending, fault, wear, undo } = useWearSuggestion(outfit, reply.date)
+  const { isWorn, isPending, errorMessage, wear, undo } = useWearSuggestion(outfit, reply.date)
   const { pieces, outfitDescription, reason } = outfit
   return (
     <li className="tablet:row-span-3 tablet:grid-cols-1 tablet:grid-rows-subgrid tablet:gap-y-0 grid grid-cols-[132px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4">
@@ -36,7 +36,7 @@ export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
       <WearThis
         outfit={outfitDescription}
         look={at === 0 ? 'primary' : 'quiet'}
-        {...{ isWorn, isPending, fault }}
+        {...{ isWorn, isPending, errorMessage }}
         onWear={wear}
         onUndo={undo}
       />

@@ -9,10 +9,10 @@ import { readingInWords } from '../../../weather/reading-in-words.ts'
 import { unitOptions } from '../../../weather/unit-options.ts'
 import { WeekWeather } from '../../../weather/week-weather.tsx'
 
-/** What it is like outside now and in the next days, and where that is known from. */
+/** The weather now and in the next days, with its source. */
 export function NowWeather({ weather }: { readonly weather: Weather }) {
   const now = useMinute()
-  // What is chosen shows at once, until a reading in that unit has come.
+  // The chosen unit shows at once, until weather in that unit arrives.
   const [chosen, setChosen] = useState<{ unit: TemperatureUnit; over: Weather } | null>(null)
   const { mutate } = useChangeUnit((error) => {
     setChosen(null)
@@ -70,7 +70,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 const MINUTE_MS = 60_000
 
-/** The instant that it is, in milliseconds, updated each minute. */
+/** The current time in milliseconds, updated each minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherDay } from './other-day.ts'
 
-test('on the other side of the date line it is said which day the outfits are for', () => {
+test('across the date line a note names the day of the outfits', () => {
   const place = 'Auckland, New Zealand'
   expect(otherDay({ place, there: '2026-11-22', here: '2026-11-21' })).toBe(
     "For Saturday, your time. It's already Sunday in Auckland.",

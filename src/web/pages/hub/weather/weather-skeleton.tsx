@@ -1,8 +1,8 @@
-// Nothing is seen for the first 300 ms: most answers are there by then.
+// Invisible for the first 300 ms: most responses arrive within that time.
 const late = 'animate-[appear_1ms_300ms_both] *:breathing'
 const line = 'bg-line h-2.5 rounded-full'
 
-/** The weather of now while it is loading. */
+/** Skeleton of the current weather. */
 export function NowSkeleton() {
   return (
     <div role="status" aria-label="Loading the weather" className={late}>
@@ -16,7 +16,7 @@ export function NowSkeleton() {
   )
 }
 
-/** What to wear while it is loading. */
+/** Skeleton of what to wear. */
 export function AdviceSkeleton() {
   return (
     <div aria-hidden className={late}>
@@ -34,7 +34,7 @@ export function AdviceSkeleton() {
   )
 }
 
-/** Outfits of the closet while they are on their way. */
+/** Skeleton of the outfits. */
 export function OutfitsSkeleton() {
   return (
     <div role="status" aria-label="Loading outfits from your closet" className={late}>

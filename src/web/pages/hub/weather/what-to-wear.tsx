@@ -3,7 +3,7 @@ import { drawingOfText } from '../../../stylist/parts/drawing-of-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useIsPhone } from '../../../ui/hooks/use-is-phone.ts'
 
-/** What to wear in the weather, in general: our drawings, none of the user's own pieces. */
+/** General advice for the weather, with illustrations and without the user's pieces. */
 export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggestion }) {
   const { recommendation, clothingTypes, accessories, layeringTips } = suggestion
   return (
@@ -18,7 +18,7 @@ export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggest
   )
 }
 
-// So that one row holds them on a desk.
+// Fits them in one row on a desktop.
 const columns: Readonly<Record<number, string>> = { 4: 'desk:grid-cols-4', 6: 'desk:grid-cols-6' }
 
 function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
@@ -26,7 +26,7 @@ function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
   return (
     <ul
       aria-label="Clothing types"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must get to what is cut
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must be able to scroll it
       tabIndex={isPhone ? 0 : undefined}
       className={classNames(
         'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-3 tablet:overflow-visible tablet:pr-0 tablet:gap-x-4 tablet:gap-y-8 mt-6 gap-3',
@@ -62,7 +62,7 @@ function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
 interface WordsProps {
   readonly title: string
   readonly texts: readonly string[]
-  /** What stands there without any. */
+  /** Text for an empty list. */
   readonly none: string
 }
 

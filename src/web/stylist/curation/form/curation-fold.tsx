@@ -1,8 +1,8 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { wishesInWords } from '../../../../domain/stylist/wishes-in-words.ts'
+import { requestSummary } from '../../../../domain/stylist/request-labels.ts'
 
 interface CurationFoldProps {
   readonly curation: OutfitCuration
@@ -10,7 +10,7 @@ interface CurationFoldProps {
   readonly onUnfold: () => void
 }
 
-/** The form of a phone while its outfit is shown, on one row. */
+/** The collapsed form on a phone, in one row, while the outfit is shown. */
 export function CurationFold({ curation, closet, onUnfold }: CurationFoldProps) {
   const { focusItem } = curation
   const known = closet.find(({ id }) => id === focusItem?.id)
@@ -23,7 +23,7 @@ export function CurationFold({ curation, closet, onUnfold }: CurationFoldProps) 
       </div>
       <div className="min-w-0">
         <p className="type-name truncate">{focusItem?.name ?? 'A deleted piece'}</p>
-        <p className="type-note text-quiet line-clamp-2 break-words">{wishesInWords(curation)}</p>
+        <p className="type-note text-quiet line-clamp-2 break-words">{requestSummary(curation)}</p>
       </div>
       <Button look="quiet" size="small" aria-expanded={false} onClick={onUnfold}>
         Change

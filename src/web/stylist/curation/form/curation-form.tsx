@@ -1,9 +1,9 @@
 import { useId, type Ref } from 'react'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import { specialOccasions, stylePreferences, stylistSeasons } from '../../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import { specialOccasions, stylePreferences, stylistSeasons } from '../../../../contract/stylist/stylist.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/inputs/field.tsx'
-import { seasonNames, stylePreferenceNames } from '../../../../domain/stylist/wishes-in-words.ts'
+import { seasonNames, stylePreferenceNames } from '../../../../domain/stylist/request-labels.ts'
 import { stillMissing, type CurationWishes } from './curation-wishes.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import { OccasionField } from './occasion-field.tsx'
@@ -19,7 +19,7 @@ interface CurationFormProps {
   readonly className: string
 }
 
-/** What the outfit is to be: the piece it is built around, the style, and what it is for. */
+/** Form of a curation: focus piece, style, occasion, season. */
 export function CurationForm(props: CurationFormProps) {
   const { formRef, items, wishes, isCurating, onChange, onCurate, className } = props
   const missingId = useId()
@@ -56,7 +56,7 @@ export function CurationForm(props: CurationFormProps) {
       <OccasionField
         occasion={wishes.occasion}
         ownOccasion={wishes.ownOccasion}
-        // A preset takes the place of what was written.
+        // A preset clears the free text.
         onChoose={(occasion) => change({ occasion, ownOccasion: '' })}
         onWrite={(ownOccasion) => change({ ownOccasion })}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import { noTraits } from '../../../../domain/closet/owner-traits.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import { noTraits } from '../../../../domain/closet/traits/owner-traits.ts'
 import { curationIdeas } from './curation-ideas.ts'
 import { stillMissing } from './curation-wishes.ts'
 
@@ -66,13 +66,13 @@ test('a piece is not proposed for an occasion that it does not suit', () => {
   expect(leads(calledSkiWear, piece('Jeans', 'Bottoms'))).toEqual(['Jeans, to brunch'])
 })
 
-test('without a piece for any occasion, the newest one is proposed for none', () => {
+test('without a suitable piece, the newest one is proposed without an occasion', () => {
   const [idea, ...others] = curationIdeas([piece('Zorblax', 'Tops'), piece('Ski jacket', 'Outerwear')])
   expect(others).toEqual([])
   expect(idea?.wishes).toMatchObject({ focusItemId: 'Zorblax', occasion: null })
 })
 
-test('there are at most four, and none where everything is in the wash', () => {
+test('there are at most four ideas, and none if everything is in the wash', () => {
   const closet = [
     piece('White shirt', 'Tops'),
     piece('Jeans', 'Bottoms'),

@@ -1,10 +1,10 @@
-import type { ClosetCategory, ClosetItem } from '../../../../contract/closet.ts'
+import type { ClosetCategory, ClosetItem } from '../../../../contract/closet/closet.ts'
 import { garmentTypeOf, type GarmentType } from '../../../../domain/closet/garment-types/garment-types.ts'
 import { findType } from '../../../../domain/closet/garment-words/find-type.ts'
 import { wordsOf } from '../../../../domain/closet/garment-words/words-of.ts'
 import { noWishes, type CurationWishes } from './curation-wishes.ts'
 
-/** A first outfit that could be asked for. */
+/** An example request for a first outfit. */
 export interface CurationIdea {
   readonly item: ClosetItem
   readonly lead: string
@@ -13,13 +13,13 @@ export interface CurationIdea {
 
 type Start = Pick<CurationWishes, 'stylePreference' | 'occasion'> & {
   readonly category: ClosetCategory
-  /** Put after the piece's name. */
+  /** Text after the piece's name. */
   readonly purpose: string
-  /** The formality of the pieces that suit it: 1 gym and beach to 5 black tie. */
+  /** Formality range of suitable pieces: 1 (gym and beach) to 5 (black tie). */
   readonly formality: readonly [low: number, high: number]
 }
 
-// In this order, from what carries an outfit most; each for something else.
+// In order of importance for an outfit; each has another occasion.
 const starts: readonly Start[] = [
   {
     category: 'Outerwear',
@@ -68,8 +68,8 @@ const starts: readonly Start[] = [
 const MOST = 4
 
 /**
- * Outfits to begin with, each around the newest clean piece of another category that suits its occasion. Where no piece
- * does, one around the newest clean piece for no occasion; none where everything is in the wash.
+ * Example requests, each around the newest clean piece of another category that suits its occasion. If no piece suits,
+ * one around the newest clean piece without an occasion; none if everything is in the wash.
  */
 export function curationIdeas(closet: readonly ClosetItem[]): CurationIdea[] {
   const clean = closet.filter(({ isClean }) => isClean)
@@ -93,7 +93,7 @@ export function curationIdeas(closet: readonly ClosetItem[]): CurationIdea[] {
   ]
 }
 
-// Ski, rain and sleepwear have occasions of their own.
+// Ski, rain and sleepwear have their own occasions.
 function suits(piece: ClosetItem, [low, high]: Start['formality']): boolean {
   const type = typeOf(piece)
   if (!type || (piece.traits.purpose ?? type.purpose ?? 'any') !== 'any') return false

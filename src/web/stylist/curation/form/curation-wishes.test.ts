@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NewCuration, type OutfitCuration } from '../../../../contract/stylist.ts'
+import { NewCuration, type OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { noWishes, requestOf, stillMissing, wishesOf, type CurationWishes } from './curation-wishes.ts'
 import { ownedIds, shuffleOf } from '../outfit/shuffle.ts'
 
@@ -44,14 +44,14 @@ function curation(part: Partial<OutfitCuration> = {}, itemIds: readonly string[]
   }
 }
 
-test('what is missing is said in words', () => {
+test('missing inputs are named', () => {
   expect(stillMissing(noWishes)).toBe('Still missing: a focus item and a style preference.')
   expect(stillMissing(wishes({ stylePreference: null }))).toBe('Still missing: a style preference.')
   expect(stillMissing(wishes())).toBeNull()
   expect(requestOf(wishes({ focusItemId: null }))).toBeNull()
 })
 
-test('one’s own words are sent in place of a preset, and none where they are blank', () => {
+test('free text is sent instead of a preset, and nothing if it is blank', () => {
   expect(requestOf(wishes({ occasion: 'work' }))?.occasion).toBe('work')
   expect(requestOf(wishes({ occasion: 'custom', ownOccasion: '  A book launch ' }))?.occasion).toBe(
     'A book launch',
@@ -60,12 +60,12 @@ test('one’s own words are sent in place of a preset, and none where they are b
   expect(requestOf(wishes())?.occasion).toBeNull()
 })
 
-test('the server takes one’s own words at any length that can be written', () => {
+test("the server accepts free text of the form's maximum length", () => {
   const request = requestOf(wishes({ occasion: 'custom', ownOccasion: '🎉'.repeat(500) }))
   expect(NewCuration.safeParse(request).success).toBe(true)
 })
 
-test('a saved curation fills the form that it came from', () => {
+test('a saved curation fills the form', () => {
   expect(wishesOf(curation())).toEqual(wishes({ occasion: 'art-gallery', season: 'fall' }))
   expect(wishesOf(curation({ occasion: 'My sister’s book launch', season: null }))).toEqual(
     wishes({ occasion: 'custom', ownOccasion: 'My sister’s book launch' }),
@@ -73,7 +73,7 @@ test('a saved curation fills the form that it came from', () => {
   expect(wishesOf(curation({ stylePreference: 'of an older version' })).stylePreference).toBeNull()
 })
 
-test('a shuffle keeps what is locked and leaves out all that was shown', () => {
+test('a shuffle keeps locked pieces and leaves out shown ones', () => {
   const shown = curation({}, [idOf(1), idOf(2)])
   const first = shuffleOf(shown, new Set([idOf(2)]), [])
   expect(first?.wanted).toMatchObject({
@@ -88,18 +88,18 @@ test('a shuffle keeps what is locked and leaves out all that was shown', () => {
   expect(second?.wanted.withoutItemIds).toEqual([idOf(1), idOf(2), idOf(3)])
 })
 
-test('however long one shuffles, the server takes the request', () => {
+test('the request of a shuffle stays valid after many shuffles', () => {
   const seen = Array.from({ length: 400 }, (_, nth) => idOf(nth))
   const shuffled = shuffleOf(curation({}, [idOf(400)]), new Set(), seen)
   expect(shuffled?.wanted.withoutItemIds).toContain(idOf(400))
   expect(NewCuration.safeParse(shuffled?.wanted).success).toBe(true)
 })
 
-test('an outfit whose focus piece is gone cannot be shuffled', () => {
+test('an outfit with a deleted focus piece cannot be shuffled', () => {
   expect(shuffleOf(curation({ focusItemId: null }), new Set(), [])).toBeNull()
 })
 
-test('a shop suggestion is not a piece of one’s own', () => {
+test('a shop suggestion is not an owned piece', () => {
   const shop = {
     type: 'shop',
     slot: 'bag',

@@ -7,13 +7,13 @@ import {
   type OutfitCuration,
   type StylePreference,
   type StylistSeason,
-} from '../../../../contract/stylist.ts'
+} from '../../../../contract/stylist/stylist.ts'
 
-/** What the form holds. */
+/** Values of the curation form. */
 export interface CurationWishes {
   readonly focusItemId: string | null
   readonly stylePreference: StylePreference | null
-  /** `custom` stands for `ownOccasion`. */
+  /** `custom` refers to `ownOccasion`. */
   readonly occasion: OccasionPreset | null
   readonly ownOccasion: string
   readonly season: StylistSeason | null
@@ -27,13 +27,13 @@ export const noWishes: CurationWishes = {
   season: null,
 }
 
-/** What is still missing before an outfit can be curated, in words; null when nothing is. */
+/** Names the inputs that are still missing; null if none are. */
 export function stillMissing({ focusItemId, stylePreference }: CurationWishes): string | null {
   const missing = [!focusItemId && 'a focus item', !stylePreference && 'a style preference'].filter(Boolean)
   return missing.length > 0 ? `Still missing: ${missing.join(' and ')}.` : null
 }
 
-/** The wishes as they are sent; null while something is missing. */
+/** The request for these wishes; null while something is missing. */
 export function requestOf(wishes: CurationWishes): NewCuration | null {
   const { focusItemId, stylePreference, season } = wishes
   if (!focusItemId || !stylePreference) return null
@@ -53,7 +53,7 @@ function occasionOf({ occasion, ownOccasion }: CurationWishes): string | null {
     : occasion
 }
 
-/** The wishes that a curation came from. */
+/** The wishes of a curation's request. */
 export function wishesOf({ focusItemId, stylePreference, occasion, season }: OutfitCuration): CurationWishes {
   const preset = occasionPresets.find((name) => name === occasion) ?? null
   return {

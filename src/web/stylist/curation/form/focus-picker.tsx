@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import { everyPiece, filterCloset } from '../../../../domain/closet/filter-closet.ts'
-import { swatchColor } from '../../../../domain/closet/swatch-color.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import { everyPiece, filterCloset } from '../../../../domain/closet/collection/filter-closet.ts'
+import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 
-// A closet of a thousand has a search; nobody reads a thousand thumbnails.
+// Larger closets use the search.
 const MOST_SHOWN = 24
 
-/** From so many on they are searched rather than looked through. */
+/** From this number of pieces a search is shown. */
 const MANY = 12
 
 interface FocusPickerProps {
@@ -18,7 +18,7 @@ interface FocusPickerProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The piece that the outfit is built around. */
+/** Chooses the focus piece of the outfit. */
 export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
   const name = useId()
   const [words, setWords] = useState('')
@@ -46,19 +46,21 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
             <input
               type="radio"
               name={name}
-              aria-label={[item.name, item.color, whyNot(item)?.toLowerCase()].filter(Boolean).join(', ')}
+              aria-label={[item.name, item.color, unavailableReason(item)?.toLowerCase()]
+                .filter(Boolean)
+                .join(', ')}
               className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-default"
               checked={item.id === chosenId}
-              disabled={whyNot(item) !== null}
+              disabled={unavailableReason(item) !== null}
               onChange={() => onChoose(item.id)}
             />
             <PiecePicture item={item} sizes="64px" className="peer-disabled:opacity-40" />
-            {whyNot(item) && (
+            {unavailableReason(item) && (
               <span
                 aria-hidden
                 className="bg-paper text-quiet type-tab absolute inset-x-0 bottom-0 pt-px text-center"
               >
-                {whyNot(item)}
+                {unavailableReason(item)}
               </span>
             )}
           </label>
@@ -83,15 +85,18 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
   )
 }
 
-// What can be worn comes first, and what is chosen is always to be seen.
+// Wearable pieces first; the chosen piece is always included.
 function firstOf(found: readonly ClosetItem[], chosenId: string | null): readonly ClosetItem[] {
-  const wearable = [...found.filter((item) => !whyNot(item)), ...found.filter((item) => whyNot(item))]
+  const wearable = [
+    ...found.filter((item) => !unavailableReason(item)),
+    ...found.filter((item) => unavailableReason(item)),
+  ]
   const first = wearable.slice(0, MOST_SHOWN)
   const chosen = wearable.slice(MOST_SHOWN).find(({ id }) => id === chosenId)
   return chosen ? [chosen, ...first.slice(0, -1)] : first
 }
 
-// Why no outfit can be built around it now.
-function whyNot({ isClean, listing }: ClosetItem): string | null {
+// Why no outfit can be built around a piece now.
+function unavailableReason({ isClean, listing }: ClosetItem): string | null {
   return isClean ? listing && 'Listed' : 'In the wash'
 }

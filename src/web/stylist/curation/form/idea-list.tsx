@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
-import { stylePreferenceNames } from '../../../../domain/stylist/wishes-in-words.ts'
+import { stylePreferenceNames } from '../../../../domain/stylist/request-labels.ts'
 import type { CurationIdea } from './curation-ideas.ts'
 import type { CurationWishes } from './curation-wishes.ts'
 
@@ -9,7 +9,7 @@ interface IdeaListProps {
   readonly onChoose: (wishes: CurationWishes) => void
 }
 
-/** What stands in place of an outfit before one was curated. Pressing one fills the form; it sends nothing. */
+/** Example requests, shown before the first curation. A press fills the form without submitting it. */
 export function IdeaList({ ideas, onChoose }: IdeaListProps) {
   return (
     <>

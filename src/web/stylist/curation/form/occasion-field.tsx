@@ -1,11 +1,11 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { OCCASION_MAX, type OccasionPreset } from '../../../../contract/stylist.ts'
+import { OCCASION_MAX, type OccasionPreset } from '../../../../contract/stylist/stylist.ts'
 import { DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/inputs/field.tsx'
 import { PopoverOrSheet } from '../../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../../ui/round-button.tsx'
-import { occasionName } from '../../../../domain/stylist/wishes-in-words.ts'
+import { occasionName } from '../../../../domain/stylist/request-labels.ts'
 import { OccasionOptions } from './occasion-options.tsx'
 
 interface OccasionFieldProps {
@@ -15,11 +15,11 @@ interface OccasionFieldProps {
   readonly onWrite: (ownOccasion: string) => void
 }
 
-/** The occasion: one of the list, or the user's own words. */
+/** The occasion: a preset or free text. */
 export function OccasionField({ occasion, ownOccasion, onChoose, onWrite }: OccasionFieldProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  // Only what a press has brought here takes the focus, not what a saved look fills in.
+  // Takes the focus only after a press, not when a saved look fills the form.
   const takesFocus = useRef(false)
   const focusIfPressed = (element: HTMLElement | null) => {
     if (!takesFocus.current || !element) return

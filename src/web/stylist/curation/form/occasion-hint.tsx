@@ -1,7 +1,7 @@
-import type { SpecialOccasion } from '../../../../contract/stylist.ts'
+import type { SpecialOccasion } from '../../../../contract/stylist/stylist.ts'
 import { occasionHint } from '../../../../domain/stylist/occasion-hints.ts'
 
-/** What to mind at an occasion that has its own rules. */
+/** Hints for an occasion with its own rules. */
 export function OccasionHint({ occasion }: { readonly occasion: SpecialOccasion | 'custom' }) {
   const { title, lines } = occasionHint(occasion)
   return (

@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { everydayOccasions, specialOccasions, type OccasionPreset } from '../../../../contract/stylist.ts'
-import { occasionName } from '../../../../domain/stylist/wishes-in-words.ts'
+import {
+  everydayOccasions,
+  specialOccasions,
+  type OccasionPreset,
+} from '../../../../contract/stylist/stylist.ts'
+import { occasionName } from '../../../../domain/stylist/request-labels.ts'
 
 interface OccasionOptionsProps {
   readonly chosen: OccasionPreset | null
   readonly onChoose: (preset: OccasionPreset | null) => void
 }
 
-/** The occasions in two columns, one's own words last, and the way to have none. */
+/** The occasions in two columns, with free text last, and an option for none. */
 export function OccasionOptions({ chosen, onChoose }: OccasionOptionsProps) {
   const option = (preset: OccasionPreset | null, text: string) => (
     <Option
@@ -60,7 +64,7 @@ function Group({ name, children }: { readonly name: string; readonly children: R
 
 interface OptionProps {
   readonly isChosen: boolean
-  /** Where the focus begins. */
+  /** Takes the focus first. */
   readonly isFirst: boolean
   readonly onChoose: () => void
   readonly children: string
@@ -70,7 +74,7 @@ function Option({ isChosen, isFirst, onChoose, children }: OptionProps) {
   const option = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isChosen) return
-    // Once the menu has its place and its height.
+    // After the menu has its position and height.
     const frame = requestAnimationFrame(() => option.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [isChosen])
@@ -90,7 +94,8 @@ function Option({ isChosen, isFirst, onChoose, children }: OptionProps) {
   )
 }
 
-// Up and down go round all options, left and right to the other column, a letter to the next name that begins so.
+// Up and Down move through all options, Left and Right between columns, a letter to the next option that starts with
+// it.
 function goByKey(event: KeyboardEvent<HTMLElement>): void {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
   const at = options.findIndex((option) => option === document.activeElement)

@@ -1,12 +1,12 @@
-import type { Curator } from '../../../../contract/stylist.ts'
+import type { Curator } from '../../../../contract/stylist/stylist.ts'
 
 interface CuratedByProps {
   readonly by: Curator
-  /** The model was asked and gave no usable answer. */
+  /** The model was asked and gave no usable response. */
   readonly modelFailed: boolean
 }
 
-/** The last line of an outfit: what made it. */
+/** The last line of an outfit: whether the model or the rules made it. */
 export function CuratedBy({ by, modelFailed }: CuratedByProps) {
   return <p className="type-note text-quiet mt-8 max-w-[96ch]">{makerOf(by, modelFailed)}</p>
 }

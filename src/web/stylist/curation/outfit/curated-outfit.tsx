@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { OutfitButtons } from '../../../outfit/outfit-buttons.tsx'
 import { ShareActions } from '../../../sharing/entry/share-actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ interface CuratedOutfitProps {
   readonly closet: readonly ClosetItem[]
 }
 
-/** A curated outfit: seen before it is read, then its reasons, its pieces and how to wear them. */
+/** A curated outfit: collage, reasons, pieces and styling tips. */
 export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
   const { opinion, news } = curation
   const inDegrees = useInDegrees()
@@ -46,7 +46,7 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
         {shown.canvas ? (
           <FreeCollage canvas={shown.canvas} {...collage} />
         ) : (
-          // Other pieces come onto the canvas again.
+          // Remounts for other pieces, to replay their entrance.
           <OutfitCollage key={laid.map(({ imageUrl }) => imageUrl).join()} {...collage} />
         )}
         <div className="flex min-w-0 flex-col">

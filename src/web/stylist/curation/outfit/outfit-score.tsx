@@ -1,7 +1,7 @@
-import type { OutfitScore as Score } from '../../../../contract/stylist.ts'
+import type { OutfitScore as Score } from '../../../../contract/stylist/stylist.ts'
 import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
-/** 'Why this outfit': the score that chose it, term by term. */
+/** 'Why this outfit': the score of the outfit, term by term. */
 export function OutfitScore({ score }: { readonly score: Score }) {
   const inDegrees = useInDegrees()
   return (

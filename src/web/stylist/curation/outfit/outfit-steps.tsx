@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { useCuration } from '../use-curation.ts'
 
@@ -8,11 +8,11 @@ interface OutfitStepsProps {
   readonly curation: ReturnType<typeof useCuration>
 }
 
-/** Back and Forward between the outfits that Shuffle and Swap have made; nothing where there is only one. */
+/** Back and Forward through the outfits from Shuffle and Swap; renders nothing for a single one. */
 export function OutfitSteps({ shown, curation: { isChanging, showVersion } }: OutfitStepsProps) {
   const { version, versions } = shown
   if (versions < 2) return null
-  // Not `disabled`: the button that is pressed at the end keeps the focus.
+  // Not `disabled`: the pressed button keeps the focus at the end.
   const step = (to: number) => {
     const isEnd = to < 1 || to > versions
     return {

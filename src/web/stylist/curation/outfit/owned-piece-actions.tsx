@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OutfitItem } from '../../../../contract/closet-outfit.ts'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../../contract/closet/outfit.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { PopoverOrSheet } from '../../../ui/dialog/popover-or-sheet.tsx'
 import { SwapChoices } from './swap-choices.tsx'
 import type { useCuration } from '../use-curation.ts'
@@ -17,7 +17,7 @@ interface OwnedPieceActionsProps {
 const chip =
   'type-ui text-quiet hover:text-ink aria-expanded:text-ink aria-pressed:text-ink aria-pressed:inset-ring-ink relative inline-flex h-9 items-center gap-2 rounded-full px-3 inset-ring inset-ring-transparent after:absolute after:inset-x-0 after:-inset-y-1'
 
-/** Another piece in its place, or none: Swap and Lock. */
+/** Swap and Lock for a piece of the outfit. */
 export function OwnedPieceActions({ item, shown, curation, closet }: OwnedPieceActionsProps) {
   const [isSwapping, setIsSwapping] = useState(false)
   const isLocked = curation.lockedIds.has(item.id)

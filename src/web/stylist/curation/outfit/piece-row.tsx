@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OutfitItem } from '../../../../contract/closet-outfit.ts'
-import { swatchColor } from '../../../../domain/closet/swatch-color.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../../contract/closet/outfit.ts'
+import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { pieceAddress } from '../../../closet/piece-address.ts'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,9 +12,9 @@ import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
 interface PieceRowProps {
   readonly item: Omit<OutfitItem, 'id'> | null
-  /** The piece as it hangs in the closet now. */
+  /** The piece in the closet now. */
   readonly known: ClosetItem | undefined
-  /** Ties it to the collage; null for what is not in it. */
+  /** Number in the collage; null for a piece that is not in it. */
   readonly number: number | null
   readonly tag: 'In your closet' | 'Shop suggestion'
   /** Null for the focus piece. */
@@ -23,7 +23,7 @@ interface PieceRowProps {
   readonly children: ReactNode
 }
 
-/** One piece of an outfit: what it is, why it is in it, and what can be done with it. */
+/** One piece of an outfit: its name, the reason, and its actions. */
 export function PieceRow({ item, known, number, tag, priority, reason, children }: PieceRowProps) {
   const inDegrees = useInDegrees()
   if (!item) return null
@@ -72,7 +72,7 @@ export function PieceRow({ item, known, number, tag, priority, reason, children 
   )
 }
 
-// A piece that has gone since has no page of its own to open.
+// A deleted piece is no link.
 function PieceName({ name, known }: { readonly name: string; readonly known: ClosetItem | undefined }) {
   const search = useSearch()
   return (

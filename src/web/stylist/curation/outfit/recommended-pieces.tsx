@@ -1,5 +1,5 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import type { OutfitPiece } from '../../../../domain/stylist/outfit-pieces.ts'
 import { OwnedPieceActions } from './owned-piece-actions.tsx'
 import { PieceRow } from './piece-row.tsx'
@@ -22,7 +22,7 @@ export function RecommendedPieces({ pieces, shown, curation, closet }: Recommend
       </h2>
       <ul className="mt-3">
         {pieces.map(({ suggestion, item, number }, at) => (
-          // By place, so that the focus stays in its row when a piece is swapped.
+          // Keyed by position, so that the focus stays in its row after a swap.
           <PieceRow
             key={at}
             item={item ?? suggestion?.webSuggestion ?? null}

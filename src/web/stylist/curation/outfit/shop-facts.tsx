@@ -1,10 +1,10 @@
-import type { WebSuggestion } from '../../../../contract/stylist.ts'
+import type { WebSuggestion } from '../../../../contract/stylist/stylist.ts'
 
 interface ShopFactsProps {
   readonly suggestion: Pick<WebSuggestion, 'priceRange' | 'brands' | 'searchTerms'>
 }
 
-/** What to look for in the shops: about how much, whose, by which words. */
+/** What to look for in shops: price range, brands, search terms. */
 export function ShopFacts({ suggestion }: ShopFactsProps) {
   const { priceRange, brands, searchTerms } = suggestion
   const [words] = searchTerms

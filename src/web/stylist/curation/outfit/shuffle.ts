@@ -1,17 +1,17 @@
-import type { NewCuration, OutfitCuration } from '../../../../contract/stylist.ts'
+import type { NewCuration, OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { requestOf, wishesOf } from '../form/curation-wishes.ts'
 
-/** As many as a request names at most; what was seen first may come again then. */
+/** The request's limit of named pieces; beyond it the earliest ones may come again. */
 const MOST_NAMED = 200
 
-/** Ids of the pieces of the closet that were chosen around the focus piece. */
+/** Ids of the closet pieces chosen around the focus piece. */
 export function ownedIds({ suggestions }: OutfitCuration): string[] {
   return suggestions.flatMap(({ item }) => item?.id ?? [])
 }
 
 /**
- * What asks for another outfit in place of one: locked pieces stay, and those seen so far give way. Null where the
- * focus piece is gone.
+ * The request for another outfit: locked pieces stay, and pieces seen so far are avoided. Null if the focus piece was
+ * deleted.
  */
 export function shuffleOf(
   curation: OutfitCuration,
@@ -24,7 +24,7 @@ export function shuffleOf(
   const keepItemIds = shownIds.filter((id) => lockedIds.has(id))
   const nowSeen = [...new Set([...seenIds, ...shownIds])]
   const withoutItemIds = nowSeen.filter((id) => !keepItemIds.includes(id)).slice(-MOST_NAMED)
-  // By the rules: they answer at once, and this is pressed many times.
+  // By the rules: they respond at once, and this is pressed many times.
   return {
     wanted: { ...request, keepItemIds, withoutItemIds, replaces: curation.id, by: 'rules' },
     seenIds: nowSeen,

@@ -1,6 +1,6 @@
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { OutfitItem } from '../../../../contract/closet-outfit.ts'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { OutfitItem } from '../../../../contract/closet/outfit.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { PanelHeader } from '../../../ui/dialog/panel-header.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SwapsFailed } from '../../parts/swaps-failed.tsx'
@@ -18,7 +18,7 @@ interface SwapChoicesProps {
   readonly onClose: () => void
 }
 
-/** Every piece that can replace one of the outfit. */
+/** All pieces that can replace one of the outfit. */
 export function SwapChoices({ item, shown, curation, closet, isSheet, onClose }: SwapChoicesProps) {
   const swaps = useSwaps(shown, item.id)
   const wear = (withItemId: string) => {

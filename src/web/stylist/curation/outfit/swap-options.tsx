@@ -1,26 +1,26 @@
 import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { ClosetItem } from '../../../../contract/closet.ts'
-import type { Swap } from '../../../../contract/stylist.ts'
-import { everyPiece, filterCloset } from '../../../../domain/closet/filter-closet.ts'
+import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { Swap } from '../../../../contract/stylist/stylist.ts'
+import { everyPiece, filterCloset } from '../../../../domain/closet/collection/filter-closet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { SwapRow } from '../../parts/swap-row.tsx'
 
-/** Shown at first; the others come when asked for. */
+/** Number of pieces shown at first. */
 const FIRST = 12
-/** Rows that each further press adds. */
+/** Number of rows that each further press adds. */
 const PAGE = 60
 
 interface SwapOptionsProps {
-  /** Those that fit first. */
+  /** Fitting ones first. */
   readonly swaps: readonly Swap[]
   readonly closet: readonly ClosetItem[]
   readonly onWear: (id: string) => void
 }
 
-/** Every piece to swap in, best first: the first few, all of them page by page, or those that a search finds. */
+/** All pieces to swap in, best first: the first few, then page by page, or the matches of a search. */
 export function SwapOptions({ swaps, closet, onWear }: SwapOptionsProps) {
   const [words, setWords] = useState('')
   const [limit, setLimit] = useState(FIRST)
@@ -30,7 +30,7 @@ export function SwapOptions({ swaps, closet, onWear }: SwapOptionsProps) {
   const shown = found.slice(0, limit)
   const showMore = () => {
     flushSync(() => setLimit(limit === FIRST ? PAGE : limit + PAGE))
-    // The button may be gone; the first new row is the next thing to look at.
+    // The button may be gone; the first new row gets the focus.
     focusRow(list, shown.length)
   }
   const rows = (some: readonly Swap[]) =>
@@ -67,9 +67,9 @@ export function SwapOptions({ swaps, closet, onWear }: SwapOptionsProps) {
       <div
         ref={list}
         className={classNames(
-          // `relative`: what is only for screen readers must scroll with its row.
+          // `relative`: elements for screen readers only must scroll with their row.
           'relative min-h-0 overflow-y-auto overscroll-contain px-6 pb-[calc(16px+env(safe-area-inset-bottom))]',
-          // The line of the search box is there already. A height of its own keeps a phone's sheet from jumping.
+          // The search box already has a line. The fixed height keeps a phone's sheet from jumping.
           isLong &&
             'h-dvh [&>p]:border-0 [&>section:first-child>h3]:border-0 [&>ul:first-child>li:first-child]:border-0',
         )}
@@ -101,7 +101,7 @@ interface ChangeProps {
   readonly total: number
 }
 
-/** By how many points the score would change: '+3', '−12'. */
+/** Change of the score in points: '+3', '−12'. */
 function Change({ change, total }: ChangeProps) {
   const points = Math.abs(change)
   const sign = change > 0 ? '+' : '−'

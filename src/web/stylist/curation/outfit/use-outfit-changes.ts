@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import type { OutfitCuration } from '../../../../contract/stylist.ts'
+import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { useChangeBy } from '../../../api/use-change.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { curate, showVersion, swap } from '../../stylist-queries.ts'
 import { ownedIds, shuffleOf } from './shuffle.ts'
 
 interface Change {
-  /** Of the toast when it fails. */
+  /** Title of the error toast. */
   readonly title: string
   readonly toCuration: () => Promise<OutfitCuration>
-  /** What is said of the new outfit. */
-  readonly tell: (next: OutfitCuration) => string
+  /** Message about the new outfit. */
+  readonly notice: (next: OutfitCuration) => string
 }
 
-/** Said where Shuffle has come to its end. */
+/** Message when Shuffle finds no other outfit. */
 export const NOTHING_ELSE = 'Nothing else in your closet fits around this piece.'
 
-/** Shuffle, Swap, Lock, Back and Forward for the outfit that is shown. */
+/** Shuffle, Swap, Lock, Back and Forward for the shown outfit. */
 export function useOutfitChanges(
   shown: OutfitCuration | undefined,
   on: { readonly start: () => void; readonly done: (curation: OutfitCuration) => void },
 ) {
   const [lockedIds, setLockedIds] = useState<ReadonlySet<string>>(new Set())
-  // What Shuffle has shown already; it goes on from there.
+  // Pieces that Shuffle has already shown.
   const [seenIds, setSeenIds] = useState<readonly string[]>([])
   const [news, setNews] = useState('')
   const { mutate, isPending: isChanging } = useChangeBy(({ toCuration }: Change) => toCuration(), {
-    onDone: (curation, { tell }) => {
+    onDone: (curation, { notice }) => {
       on.done(curation)
-      setNews(tell(curation))
+      setNews(notice(curation))
     },
     onFailed: (error, { title }) => showFailure(title)(error),
   })
@@ -38,15 +38,15 @@ export function useOutfitChanges(
   }
   const shuffled = shown && shuffleOf(shown, lockedIds, seenIds)
 
-  const tellShuffled = (next: OutfitCuration) => {
+  const shuffleMessage = (next: OutfitCuration) => {
     const nextIds = ownedIds(next)
-    // Once round: everything may come again.
+    // After a full round all pieces may come again.
     setSeenIds(nextIds.every((id) => shuffled?.seenIds.includes(id)) ? [] : (shuffled?.seenIds ?? []))
     const isOther = shown && nextIds.some((id) => !ownedIds(shown).includes(id))
     return isOther ? `Another outfit: ${next.outfitDescription}` : NOTHING_ELSE
   }
   return {
-    /** What has just become of the outfit, in words. */
+    /** Message about the last change. */
     news,
     lockedIds,
     isChanging,
@@ -64,22 +64,22 @@ export function useOutfitChanges(
     shuffle: () => {
       if (!shuffled || isChanging) return
       const toCuration = () => curate(shuffled.wanted)
-      change({ title: "Couldn't shuffle", toCuration, tell: tellShuffled })
+      change({ title: "Couldn't shuffle", toCuration, notice: shuffleMessage })
     },
-    /** Shows an earlier or later outfit again, from 1 for the oldest. */
+    /** Shows another version of the outfit; 1 is the oldest. */
     showVersion: (number: number) => {
       if (!shown || isChanging) return
       const toCuration = () => showVersion(shown.id, number)
-      change({ title: "Couldn't load the outfit", toCuration, tell: tellVersion })
+      change({ title: "Couldn't load the outfit", toCuration, notice: versionMessage })
     },
     swap: (itemId: string, withItemId: string) => {
       if (!shown || isChanging) return
       const toCuration = () => swap(shown.id, itemId, withItemId)
-      change({ title: "Couldn't swap", toCuration, tell: (next) => `Swapped: ${next.outfitDescription}` })
+      change({ title: "Couldn't swap", toCuration, notice: (next) => `Swapped: ${next.outfitDescription}` })
     },
   }
 }
 
-function tellVersion({ version, versions, outfitDescription }: OutfitCuration): string {
+function versionMessage({ version, versions, outfitDescription }: OutfitCuration): string {
   return `Outfit ${version} of ${versions}: ${outfitDescription}`
 }

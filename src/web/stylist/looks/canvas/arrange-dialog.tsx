@@ -8,7 +8,7 @@ import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { collagePiece } from '../../collage-piece.ts'
 import type { Look } from '../look.ts'
 import { useChangeLook } from '../look-queries.ts'
-import { useKnownCloset } from '../use-known-closet.ts'
+import { useLoadedCloset } from '../use-loaded-closet.ts'
 import { CanvasControls } from './canvas-controls.tsx'
 import { CanvasStage } from './canvas-stage.tsx'
 import { PieceLayers } from './piece-layers.tsx'
@@ -20,10 +20,10 @@ interface ArrangeDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Arrange': the pieces of a look are laid out by their owner. */
+/** 'Arrange': lets the user lay out the pieces of a look. */
 export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
   const helpId = useId()
-  const closet = useKnownCloset() ?? []
+  const closet = useLoadedCloset() ?? []
   const pieces = look.pieces.map(({ item, slot }) => ({ ...collagePiece(item, slot, closet), id: item.id }))
   const draft = useCanvasDraft(pieces, look.canvas)
   const [isAsking, setAsking] = useState(false)
@@ -73,7 +73,7 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
             <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
               <Button
                 look="text"
-                // Disabled it is filled: its edge, not its text, stands at the margin.
+                // Aligns its edge with the margin while disabled (filled), otherwise its text.
                 className={draft.isAutomatic ? 'px-4!' : '-ml-4 px-4!'}
                 disabled={draft.isAutomatic}
                 onClick={draft.reset}

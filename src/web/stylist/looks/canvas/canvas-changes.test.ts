@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LookCanvas, type CanvasPlace } from '../../../../contract/closet-canvas.ts'
+import { LookCanvas, type CanvasPlace } from '../../../../contract/closet/canvas.ts'
 import { fitted, moved, relayered, scaled, snapped, snappedAngle, turned } from './canvas-changes.ts'
 
 const place: CanvasPlace = { x: 0.3, y: 0.3, width: 0.4, height: 0.2, angle: 0 }
@@ -7,7 +7,7 @@ const ids = ['a', 'b', 'c'].map((letter) => `01900000-0000-7000-8000-00000000000
 const pieces = ids.map((itemId) => ({ itemId, ...place }))
 
 describe('laying out a canvas', () => {
-  test('a piece cannot leave the canvas, and no change makes a place that cannot be stored', () => {
+  test('a piece cannot leave the canvas, and every change gives a valid place', () => {
     const changes = [
       moved(place, -3, 9),
       scaled(place, 1000),
@@ -23,7 +23,7 @@ describe('laying out a canvas', () => {
     expect(turned(place, 190).angle).toBe(-170)
   })
 
-  test('a picture takes as much of its place as its proportions allow', () => {
+  test('a picture fills its place as far as its proportions allow', () => {
     const square = { ...place, width: 0.4, height: 0.4 }
     expect(fitted(square, 7 / 8)).toEqual(square)
     expect(fitted(square, 7 / 16).width).toBeCloseTo(0.2)
@@ -45,14 +45,14 @@ describe('laying out a canvas', () => {
     })
     expect(snapped({ ...place, x: 0.53 }, []).guides.x).toBeNull()
     const other = { x: 0.8, y: 0.7, width: 0.2, height: 0.2, angle: 0 }
-    // Its bottom edge comes to the top edge of the other.
+    // Snaps its bottom edge to the top edge of the other.
     expect(snapped({ ...place, y: 0.495 }, [other]).place.y).toBeCloseTo(0.5)
     expect(snapped({ ...place, y: 0.492 }, [{ ...other, y: 0.69 }]).guides.y).toBeCloseTo(0.59)
     expect(snappedAngle(13)).toBe(15)
     expect(snappedAngle(9)).toBe(9)
   })
 
-  test('layers go forward and back one at a time, as far as there are others', () => {
+  test('layers move one step at a time, within their number', () => {
     const order = (by: number, at = 1) =>
       relayered(pieces, ids[at] ?? '', by).map(({ itemId }) => ids.indexOf(itemId))
     expect(order(1)).toEqual([0, 2, 1])

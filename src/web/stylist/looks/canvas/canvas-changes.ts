@@ -4,7 +4,7 @@ import {
   CANVAS_PIECE_MIN,
   type CanvasPlace,
   type LookCanvas,
-} from '../../../../contract/closet-canvas.ts'
+} from '../../../../contract/closet/canvas.ts'
 
 /** A piece on a canvas, by the id of its closet item. */
 export type PieceOnCanvas = LookCanvas['pieces'][number]
@@ -41,7 +41,7 @@ export function turned(place: CanvasPlace, angle: number): CanvasPlace {
   return { ...place, angle: Math.round(around - 180) }
 }
 
-/** The angle that a hand means: a multiple of 15 degrees if it is close to one. */
+/** The intended angle: the nearest multiple of 15 degrees if it is close. */
 export function snappedAngle(angle: number): number {
   const nearest = Math.round(angle / SNAP_ANGLE) * SNAP_ANGLE
   return Math.abs(nearest - angle) <= SNAP_ANGLE_WITHIN ? nearest : angle
@@ -55,8 +55,8 @@ export function fitted(place: CanvasPlace, ratio: number | undefined): CanvasPla
 }
 
 /**
- * Snaps the center of a moved piece to the middle of the canvas and the centers of the others, and its edges to their
- * edges. Also gives the lines that it snapped to.
+ * Snaps the center of a moved piece to the middle of the canvas and to the centers of the others, and its edges to
+ * their edges. Also returns the lines that it snapped to.
  */
 export function snapped(
   place: CanvasPlace,
@@ -92,7 +92,7 @@ function nearestLine(center: number, side: number, centers: readonly number[], s
   return close.toSorted((one, other) => one.away - other.away)[0]
 }
 
-/** Moves a piece in the order of the layers: 1 is one forward, -1 one back. */
+/** Moves a piece between layers: 1 is one forward, -1 one back. */
 export function relayered(
   pieces: readonly PieceOnCanvas[],
   itemId: string,

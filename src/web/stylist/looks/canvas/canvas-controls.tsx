@@ -4,7 +4,7 @@ import type { useCanvasDraft } from './use-canvas-draft.ts'
 const TURN = 15
 const SCALE = 1.1
 
-/** What a drag can do, as buttons for the selected piece. */
+/** The drag operations as buttons for the selected piece. */
 export function CanvasControls({ draft }: { readonly draft: ReturnType<typeof useCanvasDraft> }) {
   const { selected, placed } = draft
   const at = placed.findIndex(({ itemId }) => itemId === selected?.itemId)

@@ -12,13 +12,13 @@ interface CanvasStageProps {
   readonly helpId: string
 }
 
-// In fractions of the canvas, a factor and degrees; with Shift the larger.
+// In fractions of the canvas, a factor and degrees; the larger ones with Shift.
 const steps = { move: 0.01, moveFar: 0.05, scale: 1.05, scaleFar: 1.2, turn: 5, turnFar: 15 }
 
-/** The canvas: every piece is dragged, sized and turned by hand or by keys. */
+/** The canvas: pieces are moved, scaled and rotated by pointer or keyboard. */
 export function CanvasStage({ pieces, draft, helpId }: CanvasStageProps) {
   const { placed, selectedId, selected } = draft
-  // Width by height of each picture, once it is loaded.
+  // Aspect ratio (width / height) of each loaded picture.
   const [ratios, setRatios] = useState<Readonly<Record<string, number>>>({})
   const { stage, guides, begin, stageProps } = useCanvasGestures({
     placed,
@@ -54,7 +54,7 @@ export function CanvasStage({ pieces, draft, helpId }: CanvasStageProps) {
               type="button"
               aria-pressed={piece.id === selectedId}
               aria-label={`${piece.name}, layer ${at + 1} of ${placed.length}`}
-              // The frame of the selected piece shows the focus.
+              // The frame of the selected piece is the focus ring.
               className="pointer-events-auto absolute cursor-grab touch-none outline-none! active:cursor-grabbing"
               style={frameOf(place, ratios[piece.id])}
               onPointerDown={(event) => begin(event, piece.id, false)}
@@ -80,7 +80,7 @@ interface SelectionProps {
   readonly onHandle: (event: PointerEvent) => void
 }
 
-// A hand has its handle; keys and buttons do the same.
+// The handle is for pointers; keys and buttons do the same.
 function Selection({ frame, onHandle }: SelectionProps) {
   return (
     <div aria-hidden className="inset-ring-ink pointer-events-none absolute inset-ring-[1.5px]" style={frame}>
@@ -94,7 +94,7 @@ function Selection({ frame, onHandle }: SelectionProps) {
   )
 }
 
-// As large as the picture, and turned with it.
+// As large as the picture, and rotated with it.
 function frameOf(place: PieceOnCanvas, ratio: number | undefined) {
   return { ...boxOf(fitted(place, ratio)), transform: `rotate(${place.angle}deg)` }
 }

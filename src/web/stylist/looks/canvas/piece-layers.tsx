@@ -6,7 +6,7 @@ interface PieceLayersProps {
   readonly draft: ReturnType<typeof useCanvasDraft>
 }
 
-/** The pieces by their layers, the uppermost first, to select one that others cover. */
+/** The pieces by layer, top first, to select covered ones. */
 export function PieceLayers({ pieces, draft }: PieceLayersProps) {
   return (
     <section aria-labelledby="layers">

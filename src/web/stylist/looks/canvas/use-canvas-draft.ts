@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import type { LookCanvas } from '../../../../contract/closet-canvas.ts'
-import { placeOnCanvas } from '../../../../domain/closet/canvas-layout.ts'
+import type { LookCanvas } from '../../../../contract/closet/canvas.ts'
+import { placeOnCanvas } from '../../../../domain/closet/collage/canvas-layout.ts'
 import { liesOnCanvas } from '../../collage-piece.ts'
 import type { FreePiece } from '../../free-collage.tsx'
 import { moved, type PieceOnCanvas, relayered, scaled, turned } from './canvas-changes.ts'
 
-/** How one piece changes. */
+/** A change of one piece. */
 export type PlaceChange =
   | { readonly kind: 'move'; readonly x: number; readonly y: number }
   | { readonly kind: 'scale'; readonly by: number }
   | { readonly kind: 'turn'; readonly to: number }
   | { readonly kind: 'layer'; readonly by: number }
-  /** Where a hand has put it. */
+  /** Position after a drag. */
   | { readonly kind: 'place'; readonly place: Omit<PieceOnCanvas, 'itemId'> }
 
 interface DraftState {
   readonly draft: LookCanvas | null
-  /** What Undo goes back to, the latest last. */
+  /** Undo stack, latest last. */
   readonly past: readonly (LookCanvas | null)[]
-  /** The last change was a part of a drag, which is one step of Undo as a whole. */
+  /** The last change is part of a drag; a drag is a single step of Undo. */
   readonly isInDrag: boolean
 }
 
 const UNDO_MAX = 100
 
-/** The canvas of a look while it is being laid out. */
+/** The canvas of a look while editing. */
 export function useCanvasDraft(pieces: readonly FreePiece[], stored: LookCanvas | null) {
   const [{ draft, past, isInDrag }, setState] = useState<DraftState>({
     draft: stored,
@@ -40,11 +40,11 @@ export function useCanvasDraft(pieces: readonly FreePiece[], stored: LookCanvas 
   }
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? ''
   return {
-    /** The lowest first. */
+    /** Lowest layer first. */
     placed,
     selectedId,
     selected: placed.find(({ itemId }) => itemId === selectedId) ?? null,
-    /** Said by the live region. */
+    /** Text of the live region. */
     news,
     isAutomatic: draft === null,
     hasChanges: JSON.stringify(draft) !== JSON.stringify(stored),
@@ -112,7 +112,7 @@ function inWords(name: string, placed: readonly PieceOnCanvas[], id: string, { k
   return canvasWords.moved(name, piece)
 }
 
-/** What the live region says after a change: 'Wool coat: 40% from the left, 35% from the top'. */
+/** Texts of the live region after a change: 'Wool coat: 40% from the left, 35% from the top'. */
 const canvasWords = {
   moved: (name: string, { x, y }: PieceOnCanvas) =>
     `${name}: ${percent(x)} from the left, ${percent(y)} from the top`,

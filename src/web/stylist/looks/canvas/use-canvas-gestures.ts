@@ -16,7 +16,7 @@ interface Point {
   readonly y: number
 }
 
-/** What a hand does: drags a piece, or its handle, or pinches it with two fingers. */
+/** A pointer gesture: dragging a piece or its handle, or pinching it with two fingers. */
 interface Gesture {
   readonly id: string
   readonly start: Place
@@ -24,7 +24,7 @@ interface Gesture {
   readonly fingers: Map<number, { readonly from: Point; readonly at: Point }>
 }
 
-interface GestureNeeds {
+interface GestureOptions {
   readonly placed: readonly PieceOnCanvas[]
   readonly onSelect: (id: string) => void
   readonly onPlace: (id: string, place: Place) => void
@@ -32,8 +32,8 @@ interface GestureNeeds {
 
 const none: Guides = { x: null, y: null }
 
-/** Drags, sizes and turns the pieces of a canvas by mouse, pen and fingers. */
-export function useCanvasGestures({ placed, onSelect, onPlace }: GestureNeeds) {
+/** Moves, scales and rotates the pieces of a canvas by mouse, pen and touch. */
+export function useCanvasGestures({ placed, onSelect, onPlace }: GestureOptions) {
   const stage = useRef<HTMLDivElement>(null)
   const gesture = useRef<Gesture>(null)
   const [guides, setGuides] = useState(none)
@@ -88,7 +88,7 @@ export function useCanvasGestures({ placed, onSelect, onPlace }: GestureNeeds) {
   return { stage, guides, begin, stageProps: { onPointerMove: move, onPointerUp: end, onPointerCancel: end } }
 }
 
-// One finger drags; two also size and turn.
+// One finger drags; two also scale and rotate.
 function byHand({ start, fingers }: Gesture, size: DOMRect, others: readonly Place[]) {
   const [one, two] = [...fingers.values()]
   if (!one) return { place: start, guides: none }
@@ -110,7 +110,7 @@ function byHand({ start, fingers }: Gesture, size: DOMRect, others: readonly Pla
   return { place: turned(scaled(place, after.apart / Math.max(1, before.apart)), angle), guides: none }
 }
 
-// The handle on the corner sizes by its distance from the center, and turns around it.
+// The corner handle scales by its distance from the center, and rotates around it.
 function byHandle({ start, fingers }: Gesture, size: DOMRect): Place {
   const [finger] = [...fingers.values()]
   if (!finger) return start

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { NewLookCollection, type LookCollection } from '../../../../contract/stylist-collections.ts'
+import { NewLookCollection, type LookCollection } from '../../../../contract/stylist/collections.ts'
 import { HttpError } from '../../../api/http-error.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ interface CollectionDialogProps {
   readonly onDeleted?: () => void
 }
 
-/** The name of a collection and the looks in it. */
+/** Form for the name of a collection and its looks. */
 export function CollectionDialog(props: CollectionDialogProps) {
   return (
     <Dialog shape="wide" onClose={props.onClose}>
@@ -57,7 +57,7 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
           className="max-w-90"
           placeholder="Office, Holiday ..."
           value={form.name}
-          error={form.fault}
+          error={form.errorMessage}
           onChange={({ target }) => form.writeName(target.value)}
         />
         <fieldset className="min-w-0">
@@ -111,7 +111,7 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
 function useCollectionForm(collection: LookCollection | null, onSaved: (saved: LookCollection) => void) {
   const [name, setName] = useState(collection?.name ?? '')
   const [lookIds, setLookIds] = useState<readonly string[]>(collection?.lookIds ?? [])
-  const [fault, setFault] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const callbacks = {
     onDone: (saved: LookCollection) => {
       showToast({
@@ -121,8 +121,8 @@ function useCollectionForm(collection: LookCollection | null, onSaved: (saved: L
       onSaved(saved)
     },
     onFailed: (error: Error) => {
-      if (error instanceof HttpError && error.answer?.code === 'collection_exists')
-        return setFault(error.answer.message)
+      if (error instanceof HttpError && error.apiError?.code === 'collection_exists')
+        return setErrorMessage(error.apiError.message)
       showFailure("Couldn't save the collection")(error)
     },
   }
@@ -131,17 +131,17 @@ function useCollectionForm(collection: LookCollection | null, onSaved: (saved: L
   return {
     name,
     lookIds,
-    fault,
+    errorMessage,
     isPending: add.isPending || change.isPending,
     writeName: (written: string) => {
       setName(written)
-      setFault(undefined)
+      setErrorMessage(undefined)
     },
     toggle: (id: string) =>
       setLookIds((known) => (known.includes(id) ? known.filter((each) => each !== id) : [...known, id])),
     save: () => {
       const checked = NewLookCollection.safeParse({ name, lookIds })
-      if (!checked.success) return setFault(checked.error.issues[0]?.message)
+      if (!checked.success) return setErrorMessage(checked.error.issues[0]?.message)
       if (collection) change.mutate({ id: collection.id, changes: checked.data })
       else add.mutate(checked.data)
     },

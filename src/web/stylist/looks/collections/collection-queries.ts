@@ -4,7 +4,7 @@ import {
   type LookCollection,
   type LookCollectionChanges,
   type NewLookCollection,
-} from '../../../../contract/stylist-collections.ts'
+} from '../../../../contract/stylist/collections.ts'
 import { callEndpoint } from '../../../api/call-endpoint.ts'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 import { useChange, useChangeBy, type ChangeCallbacks } from '../../../api/use-change.ts'
@@ -46,7 +46,7 @@ interface Collected {
   readonly isIn: boolean
 }
 
-/** Puts a look into a collection, or takes it out. */
+/** Adds a look to a collection, or removes it. */
 export function useCollectLook(callbacks: ChangeCallbacks<Collected, LookCollection>) {
   return useChangeBy(
     ({ collection: { id }, lookId, isIn }: Collected) =>

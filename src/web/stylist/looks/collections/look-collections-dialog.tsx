@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NewLookCollection } from '../../../../contract/stylist-collections.ts'
+import { NewLookCollection } from '../../../../contract/stylist/collections.ts'
 import { HttpError, reasonOf } from '../../../api/http-error.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,10 +15,10 @@ interface LookCollectionsDialogProps {
   readonly onClose: () => void
 }
 
-/** Which collections a look is in. */
+/** Chooses the collections of a look. */
 export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogProps) {
   const collections = useCollections()
-  // A look that leaves the collection that is shown takes its menu along, and this dialog: so the end sends the changes.
+  // Changes are sent on unmount: removing the look from the shown collection would unmount its menu and this dialog.
   const [switched, setSwitched] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { mutate: collect } = useCollectLook({
     onDone: () => {},
@@ -72,12 +72,12 @@ export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogPr
 
 function NewCollection({ lookId }: { readonly lookId: string }) {
   const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const { mutate, isPending } = useAddCollection({
     onDone: () => setName(''),
     onFailed: (error) => {
-      if (error instanceof HttpError && error.answer?.code === 'collection_exists')
-        return setFault(error.answer.message)
+      if (error instanceof HttpError && error.apiError?.code === 'collection_exists')
+        return setErrorMessage(error.apiError.message)
       showFailure("Couldn't save the collection")(error)
     },
   })
@@ -89,7 +89,7 @@ function NewCollection({ lookId }: { readonly lookId: string }) {
         event.preventDefault()
         const checked = NewLookCollection.safeParse({ name, lookIds: [lookId] })
         if (checked.success) mutate(checked.data)
-        else setFault(checked.error.issues[0]?.message)
+        else setErrorMessage(checked.error.issues[0]?.message)
       }}
     >
       <TextField
@@ -98,10 +98,10 @@ function NewCollection({ lookId }: { readonly lookId: string }) {
         className="min-w-0 flex-1"
         placeholder="Office, Holiday ..."
         value={name}
-        error={fault}
+        error={errorMessage}
         onChange={({ target }) => {
           setName(target.value)
-          setFault(undefined)
+          setErrorMessage(undefined)
         }}
       />
       <Button look="quiet" type="submit" disabled={isPending} className="mt-5">

@@ -1,6 +1,6 @@
 import { FolderPlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { LookCollection } from '../../../../contract/stylist-collections.ts'
+import type { LookCollection } from '../../../../contract/stylist/collections.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
@@ -16,7 +16,7 @@ interface LooksFilterProps {
   readonly onChange: (value: string) => void
 }
 
-/** Which looks are shown: all of them, the favorites or those of a collection; and the collections themselves. */
+/** Filters the looks: all, favorites, or a collection; also adds and edits collections. */
 export function LooksFilter({ looks, collections, value, onChange }: LooksFilterProps) {
   const [asking, setAsking] = useState<'new' | 'edit' | null>(null)
   const open = collections.find(({ id }) => id === value)

@@ -1,9 +1,9 @@
-import type { LookCollection } from '../../../../contract/stylist-collections.ts'
+import type { LookCollection } from '../../../../contract/stylist/collections.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { useRemoveCollection, useRestoreCollection } from './collection-queries.ts'
 
-/** Deletes a collection at one press, and offers Undo. */
+/** Deletes a collection without confirmation, and offers Undo. */
 export function useDeleteCollection(): (collection: LookCollection) => void {
   const restore = useRestoreCollection({
     onDone: ({ name }) =>

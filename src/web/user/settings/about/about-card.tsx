@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { reasonOf } from '../../../api/http-error.ts'
-import { type AboutMe, nothingSaid } from '../../../../contract/user-profile.ts'
+import { type AboutMe, noPreferences } from '../../../../contract/user/profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { AboutChoice } from './about-choice.tsx'
@@ -9,37 +9,40 @@ import { useChangeProfile, useProfile, useSkipProfile } from './profile-queries.
 
 type Answer = Pick<AboutMe, 'wears' | 'coverage' | 'heels'>
 
-/** The question of the stylist about the user: hidden once answered or skipped, on any device. */
+/** The stylist's questions about the user: hidden once answered or skipped, on any device. */
 export function AboutCard() {
   const { data: profile } = useProfile()
   const frame = useRef<HTMLDivElement>(null)
   const isOpen = profile?.isAsked === false
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    // The pressed button is gone; the next Tab leads to the form.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) frame.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  const [answer, setAnswer] = useState<Answer>(nothingSaid)
-  const [fault, setFault] = useState<string>()
+  const [answer, setAnswer] = useState<Answer>(noPreferences)
+  const [errorMessage, setErrorMessage] = useState<string>()
   const fail = (error: Error) => {
     console.error(error)
-    setFault(reasonOf(error))
+    setErrorMessage(reasonOf(error))
   }
   const save = useChangeProfile(fail)
   const skip = useSkipProfile(fail)
   const isBusy = save.isPending || skip.isPending
 
+  // The pressed button goes with the card; the next Tab leads to the form.
+  const keepFocus = () => {
+    const focused = document.activeElement
+    if (focused === document.body || frame.current?.contains(focused)) frame.current?.focus()
+  }
   const send = () => {
     if (isBusy) return
-    setFault(undefined)
+    setErrorMessage(undefined)
     const { wears, coverage, heels } = answer
-    save.mutate({ about: { wears, coverage, heels } }, { onSuccess: () => showToast(savedToast) })
+    const onSuccess = () => {
+      keepFocus()
+      showToast(savedToast)
+    }
+    save.mutate({ about: { wears, coverage, heels } }, { onSuccess })
   }
   const leave = () => {
     if (isBusy) return
-    setFault(undefined)
-    skip.mutate()
+    setErrorMessage(undefined)
+    skip.mutate(undefined, { onSuccess: keepFocus })
   }
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
@@ -77,9 +80,9 @@ export function AboutCard() {
               Skip
             </Button>
           </div>
-          {fault && (
+          {errorMessage && (
             <p role="alert" className="type-note text-thread mt-3">
-              {fault}
+              {errorMessage}
             </p>
           )}
         </section>

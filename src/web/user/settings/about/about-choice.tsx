@@ -13,7 +13,7 @@ export function AboutChoice<V extends string>(props: AboutChoiceProps<V>) {
       <p aria-hidden className="type-note text-quiet">
         {props.label}
       </p>
-      {/* The text of the first chip begins where the label does; no choice is cut off on a phone. */}
+      {/* Aligns the text of the first chip with the label; no chip is cut off on a phone. */}
       <div className="-ml-3.5 *:mr-0 *:flex-wrap *:overflow-visible *:pr-0">
         <ChipRadios {...props} />
       </div>

@@ -1,4 +1,4 @@
-import { colorFamilies, materials, type ColorFamily } from '../../../../contract/garment-values.ts'
+import { colorFamilies, materials, type ColorFamily } from '../../../../contract/values/garment-values.ts'
 import {
   avoidableTypes,
   sizeFamilies,
@@ -6,7 +6,7 @@ import {
   type FeltTemperature,
   type HeelChoice,
   type WearChoice,
-} from '../../../../contract/user-profile.ts'
+} from '../../../../contract/user/profile.ts'
 
 type Options<V extends string> = readonly { readonly value: V; readonly text: string }[]
 

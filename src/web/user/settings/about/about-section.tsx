@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { UserProfile, UserProfileChanges } from '../../../../contract/user-profile.ts'
+import type { UserProfile, UserProfileChanges } from '../../../../contract/user/profile.ts'
 import { ChipChecks } from '../../../ui/inputs/chip-checks.tsx'
 import { ShortFailure } from '../../../ui/short-failure.tsx'
 import { useTransientFlag } from '../../../ui/hooks/use-transient-flag.ts'
-import { useSettingFault } from '../use-setting-fault.ts'
+import { useSettingError } from '../use-setting-error.ts'
 import { AboutChoice } from './about-choice.tsx'
 import {
   colorOptions,
@@ -25,14 +25,14 @@ export function AboutSection() {
   // Set with the press: otherwise the choice would jump back until the query updates.
   const [chosen, setChosen] = useState<UserProfile | null>(null)
   const profile = chosen ?? stored
-  const { fault, setFault, fail } = useSettingFault("Couldn't save About me")
-  const [isSaved, tellSaved] = useTransientFlag()
+  const { errorMessage, setErrorMessage, fail } = useSettingError("Couldn't save About me")
+  const [isSaved, markSaved] = useTransientFlag()
   const { mutate } = useChangeProfile(fail)
   const change = (changes: UserProfileChanges) => {
-    setFault(undefined)
+    setErrorMessage(undefined)
     if (profile) setChosen(withChanges(profile, changes))
     // Called for the last change only.
-    mutate(changes, { onSuccess: tellSaved, onSettled: () => setChosen(null) })
+    mutate(changes, { onSuccess: markSaved, onSettled: () => setChosen(null) })
   }
   return (
     <section aria-labelledby="about-me" className="border-ink border-t pt-5">
@@ -45,9 +45,9 @@ export function AboutSection() {
         </span>
       </div>
       <p className="type-note text-quiet mt-1">Used by the stylist, the planner and shop suggestions.</p>
-      {fault && (
+      {errorMessage && (
         <p role="alert" className="type-note text-thread mt-2">
-          {fault}
+          {errorMessage}
         </p>
       )}
       {profile ? (
@@ -70,7 +70,7 @@ interface ChoicesProps {
 
 function Choices({ profile, onChange }: ChoicesProps) {
   const { about } = profile
-  const say = (changes: UserProfileChanges['about']) => onChange({ about: changes })
+  const save = (changes: UserProfileChanges['about']) => onChange({ about: changes })
   return (
     <>
       <div className="mt-4 grid gap-3">
@@ -78,25 +78,25 @@ function Choices({ profile, onChange }: ChoicesProps) {
           label="What you wear"
           options={wearOptions}
           value={about.wears}
-          onChange={(wears) => say({ wears })}
+          onChange={(wears) => save({ wears })}
         />
         <AboutChoice
           label="What you cover"
           options={coverageOptions}
           value={about.coverage}
-          onChange={(coverage) => say({ coverage })}
+          onChange={(coverage) => save({ coverage })}
         />
         <AboutChoice
           label="Heels"
           options={heelOptions}
           value={about.heels}
-          onChange={(heels) => say({ heels })}
+          onChange={(heels) => save({ heels })}
         />
         <AboutChoice
           label="You run"
           options={feltOptions}
           value={about.feels}
-          onChange={(feels) => say({ feels })}
+          onChange={(feels) => save({ feels })}
         />
       </div>
       <div className="border-line mt-4 border-t">
@@ -118,19 +118,19 @@ function Choices({ profile, onChange }: ChoicesProps) {
               label="Types you never wear"
               options={typeOptions}
               chosen={about.neverTypes}
-              onChange={(neverTypes) => say({ neverTypes })}
+              onChange={(neverTypes) => save({ neverTypes })}
             />
             <ChipChecks
               label="Colors you never wear"
               options={colorOptions}
               chosen={about.neverColors}
-              onChange={(neverColors) => say({ neverColors })}
+              onChange={(neverColors) => save({ neverColors })}
             />
             <ChipChecks
               label="Fabrics you never wear"
               options={materialOptions}
               chosen={about.neverMaterials}
-              onChange={(neverMaterials) => say({ neverMaterials })}
+              onChange={(neverMaterials) => save({ neverMaterials })}
             />
           </div>
         </FoldedPart>

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 
 interface FoldedPartProps {
   readonly title: string
-  /** What is chosen inside. */
+  /** The selected values. */
   readonly summary: string
   readonly children: ReactNode
 }

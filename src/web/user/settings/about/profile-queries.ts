@@ -3,7 +3,7 @@ import {
   userProfileEndpoints,
   type UserProfile,
   type UserProfileChanges,
-} from '../../../../contract/user-profile.ts'
+} from '../../../../contract/user/profile.ts'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 import { optimistically, useChange } from '../../../api/use-change.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SIZE_MAX } from '../../../../contract/user-profile.ts'
+import { SIZE_MAX } from '../../../../contract/user/profile.ts'
 import { TextField } from '../../../ui/inputs/field.tsx'
-import { useLeaving } from '../../../ui/dialog/use-leaving.ts'
+import { useUnmount } from '../../../ui/dialog/use-unmount.ts'
 
 interface SizeFieldProps {
   readonly label: string
@@ -18,7 +18,7 @@ export function SizeField({ label, size, onChange }: SizeFieldProps) {
     setDraft(null)
     if (draft.trim() !== size) onChange(draft.trim())
   }
-  useLeaving(save)
+  useUnmount(save)
   return (
     <TextField
       label={label}

@@ -1,22 +1,22 @@
-/** Address of the bookmark for the Armadio at an origin: `javascript:` and the code of `handPageOver`. */
+/** The bookmarklet's address for the Armadio at an origin: `javascript:` and the code of `handPageOver`. */
 export function bookmarkletAddress(origin: string): string {
   return `javascript:${encodeURIComponent(`void (${handPageOver.toString()})(${JSON.stringify(origin)})`)}`
 }
 
 /**
- * Runs in the page of a shop: opens Armadio with what the page says of its product. Its text is the bookmark, so it
- * uses nothing from outside of itself. It sends nothing; what opens is looked at before anything is kept.
+ * Runs in a shop's page: opens Armadio with the page's product data. The bookmark is this function's source, so it uses
+ * nothing from outside. It stores nothing; the user confirms the product in Armadio.
  */
 function handPageOver(armadio: string): void {
   const LONGEST_HTML = 400_000
-  // Firefox opens no address above 1 MB, and most signs take three in it.
+  // Firefox limits addresses to 1 MB, and most characters take three bytes when encoded.
   const LONGEST_ADDRESS = 1_000_000
   const kept =
     'itemprop itemscope itemtype itemid content href src datetime value property name rel alt'.split(' ')
   const parts: string[] = []
   let [htmlLength, addressLength] = [0, 0]
 
-  /* oxlint-disable unicorn/consistent-function-scoping -- outside of it the bookmark would not have them */
+  /* oxlint-disable unicorn/consistent-function-scoping -- the bookmark contains this function's source only */
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const safe = (text: string) =>
     text.slice(0, 4000).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -34,7 +34,7 @@ function handPageOver(armadio: string): void {
     if (element.matches('meta, link, img, source, input')) return openTag(element)
     return `${openTag(element)}${inside || wordsOf(element)}</${element.localName}>`
   }
-  // What does not fit is left out whole: half a script says nothing.
+  // Drops parts that do not fit as a whole: half a script cannot be parsed.
   const add = (part: string) => {
     const inAddress = encodeURIComponent(JSON.stringify(part)).length
     if (htmlLength + part.length > LONGEST_HTML || addressLength + inAddress > LONGEST_ADDRESS) return

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { bookmarkletAddress } from './bookmarklet-source.ts'
 
-/** The bookmark 'Add to Armadio', to be dragged to the bookmarks bar. */
+/** The bookmarklet 'Add to Armadio', to drag to the bookmarks bar. */
 export function Bookmarklet() {
   const [isPressedHere, setPressedHere] = useState(false)
   return (
@@ -11,7 +11,7 @@ export function Bookmarklet() {
         Drag this button to your bookmarks bar, then click it on any product page. You can review the piece
         before adding it.
       </p>
-      {/* It is a link for the bookmarks bar: React refuses its address, and pressed here it only explains. */}
+      {/* A link for the bookmarks bar. React rejects its address, and a press here only explains its use. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the address is set below */}
       <a
         ref={(link) => link?.setAttribute('href', bookmarkletAddress(location.origin))}

@@ -1,37 +1,43 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'wouter'
+import { formStart } from '../../../../api/endpoint-query.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import type { HandedPage } from './handed-page.ts'
 import { hostOfLink } from '../link-address.ts'
-import { LinkAnswer } from '../link-answer.tsx'
+import { LinkResult } from '../link-result.tsx'
 import { checkHandedPage } from '../link-queries.ts'
 import type { TypedWords } from '../../photo-queue/photo-words.ts'
 import { useAddLinked } from '../use-add-linked.ts'
-import { useLinkCheck } from '../use-link-check.ts'
+import { resultOf, type LinkState } from '../use-link-check.ts'
 
 interface HandedPageCheckProps {
   readonly page: HandedPage
-  /** To upload a photo instead, starting with these words. */
+  /** Uploads a photo instead, with these initial values. */
   readonly onUpload: (words: TypedWords) => void
   readonly onAdded: () => void
 }
 
-/** A page that the browser handed over: read like a link, looked at and corrected, and added or not. */
+/** Reads a page from the bookmarklet like a link, lets the user correct the result, and adds the piece. */
 export function HandedPageCheck({ page, onUpload, onAdded }: HandedPageCheckProps) {
-  const [answerId, formId] = [useId(), useId()]
-  const { state, ask } = useLinkCheck()
+  const [resultId, formId] = [useId(), useId()]
+  // A query rather than an effect, which React may run twice.
+  const check = useQuery({
+    queryKey: ['handed page', page],
+    queryFn: () => resultOf(checkHandedPage(page)),
+    gcTime: 0,
+    meta: formStart,
+  })
+  const state: LinkState = check.isFetching || !check.data ? { at: 'checking' } : check.data
   const { add, isAdding } = useAddLinked(onAdded)
   const { url } = page
-  const check = () => void ask(() => checkHandedPage(page))
-  const checkAtOnce = useEffectEvent(check)
-  useEffect(() => checkAtOnce(), [])
   const isReady = state.at === 'checked' && state.check.valid
   const hasPreview = isReady && state.check.product !== undefined
   return (
     <section aria-label="Product from your browser">
-      <LinkAnswer
+      <LinkResult
         {...{ state, formId, onUpload }}
-        id={answerId}
+        id={resultId}
         host={hostOfLink(url)}
         failedAdvice="Couldn't read the page. Try again."
         onAdd={(corrections) => void add({ url, ...corrections })}
@@ -48,7 +54,7 @@ export function HandedPageCheck({ page, onUpload, onAdded }: HandedPageCheckProp
           </Button>
         )}
         {state.at === 'failed' && (
-          <Button look="primary" onClick={check}>
+          <Button look="primary" onClick={() => void check.refetch()}>
             Try again
           </Button>
         )}

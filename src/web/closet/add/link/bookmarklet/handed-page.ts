@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
-import { linkEndpoints } from '../../../../../contract/closet-links.ts'
+import { linkEndpoints } from '../../../../../contract/closet/links.ts'
 
 const HandedPage = linkEndpoints.checkPage.body
 
-/** A product page that the bookmark has collected in the browser: its address, and a condensed HTML. */
+/** A product page from the bookmarklet: its address and condensed HTML. */
 export type HandedPage = z.infer<typeof HandedPage>
 
-/** The page that an address's hash hands over; null where it holds none that can be read. */
+/** The page in an address's hash; null if the hash holds no valid one. */
 export function handedPageOf(hash: string): HandedPage | null {
   try {
     const handed: unknown = JSON.parse(decodeURIComponent(hash.replace(/^#/, '')))

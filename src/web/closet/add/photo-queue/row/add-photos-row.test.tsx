@@ -2,15 +2,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { givenScreen } from '../../../../../../tests/support/given-screen.tsx'
 import { photoSuggestion } from '../../../../../../tests/support/photo-suggestion.ts'
-import type { ClosetPhoto } from '../../../../../contract/closet-photos.ts'
+import type { ClosetPhoto } from '../../../../../contract/closet/photos.ts'
 import { AddPhotosRow } from './add-photos-row.tsx'
-import { happen, photoQueue, usePhotoQueue } from '../photo-queue-store.ts'
+import { dispatch, photoQueue, usePhotoQueue } from '../photo-queue-store.ts'
 import { queuedPhoto, type QueuedPhoto } from '../queued-photo.ts'
 
 const given = givenScreen()
-// The queue is one for the page.
+// The queue is global to the page.
 afterEach(() => {
-  happen({ type: 'removed', ids: photoQueue().rows.map(({ id }) => id) })
+  dispatch({ type: 'removed', ids: photoQueue().rows.map(({ id }) => id) })
 })
 
 function photo(id: string, suggestion: Partial<ClosetPhoto['suggestion']> = {}): ClosetPhoto {
@@ -45,7 +45,7 @@ function Rows({ onSelect }: { readonly onSelect: (id: string) => void }) {
 }
 
 function showRows(...rows: readonly QueuedPhoto[]) {
-  happen({ type: 'taken', rows })
+  dispatch({ type: 'taken', rows })
   const selected: string[] = []
   return { ...given.show(<Rows onSelect={(id) => selected.push(id)} />), selected }
 }
@@ -87,7 +87,7 @@ test('a photo whose category is unknown asks for it with chips', async () => {
 test('a failed photo shows the reason', () => {
   const reason = "Couldn't reach the server."
   const { queryByText } = showRows(
-    queued('a', { photo: photo('a'), step: { at: 'failed', reason, cause: 'no answer' } }),
+    queued('a', { photo: photo('a'), step: { at: 'failed', reason, cause: 'network error' } }),
   )
   expect(queryByText(reason)).not.toBeNull()
 })

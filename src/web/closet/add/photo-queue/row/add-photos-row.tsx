@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
-import { closetCategories } from '../../../../../contract/closet.ts'
-import { swatchColor } from '../../../../../domain/closet/swatch-color.ts'
+import { closetCategories } from '../../../../../contract/closet/closet.ts'
+import { swatchColor } from '../../../../../domain/closet/colors/swatch-color.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SelectField, TextField } from '../../../../ui/inputs/field.tsx'
 import { RoundButton } from '../../../../ui/round-button.tsx'
@@ -16,19 +16,19 @@ import { RowSentence } from './row-sentence.tsx'
 
 interface AddPhotosRowProps {
   readonly row: QueuedPhoto
-  /** How many photos show the piece. */
+  /** Number of photos that show the piece. */
   readonly photoCount: number
   readonly isSelected: boolean
-  /** It is chosen as one of several photos of a piece, or no longer. */
+  /** Called when it is selected as one of several photos of a piece, or deselected. */
   readonly onSelect: (id: string) => void
 }
 
-/** One photo of many: its picture, what is known of its piece, how it stands, and the way out. */
+/** One queued photo: its picture, the fields of its piece, its state, and a button to remove it. */
 export const AddPhotosRow = memo(function AddPhotosRow(props: AddPhotosRowProps) {
   const { row, photoCount, isSelected, onSelect } = props
   const { id, file, step, photo } = row
   const { state } = readinessOf(row)
-  const isFaint = state === 'waiting' || state === 'twin' || (state === 'failed' && !photo)
+  const isFaint = state === 'waiting' || state === 'duplicate' || (state === 'failed' && !photo)
   const isLocked = state === 'adding' || state === 'added'
   const asks = asksForCategory(row)
   const hasFields = photo !== null || state === 'sending' || state === 'looking'
@@ -62,7 +62,7 @@ export const AddPhotosRow = memo(function AddPhotosRow(props: AddPhotosRowProps)
           {asks && <RowCategory row={row} />}
           <RowSentence row={row} photoCount={photoCount} />
         </div>
-        <RowState row={row} state={state} isSaid={asks && state === 'incomplete'} />
+        <RowState row={row} state={state} isHiddenOnPhone={asks && state === 'incomplete'} />
         {!isLocked && <RemoveButton row={row} />}
       </div>
       {step.at === 'sending' && (
@@ -111,18 +111,18 @@ function PictureMarks({ isSelected, photoCount, isLocked }: PictureMarksProps) {
 interface RowStateProps {
   readonly row: QueuedPhoto
   readonly state: Readiness['state']
-  /** A phone has no room to say what the chips ask already. */
-  readonly isSaid: boolean
+  /** Hidden on a phone: the chips already show it. */
+  readonly isHiddenOnPhone: boolean
 }
 
-function RowState({ row, state, isSaid }: RowStateProps) {
+function RowState({ row, state, isHiddenOnPhone }: RowStateProps) {
   const words = stateWords(row)
   const isQuiet = state === 'waiting' || state === 'looking' || state === 'sending'
   return (
     <div
       className={classNames(
         'type-note tablet:col-start-3 tablet:row-start-1 tablet:justify-end tablet:pt-0 tablet:text-right col-start-2 row-start-2 flex items-center gap-1.5 pt-1.5',
-        (words === '' || isSaid) && 'max-tablet:hidden',
+        (words === '' || isHiddenOnPhone) && 'max-tablet:hidden',
       )}
     >
       {state === 'ready' && <Check aria-hidden size={14} className="stroke-icon" />}
@@ -160,8 +160,9 @@ function RowFields({ row }: { readonly row: QueuedPhoto }) {
   const words = wordsOf(row)
   const readiness = readinessOf(row)
   const isLocked = readiness.state === 'adding' || readiness.state === 'added'
-  const fault = readiness.state === 'incomplete' && !readiness.lack.isBlank ? readiness.lack : undefined
-  const errorOf = (field: string) => (fault?.field === field ? fault.message : undefined)
+  const fieldError =
+    readiness.state === 'incomplete' && !readiness.missing.isBlank ? readiness.missing : undefined
+  const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : undefined)
   const asks = asksForCategory(row)
   return (
     <div

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { closetCategories, type ClosetCategory } from '../../../../../contract/closet.ts'
+import { closetCategories, type ClosetCategory } from '../../../../../contract/closet/closet.ts'
 
 interface CategoryChipsProps {
-  /** The likeliest category, which comes first; null if unknown. */
+  /** The likeliest category, shown first; null if unknown. */
   readonly guess: ClosetCategory | null
   readonly value: string
   readonly isLocked: boolean
   readonly onChoose: (category: ClosetCategory) => void
 }
 
-/** The category as one press, where it isn't sure: the guess first, with a question mark until something is chosen. */
+/** Chips for an uncertain category: the guess first, with a question mark until one is chosen. */
 export function CategoryChips({ guess, value, isLocked, onChoose }: CategoryChipsProps) {
   const name = useId()
   const rest = closetCategories.filter((category) => category !== guess)

@@ -4,10 +4,10 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 interface ChoosePhotosProps {
   readonly look: 'quiet' | 'text'
-  /** What it is called where its words alone do not say enough. */
+  /** Accessible name, if the visible text alone is ambiguous. */
   readonly label?: string
   readonly isMultiple?: boolean
-  /** Opens the camera on the back of a phone. */
+  /** Opens the rear camera of a phone. */
   readonly isCamera?: boolean
   /** Called with at least one file. */
   readonly onPhotos: (photos: readonly File[]) => void
@@ -15,7 +15,7 @@ interface ChoosePhotosProps {
   readonly children: ReactNode
 }
 
-/** A button that lets photos be chosen, or taken. */
+/** A button that opens a file chooser for photos, or the camera. */
 export function ChoosePhotos(props: ChoosePhotosProps) {
   const { look, label, isMultiple, isCamera, onPhotos, className, children } = props
   return (
@@ -36,7 +36,7 @@ export function ChoosePhotos(props: ChoosePhotosProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
           const photos = [...(target.files ?? [])]
-          // A file input keeps its file; without this the same one could not be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = ''
           if (photos.length > 0) onPhotos(photos)
         }}

@@ -1,12 +1,12 @@
 import { withBitmap } from '../../one-bitmap.ts'
 
-// Twice the height of its place in a row.
+// Twice the height of the thumbnail in a row.
 const HEIGHT = 160
 const SMALL_BYTES = 1024 * 1024
 
 const thumbnails = new WeakMap<File, Promise<Blob>>()
 
-/** A small picture of a file, drawn once; the file itself where that is small. Rejects where the browser can't draw it. */
+/** A small picture of a file, drawn once; the file itself if it is small. Rejects if the browser cannot draw it. */
 export function photoThumbnail(file: File): Promise<Blob> {
   const known = thumbnails.get(file)
   if (known) return known

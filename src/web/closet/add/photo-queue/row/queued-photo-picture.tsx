@@ -9,7 +9,7 @@ interface QueuedPhotoPictureProps {
   readonly isFaint: boolean
 }
 
-/** The small picture of a queued photo: the server's once there is one, the file's own until then. */
+/** Thumbnail of a queued photo: the file's own until the server has one. */
 export function QueuedPhotoPicture({ row: { file, photo }, isFaint }: QueuedPhotoPictureProps) {
   const stored = photo?.picture.sizes[0]?.url
   const [unseen, setUnseen] = useState<readonly unknown[]>([])

@@ -9,7 +9,7 @@ import {
   replacePhoto,
   separatePhotos,
   swapPhoto,
-  tryAgain,
+  retryPhoto,
   replacePiecePhoto,
 } from '../photo-queue-actions.ts'
 import { readinessOf, wordsOf } from '../photo-readiness.ts'
@@ -17,22 +17,22 @@ import type { QueuedPhoto } from '../queued-photo.ts'
 
 interface RowSentenceProps {
   readonly row: QueuedPhoto
-  /** How many photos show the piece, this one among them. */
+  /** Number of photos that show the piece, including this one. */
   readonly photoCount: number
 }
 
-/** What there is to say about a queued photo, and what can be done about it. */
+/** The message about a queued photo, with the actions that apply. */
 export function RowSentence({ row, photoCount }: RowSentenceProps) {
   const { id, step } = row
   const readiness = readinessOf(row)
   if (step.at === 'failed')
     return <Sentence isFailure text={step.reason} actions={<FailureAction row={row} />} />
   switch (readiness.state) {
-    case 'twin':
+    case 'duplicate':
       return <Sentence text={`The same photo as ${readiness.name}`} actions={<AddAnyway id={id} />} />
     case 'in closet':
       return <Sentence text={`Already in your closet: ${readiness.name}`} actions={<AddAnyway id={id} />} />
-    case 'alike':
+    case 'similar':
       return (
         <Sentence
           text={`Looks like ${readiness.name}`}
@@ -44,7 +44,7 @@ export function RowSentence({ row, photoCount }: RowSentenceProps) {
           }
         />
       )
-    case 'like in closet':
+    case 'similar in closet':
       return <LikeInCloset row={row} piece={readiness} />
     default:
       return photoCount > 1 ? (
@@ -126,7 +126,7 @@ function FailureAction({ row }: { readonly row: QueuedPhoto }) {
         Choose another
       </ChoosePhotos>
     )
-  return <Action onPress={() => tryAgain(row)}>Try again</Action>
+  return <Action onPress={() => retryPhoto(row)}>Try again</Action>
 }
 
 function AddAnyway({ id }: { readonly id: string }) {

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { closetCategories } from '../../../contract/closet/closet.ts'
+import { garmentTags } from '../tags/garment-tags.ts'
+import hints from './brand-hints.json' with { type: 'json' }
+import models from './brand-models.json' with { type: 'json' }
+import { sharedFields } from '../garment-types/garment-type.ts'
+
+const Names = z.array(z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/)))
+
+const BrandModel = z.strictObject({
+  /** Names that people write instead of a noun: '501s'. */
+  names: Names,
+  /** Names of the brand; without one of them in the text the match is uncertain. */
+  brands: z.optional(Names),
+  type: z.string(),
+  formality: z.optional(z.number()),
+  clo: z.optional(z.number()),
+  tags: z.optional(z.array(z.enum(garmentTags))),
+  dropTags: z.optional(z.array(z.enum(garmentTags))),
+  ...sharedFields,
+})
+/** A brand's model that people name without a noun, with its type and its deviations from that type. */
+export type BrandModel = z.infer<typeof BrandModel>
+
+const BrandHint = z.strictObject({
+  brands: Names,
+  /** By category: type of a piece of the brand whose words name no type. */
+  types: z.partialRecord(z.enum(closetCategories), z.string()),
+  /** Word added for refining a type: leggings of a sports brand. */
+  asWord: z.optional(z.string()),
+})
+/** Typical garments of a brand. */
+export type BrandHint = z.infer<typeof BrandHint>
+
+/** A model found in a text. `isSure` is false if the name may mean something else. */
+export interface FoundModel {
+  readonly model: BrandModel
+  readonly words: readonly string[]
+  readonly isSure: boolean
+}
+
+interface Named<Row> {
+  readonly row: Row
+  readonly words: readonly string[]
+}
+
+const modelsByStart = byFirstWord(z.array(BrandModel).parse(models), ({ names }) => names)
+const hintsByStart = byFirstWord(z.array(BrandHint).parse(hints), ({ brands }) => brands)
+
+/**
+ * Finds the models named in words; at each word the longest name wins. A name of one everyday word is certain only if
+ * the brand is known too.
+ */
+export function modelsIn(words: readonly string[], brandWords: readonly string[]): FoundModel[] {
+  return namedIn(modelsByStart, words).map(({ row, words: name }) => {
+    const isBrandNamed = row.brands?.some((brand) => hasPhrase(words, brand) || hasPhrase(brandWords, brand))
+    const isPlainWord = name.length === 1 && /^[a-z]+$/.test(name[0] ?? '')
+    const isSure = row.brands
+      ? isBrandNamed === true || name.length > 1
+      : !isPlainWord || brandWords.length > 0
+    return { model: row, words: name, isSure }
+  })
+}
+
+/** Typical garments of the first brand among the words, or null. */
+export function hintIn(words: readonly string[]): BrandHint | null {
+  return namedIn(hintsByStart, words)[0]?.row ?? null
+}
+
+/** All words in names of models. */
+export function wordsOfModels(): string[] {
+  return [...modelsByStart.values(), ...hintsByStart.values()].flatMap((rows) =>
+    rows.flatMap(({ words }) => words),
+  )
+}
+
+function byFirstWord<Row>(
+  rows: readonly Row[],
+  namesOf: (row: Row) => readonly string[],
+): Map<string, Named<Row>[]> {
+  const named = rows.flatMap((row) => namesOf(row).map((name) => ({ row, words: name.split(' ') })))
+  const sorted = named.toSorted((one, other) => other.words.length - one.words.length)
+  return Map.groupBy(sorted, ({ words }) => words[0] ?? '')
+}
+
+function namedIn<Row>(table: ReadonlyMap<string, Named<Row>[]>, words: readonly string[]): Named<Row>[] {
+  return words.flatMap((word, at) => {
+    const found = table
+      .get(word)
+      ?.find((named) => named.words.every((each, place) => words[at + place] === each))
+    return found ?? []
+  })
+}
+
+function hasPhrase(words: readonly string[], phrase: string): boolean {
+  return ` ${words.join(' ')} `.includes(` ${phrase} `)
+}

@@ -1,0 +1,78 @@
+import { convertRgbToOklab, parseHex } from 'culori/fn'
+import { type ColorFamily, colorFamilies, colorFamily } from './color-family.ts'
+import { swatchColor } from './swatch-color.ts'
+
+// Each name contains a word of the closet's color filter, which finds 'blue' in 'Navy blue'.
+// prettier-ignore
+const namesOfFamily: Readonly<Record<ColorFamily, readonly string[]>> = {
+  black: ['Black'],
+  white: ['White', 'Off-white', 'Ivory white', 'Cream white', 'Ecru white'],
+  gray: ['Gray', 'Light gray', 'Dark gray', 'Charcoal gray', 'Anthracite gray', 'Slate gray'],
+  brown: [
+    'Brown', 'Dark brown', 'Light brown', 'Chocolate brown', 'Chestnut brown', 'Mocha brown', 'Cognac brown',
+    'Caramel brown', 'Tan brown', 'Taupe brown', 'Mahogany brown', 'Bronze brown', 'Espresso brown',
+  ],
+  beige: ['Beige', 'Sand beige', 'Stone beige', 'Khaki beige', 'Camel beige', 'Nude beige'],
+  red: ['Red', 'Burgundy red', 'Crimson red', 'Brick red', 'Raspberry red', 'Berry red'],
+  orange: ['Orange', 'Rust orange', 'Terracotta orange', 'Copper orange', 'Peach orange', 'Apricot orange'],
+  yellow: ['Yellow', 'Lemon yellow', 'Mustard yellow', 'Gold yellow', 'Ochre yellow', 'Saffron yellow'],
+  green: [
+    'Green', 'Dark green', 'Light green', 'Olive green', 'Sage green', 'Mint green', 'Emerald green', 'Jade green',
+    'Lime green', 'Pistachio green',
+  ],
+  blue: [
+    'Blue', 'Dark blue', 'Light blue', 'Navy blue', 'Sky blue', 'Denim blue', 'Cobalt blue', 'Indigo blue',
+    'Petrol blue', 'Teal blue', 'Turquoise blue', 'Aqua blue', 'Cornflower blue', 'Periwinkle blue',
+  ],
+  purple: ['Purple', 'Violet purple', 'Lavender purple', 'Lilac purple', 'Plum purple', 'Aubergine purple'],
+  pink: [
+    'Pink', 'Rose pink', 'Blush pink', 'Fuchsia pink', 'Magenta pink', 'Coral pink', 'Salmon pink', 'Mauve pink',
+  ],
+}
+
+type Oklab = ReturnType<typeof convertRgbToOklab>
+
+const namedColors = colorFamilies.flatMap((family) =>
+  namesOfFamily[family].map((name) => ({ name, family, color: oklab(swatchColor(name) ?? '') })),
+)
+
+/** All names that `nameColor` can return. */
+export const colorNames: readonly string[] = namedColors.map(({ name }) => name)
+
+/**
+ * Returns the display name of a fabric color (`#rrggbb`), such as 'Navy blue': the nearest named color of its family.
+ * @throws RangeError if the text is not a hex color
+ */
+export function nameColor(hex: string): string {
+  const family = colorFamily(hex)
+  const color = oklab(hex)
+  let nearest = { name: '', away: Infinity }
+  for (const named of namedColors) {
+    const away = difference(named.color, color)
+    if (family === 'gray' && isSlate(named.color) !== isSlate(color)) continue
+    if (family === 'green' && isYellowish(color) && !isYellowish(named.color)) continue
+    if (named.family === family && away < nearest.away) nearest = { name: named.name, away }
+  }
+  return nearest.name
+}
+
+// Slate is a bluish gray, so only bluish grays are named slate, whatever their lightness.
+function isSlate({ l, b }: Oklab): boolean {
+  return b < -0.014 && l > 0.38 && l < 0.62
+}
+
+// Hue below 130 degrees. Keeps a dark olive from being named dark green, which may be nearer in lightness.
+function isYellowish({ a, b }: Oklab): boolean {
+  return a > -0.84 * b
+}
+
+// OKLab overweights lightness relative to chroma; its author and CSS Color 4 double the chroma (deltaEOK2).
+function difference(one: Oklab, other: Oklab): number {
+  return Math.hypot(one.l - other.l, 2 * (one.a - other.a), 2 * (one.b - other.b))
+}
+
+function oklab(hex: string): Oklab {
+  const rgb = parseHex(hex)
+  if (!rgb) throw new RangeError(`${hex} is no hex color`)
+  return convertRgbToOklab(rgb)
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { shadeOf, shadesOf } from './color-words.ts'
+import { readGarment } from '../read-garment.ts'
+
+function shirt(color: string) {
+  const words = { name: 'Shirt', category: 'Tops', brand: null, style: null, season: null, description: null }
+  return { color, garment: readGarment({ ...words, color }) }
+}
+
+describe('the short color of a piece', () => {
+  test.each([
+    ['NAVY BLUE', 'navy'],
+    ['Dove grey', 'dove gray'],
+    ['Light blue', 'light blue'],
+    ['dunkelgrün', 'dark green'],
+    ['#1f1e20', 'black'],
+    ['#abc', 'sky blue'],
+    ['Navy floral', 'navy'],
+    ['gray orange', 'gray'],
+    ['gray blue', 'gray blue'],
+  ])('of %s is %s', (color, shade) => {
+    expect(shadeOf(shirt(color))).toBe(shade)
+  })
+
+  test('names all colors that the owner wrote, in order', () => {
+    expect(shadesOf(shirt('White / navy blue'))).toEqual(['white', 'navy'])
+  })
+
+  test('names two colors without a separator', () => {
+    expect(shadesOf(shirt('white navy'))).toEqual(['white', 'navy'])
+    expect(shadesOf(shirt('gray orange'))).toEqual(['gray', 'orange'])
+  })
+
+  test('reads a list of three colors as suggested for photos', () => {
+    expect(shadesOf(shirt('White, navy blue and red'))).toEqual(['white', 'navy', 'red'])
+    expect(shadesOf(shirt('White, navy and red'))).toEqual(['white', 'navy', 'red'])
+  })
+
+  test('is empty if no color is named', () => {
+    expect(shadeOf(shirt('lovely'))).toBeNull()
+  })
+})

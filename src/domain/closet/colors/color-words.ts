@@ -1,0 +1,83 @@
+import { clothColors } from './cloth-colors.ts'
+import { nameColor } from './color-name.ts'
+import { colorWithoutPattern } from './color-without-pattern.ts'
+import type { Garment, GarmentColor } from '../garment.ts'
+import { readColors } from './perceived-color.ts'
+import { swatchColor } from './swatch-color.ts'
+
+interface Colored {
+  /** Text by the owner. */
+  readonly color: string
+  readonly garment: Pick<Garment, 'color' | 'otherColors'>
+}
+
+const NAME_MAX = 22
+const BETWEEN_COLORS = /\s*(?:w\/|[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i
+
+/** Color words that imply their family: 'navy blue' shortens to navy, but 'sky blue' needs its 'blue'. */
+// prettier-ignore
+export const impliesFamily = new Set([
+  'navy', 'camel', 'charcoal', 'anthracite', 'slate', 'cognac', 'caramel', 'chestnut', 'chocolate', 'mocha', 'espresso',
+  'mahogany', 'taupe', 'tan', 'khaki', 'sand', 'stone', 'nude', 'burgundy', 'crimson', 'raspberry', 'berry', 'rust',
+  'terracotta', 'copper', 'peach', 'apricot', 'mustard', 'ochre', 'saffron', 'olive', 'sage', 'mint', 'emerald', 'jade',
+  'pistachio', 'cobalt', 'indigo', 'petrol', 'teal', 'turquoise', 'aqua', 'cornflower', 'periwinkle', 'lavender',
+  'lilac', 'violet', 'plum', 'aubergine', 'rose', 'blush', 'fuchsia', 'magenta', 'coral', 'salmon', 'mauve', 'ivory',
+  'cream', 'ecru', 'bordeaux', 'wine', 'oxblood', 'mint', 'tobacco',
+])
+/** Basic colors, of which others are shades. */
+export const basicColors = new Set(
+  'black white gray brown beige red orange yellow green blue purple pink'.split(' '),
+)
+
+// Foreign color words share the hex of the English word and come after it.
+const englishOf = new Map<string, string>()
+for (const [word, hex] of clothColors) if (!englishOf.has(hex)) englishOf.set(hex, word)
+const english = new Set(englishOf.values())
+
+/** Short color names of a piece in lowercase, main color first: 'navy', 'light blue'. `swatchColor` knows each. */
+export function shadesOf({ color, garment }: Colored): readonly string[] {
+  const parts = colorWithoutPattern(color)
+    .split(BETWEEN_COLORS)
+    .filter((part) => part.trim() !== '')
+  const own = parts.flatMap((part) => {
+    const shade = ownShade(part)
+    if (!shade) return []
+    // 'White navy' is two colors without a separator.
+    const read = readColors(part)
+    return read.length > 1 ? read.map(readShade) : [shade]
+  })
+  if (own.length > 0 && own.length >= parts.length) return [...new Set(own)]
+  const read = [garment.color, ...garment.otherColors].filter((one) => one !== null).map(readShade)
+  return [...new Set(read.length > 0 ? read : own)]
+}
+
+/** Short name of the main color of a piece, 'navy'; null if unknown. */
+export function shadeOf(piece: Colored): string | null {
+  return piece.garment.color ? (shadesOf(piece)[0] ?? null) : null
+}
+
+// The owner's own text, if it is English and short enough for a sentence.
+function ownShade(text: string): string | null {
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('grey', 'gray')
+    .replace(/^gray marle?$/, 'heather gray')
+  if (!swatchColor(written)) return null
+  const isEnglish = written.split(/[ -]/).some((word) => english.has(word)) || english.has(written)
+  return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
+    ? shortened(written)
+    : null
+}
+
+function readShade({ hex }: GarmentColor): string {
+  return englishOf.get(hex) ?? shortened(nameColor(hex).toLowerCase())
+}
+
+function shortened(name: string): string {
+  if (name.startsWith('off white')) return name.replace('off white', 'off-white')
+  const words = name.split(' ')
+  const [first = '', second = ''] = words
+  return words.length === 2 && impliesFamily.has(first) && basicColors.has(second) ? first : name
+}

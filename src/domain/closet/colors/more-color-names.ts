@@ -1,0 +1,112 @@
+/** Rarer color words and phrases as fabric colors. For the stylist only; the web app draws `clothColors`. */
+// prettier-ignore
+export const moreColors: Readonly<Record<string, string>> = {
+  almond: '#e0cdb4', apple: '#8fb04a', 'apple green': '#8fb04a', artichoke: '#7d8a6a', ash: '#b4b3b0',
+  avocado: '#6f7a3d', banana: '#f3e3a0', basil: '#4d6a45', 'battleship gray': '#7f8588', biscuit: '#d9c3a0',
+  blackberry: '#3f2740', 'bleached denim': '#b9c6d2', bluebell: '#7f8fd0', blueberry: '#3f4a78',
+  bougainvillea: '#b83280', brass: '#b08d4a', brandy: '#7d4030', brunette: '#4a3328', bubblegum: '#eea0bd', buff: '#d8bf95',
+  butter: '#f5e6a8', buttercream: '#f4ead0', buttercup: '#efcb50', butterscotch: '#d29a4a', cactus: '#5f7a55', canary: '#f3e05a',
+  'candy pink': '#ea8fb0', 'candy red': '#c8202f', cappuccino: '#8a6a52', cardinal: '#a01c30', carmine: '#961a2f', carnation: '#ee9fb0',
+  cedar: '#8f5a44', celadon: '#b0c9ae', celery: '#cbd49a', cement: '#a5a29b', cerulean: '#3f86b8', chalk: '#f1eee6', chambray: '#8ba0ba',
+  'cherry red': '#a81d31', cherry: '#a11f35', chili: '#a8301f', chino: '#c4ad85', chrome: '#c4c7ca', citron: '#d5cf4a', citrus: '#e3d23c',
+  claret: '#6a1c30', clay: '#b07c5f', clementine: '#e88035', cloud: '#dfe2e5', clover: '#4d8a52', coal: '#2a2a2c', cola: '#3c2a22',
+  'cool gray': '#9a9ea3', cork: '#b58d63', cornsilk: '#f2e4b8', 'cotton candy': '#f0bccb', curry: '#c28f2f', currant: '#6a2336',
+  cypress: '#4a5d44', daffodil: '#f2d650', damson: '#4c2a44', dove: '#bdb9b4', duck: '#1f5d66',
+  dune: '#cdb894', earth: '#6d5140', elephant: '#8b8781', evergreen: '#2f4d3c', fern: '#5f8050', fig: '#5a3345', 'fire red': '#c3271f', flame: '#d8482a',
+  flamingo: '#f08e8a', flax: '#dcc894', flesh: '#e2bea4', fog: '#cbcbc8', forest: '#2c4a38', 'french blue': '#4a6ba8', frost: '#e4eaec',
+  fudge: '#50372b', geranium: '#cf3646', ginger: '#b5662f', glacier: '#c5dbe4', golden: '#c4a04c', 'golden yellow': '#e3b23c',
+  'granny smith': '#9dbf57', granite: '#6c6c6d', grape: '#5a3a6e', grapefruit: '#ef8a75', grass: '#5e8f42', 'grass green': '#5e8f42', 'gray blue': '#7c8ba0',
+  guava: '#e8808a', hazel: '#8a6a42', hazelnut: '#9a7355', heather: '#b0aeb3', 'heather gray': '#b3b3b5', henna: '#8a4630', hibiscus: '#c8385f',
+  hyacinth: '#7f7cc0', iceberg: '#d5e3ea', ink: '#232838', 'ink blue': '#232f4d', iris: '#6a68b0', iron: '#555657', jasmine: '#f3e6b5',
+  jet: '#1a1a1b', juniper: '#3f5c4d', kiwi: '#8fae4a', lagoon: '#3b8f9a', lapis: '#27489a', latte: '#b9987a', lava: '#b53322',
+  lead: '#5a5c60', leaf: '#5d8048', 'lipstick red': '#b81f35', loden: '#4f5640', macadamia: '#dcc8a8', magnolia: '#f0e6da', malachite: '#2b7a56',
+  mandarin: '#ea7a33', mango: '#eda63f', maize: '#ecc95f', maple: '#a5622f', marble: '#e3e0db', marsala: '#82404a', 'medium wash': '#6683a3', melange: '#a9a8a6',
+  melon: '#f3a987', 'mid wash': '#6683a3', milk: '#f6f2e8', mink: '#8b7567', mist: '#cfd6d8', moss: '#6d7347', mouse: '#9a948c', mud: '#6b5a48',
+  'neon orange': '#ff7a2f', nickel: '#9a9c9d', 'night blue': '#1f2740', nutmeg: '#82583c', oak: '#a37d55',
+  oat: '#ddd0b8', ocean: '#2f6184', oil: '#3a3a33', 'old rose': '#c08a8e', opal: '#cfdcd8', orchid: '#b974b8', oyster: '#dcd5c9', 'pale gold': '#d8c088',
+  papaya: '#f2965f', paprika: '#a83f22', parchment: '#ece0c5', parrot: '#3fa34d', peacock: '#1c6470', peanut: '#bf9465', pear: '#c9cf7a', pebble: '#b7b0a4', pecan: '#83573a', peony: '#d96a94',
+  pesto: '#67733f', pine: '#2f4f40', pineapple: '#f0d75f', pomegranate: '#92223a', poppy: '#d63b2c', 'powder pink': '#ecc9c7', primrose: '#efe29a', prune: '#502a3f',
+  'prussian blue': '#1f3554', pumpkin: '#d0722c', putty: '#c9bda9', quartz: '#dccdd0', raisin: '#3f2a38', 'raw denim': '#28344d', rosewood: '#7d3b3f', 'robin egg': '#9fd3d0', royal: '#2b4ba8',
+  'royal purple': '#57358c', russet: '#8a4a2c', sangria: '#6b1f33', sapling: '#c8d0a0', seaweed: '#38493a', sepia: '#6f4f36', shadow: '#6d6a6c', shell: '#f1ddd0', 'shocking pink': '#e8338c', smoke: '#9d9ca0',
+  snow: '#f8f8f6', spearmint: '#9fd0b0', spice: '#a2562f', spruce: '#3a5a50', 'stone wash': '#8ea3b8', storm: '#5f6872', straw: '#dfc98a', strawberry: '#d6455c', sunflower: '#ecb92f', sunset: '#e5815a', syrup: '#7a4526',
+  tea: '#b5875a', 'tea rose': '#e6a8a0', thistle: '#c4b0c8', tiffany: '#8fd3cb', titanium: '#8b8c8e', tomato: '#cb4030', topaz: '#cf9a45', tortoise: '#6e4a2c', tortoiseshell: '#6e4a2c', truffle: '#5c493f', umber: '#65483a',
+  vermilion: '#cc4427', vermillion: '#cc4427', verdigris: '#5f9a8a', wasabi: '#aab765', watermelon: '#e8596b', whiskey: '#a8672f', willow: '#8a9668', wisteria: '#a594cc', 'ice gray': '#d6dadd', zinc: '#898d91',
+}
+
+/** Words of other languages and other spellings for the colors above and in `clothColors`, without accents. */
+// prettier-ignore
+export const colorSynonyms: Readonly<Record<string, string>> = {
+  black: 'schwarze schwarzer schwarzes schwarzen neri nere negros negras noirs noires preto preta zwart svart sort czarny blk czarna czarne siyah musta kala',
+  white: 'weisse weisser weisses weissen bianchi bianche blancos blancas blancs blanches branco branca wit vit hvid bialy wht biala biale beyaz valkoinen safed',
+  gray: 'graue grauer graues grauen grigi grises grisaceo cinza grijs gra szary gry szara szare gri harmaa',
+  khaki: 'kaki haki',
+  beige: 'sabbia sable arena bezowy bezowa bezowe bej bege',
+  brown: 'braune brauner braunes braunen marroni brun brune bruns brunes marrones castano castana castanho bruin brazowy moro brazowa brazowe kahverengi ruskea marrom',
+  red: 'rote roter rotes roten rossi rosse rojos rojas rouges vermelho vermelha rood rod czerwony czerwona czerwone kirmizi punainen lal',
+  orange: 'orangefarben oranje laranja pomaranczowy pomaranczowa turuncu oranssi',
+  yellow: 'gelbe gelber gelbes gelben gialli gialle amarillos amarillas jaunes amarelo amarela geel gul zolty zolta zolte sari keltainen',
+  green: 'grune gruner grunes grunen verdi verdes verts vertes groen gron zielony zielona zielone yesil vihrea',
+  blue: 'blaue blauer blaues blauen bleue bleus bleues azules azzurra blauw niebieski niebieska niebieskie mavi sininen bla',
+  navy: 'marineblau granatowy navyblau nvy granatowa granatowe marineblauw marinbla marinebla lacivert mornarica tummansininen',
+  sky: 'himmelblau ciel cielo himmel lichtblauw blekitny blekitna celestino himmelbla',
+  royal: 'konigsblau royalblau bluette roi elettrico',
+  petrol: 'petrolio petroleo canard ottanio',
+  mint: 'menta menthe minze mintgrun',
+  olive: 'olivgrun olivo militare khakigrun oliwkowy oliwkowa olijfgroen',
+  forest: 'tannengrun sapin waldgrun bosque',
+  emerald: 'smaragd smaragdgrun smeraldo esmeralda emeraude',
+  sage: 'salbei salvia sauge',
+  purple: 'paars violeta violette violet lilla roxo fioletowy porpora fioletowa mor violetti',
+  violet: 'violett violetta',
+  lilac: 'flieder lilas glicine',
+  lavender: 'lavendel lavanda lavande',
+  aubergine: 'melanzana berenjena',
+  pink: 'rosafarben rosado rosada roze rozowy rosas rosati rozowa rozowe pembe vaaleanpunainen',
+  'old rose': 'altrosa',
+  fuchsia: 'fucsia fuxia fuschia pinke',
+  coral: 'koralle corallo corail',
+  salmon: 'lachs salmone saumon',
+  burgundy: 'burgunder borgogna granate weinroten vinaccia vino bordowy bordowa vinho vinrod viininpunainen',
+  rust: 'rostrot rostbraun ruggine rouille oxido',
+  brick: 'ziegelrot mattone teja brique',
+  terracotta: 'terrakotta terracota',
+  cognac: 'cuoio konjak',
+  camel: 'kamel cammello camello kamelhaar',
+  tan: 'sattelbraun',
+  taupe: 'tortora topo',
+  chocolate: 'schoko schokobraun cioccolato chocolat',
+  sand: 'sandfarben zandkleurig zandkleur piaskowy',
+  stone: 'pietra piedra pierre',
+  cream: 'cremeweiss crudo ecrue kremowy kremowa krem',
+  ecru: 'wollweiss naturweiss rohweiss greggio',
+  ivory: 'elfenbein avorio marfil ivoire',
+  'off white': 'offwhite',
+  charcoal: 'anthrazit antracite antracita carbone carbon antraciet antrasit grafitowy',
+  silver: 'silber silbern argento argentato plata plateado argent argente zilver zilveren srebrny srebrna prata prateado gumus hopea solv',
+  gold: 'golden oro dorato dorado dore goud gouden zloty zlota altin kulta guld gull dourado dourada',
+  mustard: 'senf senfgelb senape mostaza moutarde ocker ocra mostarda mosterd musztardowy hardal',
+  peach: 'pfirsich pesca melocoton peche',
+  apricot: 'aprikose albicocca albaricoque abricot',
+  'light wash': 'lightwash',
+  'dark wash': 'darkwash rinse',
+}
+
+/** Further shade words before a color, English and foreign; values as in `colorShades`. */
+// prettier-ignore
+export const moreShades: Readonly<Record<string, number>> = {
+  bright: 0.05, hell: 0.4, helle: 0.4, heller: 0.4, helles: 0.4, dunkel: -0.4, dunkle: -0.4, dunkler: -0.4, dunkles: -0.4, blass: 0.5, zart: 0.5,
+  washed: 0.2, faded: 0.3, dusky: -0.1, rich: -0.15, darkest: -0.6, icy: 0.6, powdery: 0.5, faint: 0.5, lt: 0.4, dk: -0.4,
+  acik: 0.4, koyu: -0.4, licht: 0.4, lichte: 0.4, donker: -0.4, donkere: -0.4, jasny: 0.4, jasna: 0.4, jasno: 0.4, ciemny: -0.4, ciemna: -0.4, ciemno: -0.4, ljus: 0.4, mork: -0.4, morke: -0.4, lys: 0.4, lyse: 0.4, tumman: -0.4, vaalean: 0.4,
+}
+
+/** Shade words after the color: 'azul claro', 'vert foncé'. */
+// prettier-ignore
+export const trailingShades: Readonly<Record<string, number>> = {
+  claro: 0.4, clara: 0.4, chiaro: 0.4, chiara: 0.4, clair: 0.4, claire: 0.4, pastello: 0.5, pastel: 0.5, pallido: 0.5, palo: 0.5, pale: 0.5,
+  oscuro: -0.4, oscura: -0.4, scuro: -0.4, scura: -0.4, fonce: -0.4, foncee: -0.4, noche: -0.5, notte: -0.5, nuit: -0.5,
+}
+
+/** Words that are not a color in the name of a piece: of brands, fabrics, stones. */
+// prettier-ignore
+export const notColorsInNames =
+  'natural steel stone denim linen powder sky lime lemon pearl wheat tobacco slate mint berry wine brick jade rose plum shell straw duck apple spice cloud forest royal ocean leaf cactus banana mango honey ginger milk earth flame frost iron ink jet lead marble mist moss mud oak oil opal snow smoke storm shadow strawberry sunset syrup tea tiffany tomato topaz maple melange heather iris jasmine lava magnolia orchid poppy peanut pear pebble cherry cherries chino coal cola cork cotton chalk chambray clay clover coffee cocoa basil ash almond sapling quartz fog dune dove fig fern grape guava kiwi lagoon pine pineapple putty primrose raisin titanium watermelon willow zinc chrome nickel brass oat fudge carbon sort gul vit wit gra rod vino topo plata moro roi ciel canard arena sable pierre pietra piedra menta bosque crudo pesca rinse straw flamingo hibiscus pumpkin thistle mink garnet platinum hazel amber violet saffron ebony sari mor lal kala gra bla solv gull guld musta prata gri'

@@ -1,0 +1,172 @@
+import { convertLabToLch, convertRgbToOklab, parseHex } from 'culori/fn'
+import { clothColors, colorShades } from './cloth-colors.ts'
+import { colorFamilies, type ColorFamily, colorFamily } from './color-family.ts'
+import type { GarmentColor } from '../garment.ts'
+import { mixedColor } from './mixed-color.ts'
+import {
+  colorSynonyms,
+  moreColors,
+  moreShades,
+  notColorsInNames,
+  trailingShades,
+} from './more-color-names.ts'
+import { plainLetters } from '../text/plain-letters.ts'
+
+const WHITE = { r: 1, g: 1, b: 1 }
+
+interface Word {
+  readonly text: string
+  /** Whether only a space or a hyphen separates it from the previous word. */
+  readonly isJoined: boolean
+}
+
+const neutralFamilies: ReadonlySet<ColorFamily> = new Set<ColorFamily>([
+  'black',
+  'white',
+  'gray',
+  'beige',
+  'brown',
+])
+
+// 'Gray blue' is one color, 'gray orange' is two.
+const neverGrayed: ReadonlySet<ColorFamily> = new Set<ColorFamily>(['red', 'orange', 'yellow'])
+
+// Names of the same color share one object.
+const sharedColors = new Map(
+  [...clothColors.values(), ...Object.values(moreColors)].map((hex) => [hex, colorOfHex(hex)]),
+)
+const named = new Map<string, GarmentColor>()
+for (const [name, hex] of [...Object.entries(moreColors), ...clothColors]) {
+  const color = sharedColors.get(hex)
+  if (color) named.set(name, color)
+}
+for (const [name, words] of Object.entries(colorSynonyms)) {
+  const color = named.get(name)
+  for (const word of words.split(' ')) if (color && !clothColors.has(word)) named.set(word, color)
+}
+// Basic colors, which a more specific word before or after refines: 'navy blue', 'bleu marine'.
+const plain = new Set(colorFamilies.map((family) => named.get(family)))
+const shades = new Map([...colorShades, ...Object.entries(moreShades)])
+// Without accents: German, Dutch, Polish, Swedish, Danish and Norwegian, Finnish.
+// prettier-ignore
+const joinedShades = ['dunkel', 'hell', 'donker', 'licht', 'ciemno', 'jasno', 'mork', 'morke', 'ljus', 'lyse', 'lys', 'tumman', 'vaalean']
+const shadesAfter = new Map(Object.entries(trailingShades))
+const notInNames = new Set(notColorsInNames.split(' '))
+
+const LONGEST_TEXT = 300
+// Degrees.
+const NEAR_HUES = 80
+
+/**
+ * Returns the colors named in a free text, in its order, as colors of fabric: 'White and navy blue' has two. Also
+ * accepts `#rrggbb` and `#rgb`. Empty if the text names none.
+ */
+export function readColors(text: string): GarmentColor[] {
+  const digits = /^\s*#([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text)?.[1]?.toLowerCase()
+  if (!digits) return colorsIn(text, () => true)
+  return [colorOfHex(`#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`)]
+}
+
+/** Like `readColors`, for the name of a piece, where some color words have other meanings: 'Stone Island', 'linen'. */
+export function readColorsOfName(name: string): GarmentColor[] {
+  const withoutIdioms = name.replaceAll(/\b(old navy|red wing|red carpet|black tie|white tie)\b/gi, ',')
+  return colorsIn(withoutIdioms, (word) => !notInNames.has(word))
+}
+
+function colorsIn(text: string, isColorWord: (word: string) => boolean): GarmentColor[] {
+  const words = wordsIn(text)
+  const colors: GarmentColor[] = []
+  for (let at = 0; at < words.length;) {
+    const { color, next } = colorAt(words, at, isColorWord)
+    if (color && !colors.some(({ hex }) => hex === color.hex)) colors.push(color)
+    at = next
+  }
+  return colors
+}
+
+function colorAt(
+  words: readonly Word[],
+  at: number,
+  isColorWord: (word: string) => boolean,
+): { color: GarmentColor | null; next: number } {
+  const word = words[at]?.text ?? ''
+  const phrase = words[at + 1]?.isJoined ? named.get(`${word} ${words[at + 1]?.text}`) : undefined
+  let color = phrase ?? named.get(word) ?? ofJoinedShade(word)
+  let next = at + (phrase ? 2 : 1)
+  if (!color) return { color: null, next }
+  const shade = words[at]?.isJoined ? shades.get(words[at - 1]?.text ?? '') : undefined
+  if (!phrase && !isColorWord(word) && shade === undefined && !plain.has(colorAfter(words, next)))
+    return { color: null, next }
+  for (;;) {
+    const merged = merge(color, colorAfter(words, next))
+    if (!merged) break
+    color = merged
+    next++
+  }
+  const shadeAfter = words[next]?.isJoined ? shadesAfter.get(words[next]?.text ?? '') : undefined
+  const mix = shade ?? shadeAfter
+  return { color: mix === undefined ? color : colorOfHex(mixedColor(color.hex, mix)), next }
+}
+
+function colorAfter(words: readonly Word[], at: number): GarmentColor | undefined {
+  const word = words[at]
+  return word?.isJoined ? named.get(word.text) : undefined
+}
+
+// Merges two adjacent color words; null if they are two colors: 'black white', 'navy red'.
+function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentColor | null {
+  if (!second) return null
+  const isFirstPlain = plain.has(first)
+  const isSecondPlain = plain.has(second)
+  if (!isFirstPlain && !isSecondPlain) return null
+  if (first.family === second.family) return isFirstPlain ? second : first
+  if (isFirstPlain && !isSecondPlain) return null
+  const isContrast = [first.family, second.family].some((family) => family === 'black' || family === 'white')
+  const turn = Math.abs(first.hue - second.hue)
+  const isGrayed = first.family === 'gray' || second.family === 'gray'
+  const isBright = [first.family, second.family].some((family) => neverGrayed.has(family))
+  const areNear = isGrayed ? !isBright : Math.min(turn, 360 - turn) < NEAR_HUES
+  if (isContrast || !areNear) return null
+  return isFirstPlain ? colorOfHex(mean(first.hex, second.hex)) : first
+}
+
+// Splits one-word shades: 'dunkelblau', 'lichtgrijs', 'ciemnozielony'.
+function ofJoinedShade(word: string): GarmentColor | undefined {
+  for (const start of joinedShades) {
+    const color = word.startsWith(start) ? named.get(word.slice(start.length)) : undefined
+    if (color) return colorOfHex(mixedColor(color.hex, shades.get(start) ?? 0))
+  }
+  return undefined
+}
+
+function wordsIn(text: string): Word[] {
+  const folded = plainLetters(text.slice(0, LONGEST_TEXT))
+  const words: Word[] = []
+  let end = -1
+  for (const match of folded.matchAll(/[a-z]+/g)) {
+    const between = end < 0 ? '' : folded.slice(end, match.index)
+    words.push({ text: match[0], isJoined: between === ' ' || between === '-' })
+    end = match.index + match[0].length
+  }
+  return words
+}
+
+function colorOfHex(hex: string): GarmentColor {
+  const { l, c, h = 0 } = convertLabToLch(convertRgbToOklab(parseHex(hex) ?? WHITE), 'oklch')
+  const color = { hex, family: colorFamily(hex), lightness: l, chroma: c, hue: h }
+  return { ...color, isNeutral: isNeutral(color) }
+}
+
+// Dark and dull blues (navy, denim) go with anything.
+function isNeutral({ family, lightness, chroma }: Omit<GarmentColor, 'isNeutral'>): boolean {
+  if (neutralFamilies.has(family)) return true
+  return family === 'blue' && ((lightness < 0.37 && chroma < 0.09) || (lightness < 0.6 && chroma < 0.062))
+}
+
+function mean(one: string, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const sum = Number.parseInt(one.slice(at, at + 2), 16) + Number.parseInt(other.slice(at, at + 2), 16)
+    return Math.round(sum / 2)
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,68 @@
+import type { Garment, Material } from '../garment.ts'
+
+// Adjectives before a noun. Excludes uninformative materials: every T-shirt is jersey.
+// prettier-ignore
+const materialAdjectives: Partial<Record<Material, string>> = {
+  cotton: 'cotton', linen: 'linen', wool: 'wool', cashmere: 'cashmere', silk: 'silk', satin: 'satin', velvet: 'velvet',
+  lace: 'lace', chiffon: 'chiffon', viscose: 'viscose', denim: 'denim', corduroy: 'corduroy', tweed: 'tweed',
+  fleece: 'fleece', leather: 'leather', suede: 'suede', 'patent leather': 'patent leather', fur: 'fur', down: 'down',
+  mesh: 'mesh', sequin: 'sequined', straw: 'straw', canvas: 'canvas', rubber: 'rubber',
+}
+
+// More specific than the material; used if the name contains them.
+const namedCloths = ['merino', 'alpaca', 'mohair', 'poplin', 'flannel', 'seersucker', 'raffia', 'lambswool']
+
+const patternAdjectives: Readonly<Record<NonNullable<Garment['pattern']>, string>> = {
+  stripe: 'striped',
+  pin: 'pinstriped',
+  check: 'checked',
+  dot: 'dotted',
+  floral: 'floral',
+  herringbone: 'herringbone',
+  animal: 'animal-print',
+  print: 'printed',
+}
+
+// More specific than the pattern; used if the name or the color contains them.
+const namedPatterns: readonly (readonly [words: RegExp, adjective: string])[] = [
+  [/\b(houndstooth|dogtooth|pied-de-poule)\b/, 'houndstooth'],
+  [/\b(tartan|gingham|leopard|paisley|argyle|camo|batik)\b/, '$1'],
+  [/\bzebra\b/, 'zebra-print'],
+  [/\bplaid\b/, 'plaid'],
+  [/\bcamouflage\b/, 'camo'],
+  [/\bpolka[ -]dots?\b/, 'polka-dot'],
+  [/\btie-?dyed?\b/, 'tie-dye'],
+]
+
+interface Named {
+  readonly name: string
+  /** Text by the owner; may name the pattern. */
+  readonly color?: string
+  readonly garment: Pick<Garment, 'material' | 'pattern'>
+}
+
+/** Fabric of a piece as an adjective, 'merino'; null if unknown or uninformative. */
+export function materialAdjective({ name, garment }: Named): string | null {
+  const lower = name.toLowerCase()
+  return (
+    namedCloths.find((cloth) => lower.includes(cloth)) ??
+    (garment.material ? (materialAdjectives[garment.material] ?? null) : null)
+  )
+}
+
+/** Pattern of a piece as an adjective, 'striped', 'leopard'; null for plain fabric. */
+export function patternAdjective(piece: Named): string | null {
+  const { pattern } = piece.garment
+  return pattern && (namedPattern(piece) ?? patternAdjectives[pattern])
+}
+
+/** Pattern named in the name or the color of a patterned piece, 'tartan'; null if neither names one. */
+export function namedPattern({ name, color = '', garment }: Named): string | null {
+  if (!garment.pattern) return null
+  const written = `${name} ${color}`.toLowerCase()
+  for (const [words, adjective] of namedPatterns) {
+    const [found] = words.exec(written) ?? []
+    if (found !== undefined) return found.replace(words, adjective)
+  }
+  return null
+}

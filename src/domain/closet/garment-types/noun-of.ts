@@ -1,0 +1,88 @@
+import type { Garment, GarmentSlot } from '../garment.ts'
+import { garmentTypeOf, garmentTypes } from './garment-types.ts'
+import { specificNounIn } from './spoken-nouns.ts'
+
+/** Noun for a piece in a sentence. Trousers have no singular; boots have one, but a piece is a pair. */
+export interface Noun {
+  readonly one: string
+  readonly several: string
+  /** Whether one piece takes a plural verb: 'the boots are'. */
+  readonly isSeveral: boolean
+  /** Whether the type is known; otherwise the noun comes from the slot. */
+  readonly isKnown: boolean
+}
+
+interface NamedPiece {
+  readonly name: string
+  readonly garment: Pick<Garment, 'type' | 'slot'> & Partial<Pick<Garment, 'material'>>
+}
+
+const slotNouns: Readonly<Record<GarmentSlot, string>> = {
+  outer: 'jacket',
+  mid: 'layer',
+  top: 'top',
+  bottom: 'bottoms',
+  dress: 'dress',
+  shoes: 'shoes',
+  bag: 'bag',
+  extra: 'accessory',
+}
+
+/** Noun for a piece: a more specific noun from its name, else the noun of its type, else a word for its slot. */
+export function nounOf(piece: NamedPiece): Noun {
+  const spoken = specificNounIn(piece.name, piece.garment.type)
+  return spoken === null ? typeNounOf(piece) : inflected(spoken, /[^s]s$/.test(spoken), piece.garment)
+}
+
+/** Noun of a piece's type, ignoring its name: a satchel and a shoulder bag are handbags. */
+export function typeNounOf({ garment }: Omit<NamedPiece, 'name'>): Noun {
+  const { type, slot, material = null } = garment
+  const row = garmentTypeOf(type)
+  const noun = ofMaterial(row?.noun ?? slotNouns[slot], material)
+  const isSeveral = row ? row.isPlural === true : noun.endsWith('s') && slot !== 'dress'
+  return inflected(noun, isSeveral, garment)
+}
+
+function inflected(noun: string, isSeveral: boolean, { type, slot }: NamedPiece['garment']): Noun {
+  const row = garmentTypeOf(type)
+  const isKnown = row !== null
+  if (!isSeveral) return { one: noun, several: plural(noun), isSeveral, isKnown }
+  return {
+    one: comesInPairs(slot, row?.drawing ?? null) ? singular(noun) : noun,
+    several: noun,
+    isSeveral,
+    isKnown,
+  }
+}
+
+/** Whether the noun of a piece implies its pattern: a Nordic sweater's does, a T-shirt's does not. */
+export function nounImpliesPattern({
+  garment: { type, pattern },
+}: {
+  readonly garment: Pick<Garment, 'type' | 'pattern'>
+}): boolean {
+  const row = garmentTypeOf(type)
+  return row?.pattern !== undefined && row.pattern === pattern && !plainNouns.has(row.noun)
+}
+
+const plainNouns = new Set(garmentTypes.filter((row) => !row.pattern).map(({ noun }) => noun))
+
+// Replaces 'leather' in the noun of a type if the piece is of another material: 'faux leather jacket'.
+function ofMaterial(noun: string, material: Garment['material']): string {
+  if (!noun.startsWith('leather ') || material === null || /leather/.test(material)) return noun
+  return noun.replace('leather', material === 'synthetic' ? 'faux leather' : '').trim()
+}
+
+// Pairs whose noun has a singular: a boot, a glove. Trousers are not a pair.
+function comesInPairs(slot: GarmentSlot, drawing: Garment['kind']): boolean {
+  return slot === 'shoes' || drawing === 'gloves' || drawing === 'earrings'
+}
+
+function singular(several: string): string {
+  return /(?:sh|ch|x)es$/.test(several) ? several.slice(0, -2) : several.replace(/s$/, '')
+}
+
+function plural(one: string): string {
+  if (/(s|sh|ch|x)$/.test(one)) return `${one}es`
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`
+}

@@ -1,0 +1,84 @@
+import type { Garment, GarmentLength, Material, RainFitness, Silhouette } from '../../garment.ts'
+import { materialWords, patternWords, plainWords } from './cloth-words.ts'
+import {
+  idleWords,
+  lengthWords,
+  openToeWords,
+  rainWords,
+  seasonWords,
+  silhouetteWords,
+  type Sleeves,
+  sleeveWords,
+  warmthWords,
+} from './cut-words.ts'
+import { formalityOfUses, formalityShifts } from './formality-words.ts'
+
+/** Traits that one word or phrase states. */
+export interface Meaning {
+  readonly material?: Material
+  readonly pattern?: NonNullable<Garment['pattern']>
+  readonly isPlain?: true
+  readonly silhouette?: Silhouette
+  readonly length?: GarmentLength
+  readonly sleeves?: Sleeves
+  readonly hasOpenToe?: true
+  readonly rain?: RainFitness
+  readonly season?: keyof typeof seasonWords
+  /** Insulation factor. */
+  readonly warmth?: number
+  readonly formalityShift?: number
+  /** Formality of the use that the word names. */
+  readonly formalityOfUse?: number
+}
+
+const LONGEST_PHRASE = 3
+const meanings = new Map<string, Meaning>()
+const phraseStarts = new Set<string>()
+addAllMeanings()
+
+/** Meaning of the longest known phrase at an index, and its number of words; null if there is none. */
+export function meaningAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
+  const word = words[at] ?? ''
+  if (phraseStarts.has(word)) {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+      const meaning = meanings.get(words.slice(at, at + length).join(' '))
+      if (meaning) return { meaning, length }
+    }
+  }
+  const meaning = meanings.get(word)
+  return meaning ? { meaning, length: 1 } : null
+}
+
+function addAllMeanings(): void {
+  addMeanings(materialWords, (material) => ({ material }))
+  addMeanings(patternWords, (pattern) => ({ pattern }))
+  addMeanings({ plain: plainWords }, () => ({ isPlain: true }))
+  addMeanings(silhouetteWords, (silhouette) => ({ silhouette }))
+  addMeanings(lengthWords, (length) => ({ length }))
+  addMeanings(sleeveWords, (sleeves) => ({ sleeves }))
+  addMeanings({ open: openToeWords }, () => ({ hasOpenToe: true }))
+  addMeanings(rainWords, (rain) => ({ rain }))
+  addMeanings(seasonWords, (season) => ({ season }))
+  addMeanings(formalityShifts, (shift) => ({ formalityShift: Number(shift) }))
+  addMeanings(formalityOfUses, (formality) => ({ formalityOfUse: Number(formality) }))
+  addMeanings({ idle: idleWords }, () => ({}))
+  for (const [words, warmth] of Object.entries(warmthWords)) addMeanings({ words }, () => ({ warmth }))
+}
+
+function addMeanings<Key extends string>(
+  table: Readonly<Record<Key, string>>,
+  meaningOf: (key: Key) => Meaning,
+): void {
+  for (const key in table) {
+    for (const word of table[key].split(' ')) {
+      const phrase = word.replaceAll('-', ' ')
+      meanings.set(phrase, { ...meanings.get(phrase), ...meaningOf(key) })
+      if (phrase !== word) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
+    }
+  }
+}
+
+/** All words that have a meaning. */
+export function wordsOfMeanings(): string[] {
+  return [...meanings.keys()].flatMap((phrase) => phrase.split(' '))
+}

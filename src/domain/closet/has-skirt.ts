@@ -1,7 +1,0 @@
-import type { Garment } from './garment.ts'
-
-/** Whether a piece ends in a hem that wind can lift: a skirt or a dress, no jumpsuit. */
-export function hasSkirt({ slot, tags, type }: Pick<Garment, 'slot' | 'tags' | 'type'>): boolean {
-  if (slot === 'bottom') return tags.has('skirt')
-  return slot === 'dress' && type !== null && !tags.has('jumpsuit') && !tags.has('overalls')
-}

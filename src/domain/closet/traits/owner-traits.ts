@@ -1,0 +1,88 @@
+import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
+import { garmentTypeOf } from '../garment-types/garment-types.ts'
+import { garmentTags, type GarmentTag } from '../tags/garment-tags.ts'
+import type { Garment, GarmentWords, Material, Purpose } from '../garment.ts'
+import { readGarment } from '../read-garment.ts'
+
+/** Traits of a piece about which the owner stated nothing. */
+export const noTraits: OwnerTraits = {
+  type: null,
+  formality: null,
+  warmthClo: null,
+  material: null,
+  pattern: null,
+  purpose: null,
+  seasons: null,
+  tags: [],
+}
+
+/** Reads a piece from its words; the owner's traits take precedence. Ignores an unknown type. */
+export function readPiece(words: GarmentWords, traits: OwnerTraits): Garment {
+  return withOwnerTraits(readGarment(words, garmentTypeOf(traits.type)), traits)
+}
+
+// Applies all traits except the type, which `readGarment` uses.
+function withOwnerTraits(garment: Garment, traits: OwnerTraits): Garment {
+  if (traits === noTraits) return garment
+  const purpose = traits.purpose === null ? garment.purpose : traits.purpose === 'any' ? null : traits.purpose
+  const material = traits.material ?? garment.material
+  return {
+    ...garment,
+    formality: traits.formality ?? garment.formality,
+    warmthClo: traits.warmthClo ?? garment.warmthClo,
+    material,
+    pattern: traits.pattern === null ? garment.pattern : traits.pattern === 'plain' ? null : traits.pattern,
+    purpose,
+    seasons: traits.seasons ?? garment.seasons,
+    tags: tagsOf(garment, traits, purpose, material),
+  }
+}
+
+// Tags equivalent to a purpose or a material; they change with a stated one.
+const tagsOfPurpose: Readonly<Record<Purpose, readonly GarmentTag[]>> = {
+  home: ['loungewear', 'sleepwear'],
+  underwear: ['underwear', 'lingerie'],
+  'sport underwear': ['underwear', 'athletic'],
+  // prettier-ignore
+  sport: [
+    'athletic', 'gym', 'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'hiking', 'climbing', 'riding',
+    'dance', 'martial arts', 'basketball',
+  ],
+  swimming: ['swimwear'],
+  snow: ['skiing', 'ski jacket'],
+  'own wedding': ['bridal'],
+  rain: [],
+}
+const tagsOfMaterial: Readonly<Partial<Record<Material, readonly GarmentTag[]>>> = {
+  denim: ['denim'],
+  leather: ['leather'],
+  'patent leather': ['leather', 'shiny'],
+  lace: ['lace'],
+  fur: ['fur'],
+  sequin: ['sequined'],
+  fleece: ['fleece'],
+  down: ['down'],
+  satin: ['shiny'],
+  chiffon: ['sheer'],
+}
+
+function tagsOf(
+  garment: Garment,
+  traits: OwnerTraits,
+  purpose: Purpose | null,
+  material: Material | null,
+): ReadonlySet<GarmentTag> {
+  const tags = new Set(garment.tags)
+  if (traits.purpose !== null && purpose !== garment.purpose) {
+    for (const tag of tagsOfPurpose[garment.purpose ?? 'rain']) tags.delete(tag)
+    const [first] = tagsOfPurpose[purpose ?? 'rain']
+    if (first) tags.add(first)
+  }
+  if (traits.material !== null && material !== garment.material) {
+    for (const tag of (garment.material && tagsOfMaterial[garment.material]) ?? []) tags.delete(tag)
+    for (const tag of tagsOfMaterial[traits.material] ?? []) tags.add(tag)
+  }
+  const own = new Set(traits.tags.map((tag) => tag.toLowerCase()))
+  for (const tag of garmentTags) if (own.has(tag)) tags.add(tag)
+  return tags
+}

@@ -1,0 +1,13 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { parseISO } from 'date-fns/parseISO'
+import { subYears } from 'date-fns/subYears'
+
+/**
+ * Position of a day ('2026-11-07') in the year that ends with `today`: 0 a year ago, 1 today; null outside of the year.
+ */
+export function positionInYear(day: string, today: string): number | null {
+  const end = parseISO(today)
+  const start = subYears(end, 1)
+  const position = differenceInCalendarDays(parseISO(day), start) / differenceInCalendarDays(end, start)
+  return position < 0 || position > 1 ? null : position
+}

@@ -1,0 +1,170 @@
+import { runToEnd } from '../../run-to-end.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { stylistSeasons } from '../../../contract/stylist/stylist.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { suitsWearer } from '../../closet/wearer/suits-wearer.ts'
+import { asMid } from '../../stylist/layers/as-mid.ts'
+import { canBeMid } from '../../stylist/layers/fits-over.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
+import { temperatureFor, warmthNeeded } from '../../stylist/score/warmth-needed.ts'
+import { severities } from '../../stylist/score/faults/fault.ts'
+import { faultsOf } from '../../stylist/score/faults/piece-faults.ts'
+import { isUnwearableFor } from '../../stylist/score/faults/purpose-fault.ts'
+import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants/wants-met.ts'
+import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
+import { pieceFit } from '../../stylist/search/piece-fit.ts'
+import { outerwearNeed } from '../../stylist/search/outfit-slots.ts'
+import { demandsOf } from '../../weather/demands-of-day.ts'
+import { fitInWeather, isBadInWeather } from '../../weather/fit-in-weather.ts'
+import { isSpoiledByRain } from '../../weather/is-spoiled-by-rain.ts'
+import { isTooBare } from '../../weather/is-too-bare.ts'
+import type { DayToDress } from '../week-to-solve.ts'
+
+/**
+ * How well a piece suits a day: 0 fully, 1 slightly off the dress code, 2 a thin coat for a cold day, 3 made for
+ * another occasion or season or bad in this weather, 4 rain or snow would ruin it, it slips on ice, blows away or is
+ * unbearably hot. Pieces of 2 and more are used only when nothing else is available.
+ */
+export type Suitability = 0 | 1 | 2 | 3 | 4
+
+/** A piece that may be worn on a day. */
+export interface Choice {
+  readonly piece: StylistPiece
+  readonly suitability: Suitability
+  /** See `pieceFit`: about 0 to 1, higher for required pieces, below 0 for large penalties. */
+  readonly fit: number
+  /** Shoes that snow, ice or rain damages, or that slip. A pair worn the day before is better. */
+  readonly isPoor: boolean
+}
+
+export type DayChoices = Readonly<Record<GarmentSlot, readonly Choice[]>>
+
+const HEAT_FROM_CELSIUS = 24
+const HEAVY_CLO = 0.32
+// Share of the day's required clo that a coat may provide.
+const COAT_SHARE = 0.6
+// The `wantedWeight` of an ordinary garment.
+const USUAL = 1
+// On the scale of `fitInWeather`: flat soles on ice, salt on leather, rain on white canvas.
+const POOR_FIT = 0.75
+const undergarment = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal (?:top|shirt|underwear))\b/i
+
+/** Returns the pieces of the closet that may be worn on a day, ignoring the other days. */
+export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): DayChoices {
+  return runToEnd(choicesInSteps(day, closet))
+}
+
+// Takes about 2 ms.
+const STEP_PIECES = 100
+
+/** Like `dayChoices`, but yields after every 100 pieces. */
+export function* choicesInSteps(
+  day: DayToDress,
+  closet: readonly StylistPiece[],
+): Generator<undefined, DayChoices> {
+  const fit = pieceFit(day.needs, day.date)
+  const suitability = suitabilityOn(day)
+  const choices: Record<GarmentSlot, Choice[]> = {
+    outer: [],
+    mid: [],
+    dress: [],
+    top: [],
+    bottom: [],
+    shoes: [],
+    bag: [],
+    extra: [],
+  }
+  const demands = day.weather && demandsOf(day.weather)
+  const offer = (piece: StylistPiece) => {
+    const { slot } = piece.garment
+    const suits = suitability(piece.garment)
+    if (suits === null) return
+    choices[slot].push({
+      piece,
+      suitability: isUndergarment(piece, day) ? atLeast(3, suits) : suits,
+      fit: fit(piece),
+      isPoor: slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
+    })
+  }
+  for (const [at, piece] of closet.entries()) {
+    offer(piece)
+    if (canBeMid(piece.garment)) offer(asMid(piece))
+    if (at % STEP_PIECES === STEP_PIECES - 1) yield
+  }
+  return choices
+}
+
+/** Returns a function that rates a garment for a day; it returns null for garments ruled out on that day. */
+function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Suitability | null {
+  const celsius = temperatureFor(needs)
+  const isWet = needs.occasion?.isWet ?? false
+  const demands = weather && demandsOf(weather)
+  const isDull = demands !== null && !demands.isSunny
+  const noOuter = outerwearNeed(needs) === 'no'
+  const strict = isEligibleFor(needs, 'strict')
+  const lenient = isEligibleFor(needs, 'lenient')
+  const makeshift = isEligibleFor(needs, 'makeshift')
+  const mostCoatClo = celsius === null ? 0 : COAT_SHARE * warmthNeeded(celsius)
+  // A spring coat in November is better than no coat; a winter coat in May is not.
+  const isSpareCoat = (garment: Garment) =>
+    garment.slot === 'outer' &&
+    outerwearNeed(needs) === 'needed' &&
+    garment.warmthClo <= mostCoatClo &&
+    makeshift({ ...garment, seasons: [...stylistSeasons] })
+  // As in the stylist's search, a required piece does not count as off the dress code.
+  const isCalledFor = (garment: Garment) => wantedWeight(garment, needs) >= CALLED_FOR
+  return (garment) => {
+    if (!suitsWearer(garment, needs.wearer)) return null
+    // In the heat the only outer layer is one that is wanted, such as a rain jacket in a shower.
+    if (noOuter && garment.slot === 'outer' && wantedWeight(garment, needs) <= USUAL) return null
+    if (isUnwearableFor(garment, needs)) return null
+    if (isDull && hasTag(garment, ['sunglasses', 'sun hat'])) return null
+    if (celsius !== null && isTooBare(garment, celsius)) return null
+    if ((isWet && isSpoiledByRain(garment)) || (demands && fitInWeather(garment, demands).fit === 0))
+      return isIndispensable(garment) ? 4 : null
+    if (demands && isBadInWeather(garment, demands))
+      return (isIndispensable(garment) && !isHeavyInHeat(garment, needs)) || garment.slot === 'outer'
+        ? 3
+        : null
+    if (strict(garment)) return 0
+    if (lenient(garment)) return isCalledFor(garment) ? 0 : 1
+    if (isTooWarmCoat(garment, needs)) return null
+    if (makeshift(garment)) return 2
+    if (isSpareCoat(garment)) return 3
+    return isIndispensable(garment) && !isHeavyInHeat(garment, needs) ? 3 : null
+  }
+}
+
+// Only for sport are these worn as the top itself.
+function isUndergarment({ name, garment }: StylistPiece, { needs }: DayToDress): boolean {
+  return (
+    garment.slot === 'top' &&
+    undergarment.test(name) &&
+    !(needs.occasion?.activities.includes('sport') ?? false)
+  )
+}
+
+function atLeast(least: Suitability, suits: Suitability): Suitability {
+  return suits > least ? suits : least
+}
+
+// Such a coat is carried all day; without it the wearer is a little cold in the morning.
+function isTooWarmCoat(garment: Garment, needs: OutfitNeeds): boolean {
+  return (
+    garment.slot === 'outer' &&
+    faultsOf(garment, needs).some(
+      ({ cause, severity }) => cause.kind === 'too warm' && severity >= severities.bad,
+    )
+  )
+}
+
+// A coat, a bag and a scarf are optional.
+function isIndispensable({ slot }: Garment): boolean {
+  return slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'shoes'
+}
+
+function isHeavyInHeat({ warmthClo }: Garment, needs: OutfitNeeds): boolean {
+  const celsius = temperatureFor(needs)
+  return celsius !== null && celsius >= HEAT_FROM_CELSIUS && warmthClo > HEAVY_CLO
+}

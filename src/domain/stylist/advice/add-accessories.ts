@@ -1,0 +1,70 @@
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { CALLED_FOR } from '../score/wants/wants-met.ts'
+import { isOfUse } from '../search/extra-role.ts'
+import { hasSlotAmong } from '../search/outfit-slots.ts'
+import type { CatalogGarment } from '../catalog/garment-catalog.ts'
+import type { Ranked } from '../catalog/rank-candidates.ts'
+import { isSoberOccasion, wantsBright } from './advice-colors.ts'
+import type { AdviceInput } from './advice-input.ts'
+import { isBagUnsuitable } from './is-bag-unsuitable.ts'
+import { SUIT_FROM } from './garment-bonus.ts'
+import { isAccessoryUnsuitable } from './is-accessory-unsuitable.ts'
+
+const MOST_PIECES = 6
+const USUAL_PIECES = 4
+// In formality. Below, as on a farm or at a river, an umbrella is impractical.
+const TOWN_FROM = 2.4
+const FROST_CELSIUS = 5
+// In formality. From here on, warm accessories are not added for frost.
+const BARE_HEADED_FROM = 3.5
+
+/** Adds bags, jewelry and accessories for the weather to `chosen`, as long as their slots are free. */
+export function addAccessories(
+  chosen: CatalogGarment[],
+  ranked: readonly Ranked<CatalogGarment>[],
+  isCalledFor: (candidate: CatalogGarment, weight: number) => boolean,
+  needs: OutfitNeeds,
+  input: AdviceInput,
+): void {
+  const { lean } = input
+  const { activities, formality, isWet, setting } = input.reading.needs
+  // In frost, a hat and gloves are necessary.
+  const isFrost =
+    input.celsius !== null &&
+    input.celsius < FROST_CELSIUS &&
+    setting !== 'indoors' &&
+    (setting === 'outdoors' || !activities.includes('eating')) &&
+    formality.ideal < BARE_HEADED_FROM
+  const isInTownRain = isWet && formality.ideal >= TOWN_FROM
+  // An umbrella comes before a watch, and gloves before a scarf.
+  const first = ranked.filter(
+    ({ candidate: { piece } }) =>
+      (isFrost && piece.garment.tags.has('gloves')) || (isInTownRain && piece.garment.tags.has('umbrella')),
+  )
+  for (const { candidate } of new Set([...first, ...ranked])) {
+    const pieces = chosen.map(({ piece }) => piece)
+    const isForFrost =
+      isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
+    const isForRain = isInTownRain && candidate.piece.garment.tags.has('umbrella')
+    const isTieTime =
+      !wantsBright(input.reading) && (isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM)
+    const isForBusiness = lean === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
+    const most =
+      isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness || isForRain
+        ? MOST_PIECES
+        : USUAL_PIECES
+    if (chosen.length >= most) continue
+    const garments = pieces.map(({ garment }) => garment)
+    const isUseful =
+      isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
+      isOfUse(candidate.piece.garment, garments, needs)
+    if (
+      isUseful &&
+      hasSlotAmong(candidate.piece, pieces) &&
+      !isBagUnsuitable(candidate, input) &&
+      !isAccessoryUnsuitable(candidate.piece.garment, garments, input)
+    )
+      chosen.push(candidate)
+  }
+}

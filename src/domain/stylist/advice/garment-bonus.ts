@@ -1,0 +1,207 @@
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { ColorRole, CatalogGarment } from '../catalog/garment-catalog.ts'
+import { isSoberOccasion, wantsBright } from './advice-colors.ts'
+import type { AdviceInput } from './advice-input.ts'
+import { HOT_CELSIUS } from './advice-layer.ts'
+import { isHelpful } from './wearable.ts'
+
+/** Formality from which a suit is worn in any weather. */
+export const SUIT_FROM = 3.9
+const SMART_CASUAL_BELOW = 3.2
+const GALA_FROM = 4.7
+const DRESS_FROM = 3.4
+const NO_JEANS_FROM = 25
+const COLD_RUN_CELSIUS = 8
+const FROST_CELSIUS = 4
+const COOL_CELSIUS = 13
+// Added to `Ranked.value`: for garments made for the occasion or helpful to the asker, and penalties.
+const MADE_FOR = 0.15
+const MADE_FOR_THIS = 0.2
+const HELPFUL = 0.5
+const SUITS_PREFERENCE = 0.15
+const CREASED = 0.4
+const HEAVY_IN_HEAT = 0.3
+const SUMMER_CLOTH = 0.3
+const IN_COLOR = 0.5
+// Requested garments come before all other suitable ones, and owned garments before those.
+const REQUESTED = 1
+const OWNED = 3
+// Small pseudo-random bonuses, so that requests differ where nothing else decides.
+const steps = Array.from({ length: 12 }, (_, at) => at / 110)
+
+/** Returns a function that gives a garment's bonus to `Ranked.value` for the asker, the occasion and the weather. */
+export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean, input: AdviceInput) {
+  const { asker, preference, reading, pick } = input
+  const { dressCode, event } = reading
+  // In rain, a layer has to keep dry rather than express the preference.
+  const expresses = ({ suits, part }: CatalogGarment) =>
+    suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
+  return (candidate: CatalogGarment): number =>
+    (candidate.for ? MADE_FOR : 0) +
+    (event && candidate.for?.includes(event.id) ? MADE_FOR_THIS : 0) +
+    (!event && dressCode && candidate.for?.includes(dressCode.id) ? CREASED : 0) +
+    (isTuxedoForMan(candidate, input) ? MADE_FOR_THIS : 0) +
+    (event?.family === 'costume' && candidate.for?.includes(event.id) ? CREASED : 0) +
+    (isHelpful(candidate, asker) ? HELPFUL : 0) +
+    (expresses(candidate) ? SUITS_PREFERENCE : 0) +
+    (isRequested(candidate) ? REQUESTED : 0) +
+    (isCreasedForBusiness(candidate, input) ? -CREASED : 0) +
+    (isStickyInHeat(candidate, input) ? -HEAVY_IN_HEAT : 0) +
+    (isTooLoud(candidate, input) ? -CREASED : 0) +
+    (isBareOnColdRun(candidate, input) ? -CREASED : 0) +
+    (isThinInCold(candidate, input) ? -CREASED : 0) +
+    (isForTheGround(candidate, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
+    (isSuitAtParty(candidate, input) ? -CREASED : 0) +
+    (isShortsUnprompted(candidate, input) ? -CREASED : 0) +
+    (isSuitForMan(candidate, input) ? CREASED : 0) +
+    (isSkirtOnBicycle(candidate, input) ? -CREASED : 0) +
+    (isPartyDress(candidate, input) ? MADE_FOR : 0) +
+    (isPartyVelvet(candidate, input) ? CREASED : 0) +
+    (isInColor(candidate, input) ? IN_COLOR : 0) +
+    (isSummerCloth(candidate, input) ? -SUMMER_CLOTH : 0) +
+    (candidate.isOwned ? OWNED : 0) +
+    (pick(candidate.name, steps) ?? 0)
+}
+
+// Satin shows sweat, and jeans are heavy on a summer day.
+function isStickyInHeat(
+  { name, piece: { garment } }: CatalogGarment,
+  { celsius, reading }: AdviceInput,
+): boolean {
+  const { material } = garment
+  // Running in the heat calls for bare arms and legs.
+  const isCovering =
+    garment.tags.has('running') &&
+    garment.slot !== 'shoes' &&
+    !garment.bares.has('arms') &&
+    !garment.bares.has('lower legs')
+  const isSticky =
+    (garment.tags.has('leggings') && garment.purpose !== 'sport') ||
+    material === 'satin' ||
+    material === 'velvet' ||
+    material === 'leather' ||
+    (material === 'wool' &&
+      (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
+  // Fully lined, and too warm in the heat.
+  const isLinedSuit = name === 'wool suit' && reading.needs.formality.ideal >= SUIT_FROM - 0.2
+  if (isLinedSuit && celsius !== null && celsius >= HOT_CELSIUS) return true
+  const isHeavy = garment.slot === 'bottom' && garment.tags.has('jeans') && !garment.isOpen
+  if (isHeavy) return celsius !== null && celsius >= NO_JEANS_FROM && reading.needs.dayTime !== 'evening'
+  return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
+}
+
+// For sober occasions and work: satin is evening wear, and men's wide trousers are too informal.
+function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, lean }: AdviceInput): boolean {
+  if (!isSoberOccasion(reading.needs) && reading.event?.family !== 'work') return false
+  const isWide = garment.slot === 'bottom' && garment.silhouette === 'loose' && !garment.tags.has('skirt')
+  const isShiny = garment.material === 'satin' && reading.needs.dayTime !== 'evening'
+  return (isWide && lean === 'men') || isShiny
+}
+
+function isBareOnColdRun({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
+  const isCold = celsius !== null && celsius < COLD_RUN_CELSIUS && reading.needs.activities.includes('sport')
+  return isCold && garment.slot === 'top' && garment.bares.has('arms')
+}
+
+// Sneakers are too thin for hours in the frost, and bare legs too cold for walking on a cool day.
+function isThinInCold({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
+  const { activities, formality, setting } = reading.needs
+  if (celsius === null || celsius >= COOL_CELSIUS || activities.includes('sport')) return false
+  const isFrost = celsius < FROST_CELSIUS && (setting === 'outdoors' || activities.includes('walking'))
+  if (garment.slot === 'shoes') return isFrost && hasTag(garment, ['sneakers', 'canvas shoes'])
+  const isDress = garment.slot === 'dress' && garment.kind !== 'jumpsuit'
+  const isBareLegged = isDress || garment.tags.has('skirt') || garment.bares.has('lower legs')
+  const isOutside = setting === 'outdoors' || activities.includes('walking')
+  return isBareLegged && isOutside && formality.ideal < SMART_CASUAL_BELOW
+}
+
+// Roles that can be bright; suits, denim and leather come in quiet colors only.
+const colored: ReadonlySet<ColorRole | undefined> = new Set<ColorRole>(['main', 'light', 'jewel'])
+
+// For a celebration, women should get a dress rather than an office suit, and men no suit at smart casual.
+function isSuitAtParty(
+  { piece: { garment } }: CatalogGarment,
+  { reading, lean, asker }: AdviceInput,
+): boolean {
+  if (asker.neverTags.has('day dress')) return false
+  const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
+  const { mood, dayTime, formality } = reading.needs
+  const isSmartCasual = formality.ideal < SMART_CASUAL_BELOW
+  // At the opera, an office suit does not suit women.
+  const isNightOut = reading.family === 'theater' && dayTime === 'evening' && lean === 'women'
+  // For women, 'cocktail attire' excludes a business suit too.
+  const isDressCode =
+    lean === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= DRESS_FROM
+  return (mood === 'festive' || isNightOut || isDressCode) && isOffice && (lean === 'women' || isSmartCasual)
+}
+
+// Rain boots for mud and downpours, snow boots for snow.
+function isForTheGround(
+  { for: madeFor = [], name, part }: CatalogGarment,
+  { reading: { needs } }: AdviceInput,
+): boolean {
+  const isRough = needs.profiles?.some((id) => id === 'mud' || id === 'downpour') === true
+  const isSnowy = needs.profiles?.some((id) => id.startsWith('snow')) === true && needs.setting === 'outdoors'
+  if (isSnowy && name === 'snow boots') return true
+  // Rain boots are loose on pedals.
+  return part === 'shoes' && isRough && madeFor.includes('mud') && !needs.activities.includes('cycling')
+}
+
+// Shorts without a known temperature.
+function isShortsUnprompted(
+  { piece: { garment } }: CatalogGarment,
+  { celsius, reading }: AdviceInput,
+): boolean {
+  const isForSport = garment.purpose === 'sport' || reading.needs.activities.includes('on sand')
+  return garment.tags.has('shorts') && celsius === null && !isForSport
+}
+
+// Men wear a whole suit to a prom or a funeral.
+function isSuitForMan({ part, piece: { garment } }: CatalogGarment, { reading, lean }: AdviceInput): boolean {
+  const isSuit = part === 'whole' && hasTag(garment, ['suiting', 'black tie'])
+  return isSuit && lean === 'men' && reading.needs.formality.ideal >= SUIT_FROM
+}
+
+// Men wear a tuxedo to a gala.
+function isTuxedoForMan({ piece: { garment } }: CatalogGarment, { reading, lean }: AdviceInput): boolean {
+  return garment.set === 'tuxedo' && lean === 'men' && reading.needs.formality.ideal >= GALA_FROM
+}
+
+// A skirt can catch in the chain.
+function isSkirtOnBicycle(
+  { piece: { garment } }: CatalogGarment,
+  { reading: { needs } }: AdviceInput,
+): boolean {
+  const hasSkirt = hasTag(garment, ['skirt']) || (garment.slot === 'dress' && garment.kind !== 'jumpsuit')
+  return hasSkirt && needs.activities.includes('cycling')
+}
+
+// At a formal party, a dress comes before a blouse with trousers.
+function isPartyDress({ piece: { garment } }: CatalogGarment, { reading: { needs } }: AdviceInput): boolean {
+  return garment.slot === 'dress' && needs.mood === 'festive' && needs.formality.ideal >= SUIT_FROM
+}
+
+// A velvet blazer is worn at the party itself, unlike a coat.
+function isPartyVelvet({ part, piece }: CatalogGarment, { reading: { needs } }: AdviceInput): boolean {
+  const isParty = needs.mood === 'festive' && needs.setting === 'indoors'
+  return part === 'layer' && isParty && piece.garment.material === 'velvet'
+}
+
+// A colored garment where the occasion calls for bright colors, even at a funeral.
+function isInColor({ color, part }: CatalogGarment, { reading }: AdviceInput): boolean {
+  const isBody = part === 'whole' || part === 'top'
+  return isBody && colored.has(color) && wantsBright(reading)
+}
+
+// Linen without a known temperature, or on an evening that is not hot.
+function isSummerCloth({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
+  const isEvening = reading.needs.dayTime === 'evening' || reading.needs.dayTime === 'night'
+  const isSummer = celsius !== null && (!isEvening || celsius >= HOT_CELSIUS)
+  return garment.material === 'linen' && !isSummer
+}
+
+// Linen creases within an hour, which looks wrong in court or at an interview.
+function isCreasedForBusiness({ piece: { garment } }: CatalogGarment, { reading }: AdviceInput): boolean {
+  const isJudged = isSoberOccasion(reading.needs) || reading.event?.family === 'interview'
+  return garment.material === 'linen' && hasTag(garment, ['tailored']) && isJudged
+}

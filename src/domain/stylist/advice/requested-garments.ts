@@ -1,0 +1,95 @@
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { isForOccasion } from '../catalog/fill-gap.ts'
+import { type CatalogGarment, pieceFromName } from '../catalog/garment-catalog.ts'
+import requestWords from './tables/request-words.json' with { type: 'json' }
+
+const { dislikes, deniers, wearers } = requestWords
+const bars = new Set([...dislikes, ...deniers, ...wearers])
+const REACH = 4
+const SHORT_REQUEST = 3
+const requestVerbs = new Set([
+  'wear',
+  'wearing',
+  'in',
+  'code',
+  'own',
+  'bought',
+  'have',
+  'like',
+  'love',
+  'want',
+  'wants',
+  'prefer',
+  'prefers',
+  'sent',
+  'gave',
+])
+const between = new Set(['a', 'an', 'my', 'the', 'is', 'some', 'new', 'to', 'nice', 'good', 'his', 'her'])
+
+/**
+ * Returns whether the words request a garment: 'I want to wear kente', 'guayabera dress code', 'a bank job in a suit'.
+ * Negated or disliked garments and those of other people don't count. `here` are the ids of the occasion and the asker.
+ */
+export function requestedGarments(
+  words: readonly EventWord[],
+  here: readonly string[] = [],
+): (candidate: CatalogGarment) => boolean {
+  const named = words.flatMap((word, at) => {
+    const type = isRequested(words, at) ? pieceFromName({ name: word.text }, '').garment.type : null
+    return type ? [{ type, word: word.plain }] : []
+  })
+  const types = new Set(named.map(({ type }) => type))
+  const names = new Set(named.map(({ word }) => word))
+  return (candidate) => {
+    const { name, piece } = candidate
+    const isElsewhere = candidate.for !== undefined && !isForOccasion(candidate, here)
+    const isNamed = name.split(' ').some((part) => names.has(part) && !(isElsewhere && generic.has(part)))
+    const isOfType = types.has(piece.garment.type ?? '') && (!isElsewhere || isNamed)
+    return isOfType || (isNamed && (!name.startsWith('tuxedo') || names.has('tuxedo')))
+  }
+}
+
+// Generic nouns, which don't request garments made for another occasion.
+const generic = new Set([
+  'dress',
+  'suit',
+  'shirt',
+  'skirt',
+  'jacket',
+  'trousers',
+  'pants',
+  'shoes',
+  'boots',
+  'hat',
+  'top',
+  'coat',
+  'bag',
+  'gown',
+  'jeans',
+  'blazer',
+])
+
+function isRequested(words: readonly EventWord[], at: number): boolean {
+  // A graduation gown is not an evening gown.
+  const isAcademic = words.some(({ plain }) =>
+    /^(?:graduat|mortarboard|convocation|commencement)/.test(plain),
+  )
+  if (words[at]?.plain === 'gown' && isAcademic) return false
+  // 'I'm short' doesn't request shorts.
+  if (words[at]?.plain === 'short') return false
+  const clause = words[at]?.clause
+  const before = words.slice(Math.max(0, at - REACH), at).filter((word) => word.clause === clause)
+  const plains = before.map(({ plain }) => plain)
+  if (plains.some((plain) => bars.has(plain))) return false
+  if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
+  // 'Funeral shirt?'
+  if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
+  // 'Suit for my son's communion'.
+  if (plains.length === 0 && words[at + 1]?.plain === 'for') return true
+  const verb = plains.findLastIndex((plain) => requestVerbs.has(plain))
+  // 'I only own trainers' doesn't request trainers.
+  if (plains.includes('only')) return false
+  // 'In Boston' is a city, not the clog of that name.
+  if (plains[verb] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
+  return verb >= 0 && plains.slice(verb + 1).every((plain) => between.has(plain))
+}

@@ -1,0 +1,93 @@
+import type { Garment } from '../../closet/garment.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { colorRelation } from '../score/color/color-relation.ts'
+
+// Tops of which each mid layer leaves a collar, hem or sleeve visible. The first matching tag counts; pieces without
+// any of these tags are worn open, over anything.
+const shown: readonly (readonly [mid: GarmentTag, tops: readonly GarmentTag[] | 'anything'])[] = [
+  ['cardigan', 'anything'],
+  ['knit vest', ['shirt', 'dress shirt', 'blouse', 't-shirt', 'turtleneck']],
+  ['hoodie', ['t-shirt', 'tank']],
+  ['sweatshirt', ['shirt', 't-shirt']],
+  ['sweater', ['shirt', 'dress shirt']],
+  ['waistcoat', ['shirt', 'dress shirt', 'blouse']],
+]
+// Clo from which a knit is heavy.
+const HEAVY_KNIT_CLO = 0.28
+const knits: readonly GarmentTag[] = ['sweater', 'sweatshirt']
+// Patterns so small that they look like plain cloth.
+const quietPatterns = ['pin', 'herringbone']
+const STEPS_APART = 1.4
+const CLASH_BELOW = 0.55
+
+/** A layering fault that has a simple explanation. */
+export type LayerFault = 'hoods' | 'hidden'
+
+/** Why a layer does not look good over or under the other piece; null without a simple explanation. */
+export function layerFault(mid: StylistPiece, other: StylistPiece): LayerFault | null {
+  if (other.garment.slot === 'outer') return hasHood(mid) && hasHood(other) ? 'hoods' : null
+  return other.garment.slot === 'top' && !showsOf(mid.garment, other.garment) ? 'hidden' : null
+}
+
+/**
+ * Whether a mid layer looks good with another piece: it leaves some of the piece beneath visible, without two heavy
+ * knits, two hoods, two loud patterns, or clashing colors.
+ */
+export function looksGoodOver(mid: StylistPiece, other: StylistPiece): boolean {
+  const { garment } = mid
+  if (isLoud(garment) && isLoud(other.garment)) return false
+  switch (other.garment.slot) {
+    case 'top':
+    case 'dress':
+      return sitsOver(garment, other.garment) && !isClash(garment, other.garment)
+    case 'outer':
+      return layerFault(mid, other) === null && !isClash(garment, other.garment)
+    default:
+      return true
+  }
+}
+
+/** Whether the layers of an outfit look good once a piece is added. */
+export function layersWell(piece: StylistPiece, others: readonly StylistPiece[]): boolean {
+  if (piece.garment.slot === 'mid') return others.every((other) => looksGoodOver(piece, other))
+  return others.every((other) => other.garment.slot !== 'mid' || looksGoodOver(other, piece))
+}
+
+function sitsOver(garment: Garment, under: Garment): boolean {
+  return (
+    showsOf(garment, under) &&
+    Math.abs(garment.formality - under.formality) <= STEPS_APART &&
+    !(isHeavyKnit(garment) && isHeavyKnit(under)) &&
+    !(garment.silhouette === 'slim' && under.silhouette === 'loose')
+  )
+}
+
+function showsOf({ tags }: Garment, under: Garment): boolean {
+  const tops = shown.find(([tag]) => tags.has(tag))?.[1] ?? 'anything'
+  return tops === 'anything' || hasTag(under, tops)
+}
+
+function isHeavyKnit(garment: Garment): boolean {
+  return hasTag(garment, knits) && garment.warmthClo >= HEAVY_KNIT_CLO
+}
+
+function isLoud({ pattern, slot }: Garment): boolean {
+  return (
+    pattern !== null &&
+    !quietPatterns.includes(pattern) &&
+    slot !== 'shoes' &&
+    slot !== 'bag' &&
+    slot !== 'extra'
+  )
+}
+
+function isClash(one: Garment, other: Garment): boolean {
+  return (
+    one.color !== null && other.color !== null && colorRelation(one.color, other.color).harmony < CLASH_BELOW
+  )
+}
+
+function hasHood({ name, garment }: StylistPiece): boolean {
+  return garment.tags.has('hooded') || /\bhood(?:ed|ie)?\b/i.test(name)
+}

@@ -1,0 +1,50 @@
+import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
+import type { EventWord } from './tokenize-event.ts'
+
+// In letters.
+const SHORTEST = 6
+// Letters before the last word of a compound.
+const SHORTEST_START = 3
+const SHORTEST_COMPOUND = 9
+
+// Event words that are long enough to be recognized with one wrong letter.
+const eventWords = wordsByLength(
+  (
+    'wedding funeral birthday graduation ceremony engagement anniversary christening halloween restaurant thanksgiving ' +
+    'hanukkah celebration interview festival memorial reception rehearsal valentine quinceanera bachelorette theater ' +
+    'communion confirmation masquerade oktoberfest colleague carnival exhibition orchestra retirement pilgrimage ' +
+    'synagogue cemetery housewarming christmas cocktail business baptism conference presentation barbecue vineyard ' +
+    'hospital appointment breakfast university hiking swimming climbing parents boyfriend girlfriend evening meeting ' +
+    'friends training dinner library'
+  ).split(' '),
+)
+// Correct words that are one letter away from an event word.
+const meantAsWritten = new Set([
+  'welding',
+  'weeding',
+  'wending',
+  'gradation',
+  'valentina',
+  'baptist',
+  'conformation',
+  'hiring',
+])
+
+/**
+ * Corrects event words in which one letter is wrong, missing, extra or swapped: 'engagment', 'aniversary'. Replaces an
+ * unknown compound by its last word: 'Gartenhochzeit' is a wedding. Keeps words for which `isKnown` holds.
+ */
+export function correctSpelling(
+  words: readonly EventWord[],
+  isKnown: (word: string) => boolean,
+  endOf: (word: string) => string | undefined,
+): readonly EventWord[] {
+  return words.map((word) => {
+    const { plain } = word
+    if (plain.length < SHORTEST || isKnown(plain) || meantAsWritten.has(plain)) return word
+    const meant = nearestWord(plain, eventWords, 1)
+    if (meant) return { ...word, plain: meant }
+    const end = plain.length >= SHORTEST_COMPOUND ? endOf(plain) : undefined
+    return end && plain.length >= end.length + SHORTEST_START ? { ...word, plain: end } : word
+  })
+}

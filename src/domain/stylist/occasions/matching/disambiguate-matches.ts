@@ -1,0 +1,212 @@
+import type { EventWord } from './tokenize-event.ts'
+import type { PhraseMatch } from './find-phrases.ts'
+import { isComingFrom } from './is-coming-from.ts'
+import { profileRow, type ProfileRow } from '../profiles/profile-rows.ts'
+
+type Match = PhraseMatch<ProfileRow>
+
+// In words, between 'taking' and the child's class.
+const TAKING_REACH = 8
+// In words, as in 'surgery 3 weeks ago'.
+const AGO_REACH = 5
+
+const speechVerbs = /^(?:says?|said|told|tells|recommends?|recommended|wants|advised|orders?)$/
+
+const familyOf = ({ value }: Match) => value.family ?? value.id
+const isEvent = ({ value }: Match) => value.group === 'event'
+const isSport = ({ value }: Match) => value.group === 'event' && value.activities?.includes('sport') === true
+const isOffice = (match: Match) => familyOf(match) === 'work'
+
+/** Resolves ambiguous matches by their context: next to badminton, a court is not a court of law. */
+export function disambiguateMatches(words: readonly EventWord[], matches: readonly Match[]): Match[] {
+  return matches.flatMap((match) => {
+    const others = matches.filter((other) => other !== match)
+    if (isOtherSense(words, match, others)) return []
+    return [{ ...match, value: senseOf(words, match, others) }]
+  })
+}
+
+function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
+  const word = words[match.at]?.plain ?? ''
+  if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
+  // 'The office every day' means the office.
+  if (match.value.id === 'casual' && /^every ?day$/.test(phraseOf(words, match))) return others.some(isEvent)
+  // 'I get cold easily' describes a person, not the weather.
+  if (match.value.id.startsWith('felt ') && isOfPerson(words, match)) return true
+  // 'My first dinner out since surgery' means the dinner.
+  if (
+    match.value.id === 'hospital stay' &&
+    (/^(?:since|after|post|following|had|recovering|from)$/.test(wordBefore(words, match)) ||
+      words.slice(match.at, match.at + AGO_REACH).some(({ plain }) => plain === 'ago'))
+  )
+    return others.some(isEvent)
+  // 'Biking home in the hail' does not mean a day at home.
+  if (
+    match.value.id === 'home' &&
+    /^(?:biking|cycling|walking|riding|driving|running|heading|ride|way|walk)$/.test(wordBefore(words, match))
+  )
+    return true
+  // A ten-mile walk in the hills is a hike.
+  if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
+    return true
+  // A speech at a wedding belongs to the wedding.
+  if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
+  // On the Day of the Dead, a cemetery does not mean a funeral.
+  if (familyOf(match) === 'funeral' && others.some((other) => other.value.id === 'dia de muertos'))
+    return true
+  // The best man at a stag weekend is not at a wedding.
+  if (match.value.id === 'wedding' && word === 'best' && others.some(({ value }) => value.id === 'stag'))
+    return true
+  // A bride on her hen do is not at her wedding yet.
+  if (match.value.id === 'own wedding' && others.some(({ value: { id } }) => id === 'hen' || id === 'stag'))
+    return true
+  // 'I'm having chemo, a friend's birthday dinner' means the dinner.
+  if (
+    match.value.id === 'chemo' &&
+    /^(?:having|had|after|on|during|through|from|since|finished|post|lost)/.test(wordBefore(words, match))
+  )
+    return others.some((other) => isEvent(other) && familyOf(other) !== 'doctor')
+  // 'My doctor says compression socks'.
+  if (match.value.id === 'doctor' && speechVerbs.test(words[match.at + match.length]?.plain ?? ''))
+    return true
+  // 'I want to look hot' does not describe the weather.
+  if (word === 'hot' && match.length === 1 && /^(?:look|looks|looking|feel)$/.test(wordBefore(words, match)))
+    return /^(?:to|and|id|ill|can|lets)$/.test(words[match.at - 2]?.plain ?? '')
+  // 'A man in his 70s' states an age, not the decade of a theme party.
+  if (match.value.id.endsWith('ies party') && match.length === 1)
+    return /^(?:in|early|mid|late|his|her|my|their)$/.test(wordBefore(words, match))
+  // 'A parents' evening straight from the gym' means the evening.
+  if (isEvent(match) && isComingFrom(words, match.at)) return others.some(isEvent)
+  // A demo in the office shows a product.
+  if (match.value.id === 'protest' && /^demos?$/.test(word)) return others.some(isOffice)
+  // Bouldering at the gym is climbing; at a school event the gym is a hall.
+  if (match.value.id === 'gym' && others.some((other) => other.value.id === 'climbing' || isAtSchool(other)))
+    return true
+  // A walking or golf club is not a nightclub.
+  if (match.value.id === 'club' && word === 'club' && match.length === 1)
+    return others.some(
+      (other) => isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
+    )
+  // The pitch of a match is a field, not a presentation.
+  if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
+    return others.some(
+      (other) => isSport(other) || other.value.id === 'camping' || watched.has(other.value.id),
+    )
+  if (match.value.id === 'open air' && word === 'outside') return isAboutWeather(words, match, others)
+  if (match.value.id === 'work' && word === 'meeting' && match.length === 1)
+    return afterMeeting.has(words[match.at + 1]?.plain ?? '')
+  // 'A pharmacy run' is an errand.
+  if (match.value.id === 'run' && word === 'run')
+    return others.some(({ value, at, length }) => value.id === 'errands' && at + length === match.at)
+  // 'A day in the garden' is not travel; 'a day in Rome' is.
+  if (match.value.id === 'travel' && word === 'day' && match.length === 2)
+    return /^(?:the|my|our|a|bed|town|court)$/.test(words[match.at + 2]?.plain ?? '')
+  // 'Three days in our Singapore office' are days at work.
+  if (/^(?:days?|weeks?)$/.test(words[match.at + match.length - 2]?.plain ?? '') && isStay(words, match))
+    return others.some(isOffice)
+  return saysWhen(words, match) && others.some(isEvent)
+}
+
+function senseOf(words: readonly EventWord[], match: Match, others: readonly Match[]): ProfileRow {
+  const { value, at, length } = match
+  if (value.id === 'sport' && /^trai?nn?ings?$/.test(words[at]?.plain ?? '') && length === 1)
+    return others.some((other) => isOffice(other) || familyOf(other) === 'interview') && !others.some(isSport)
+      ? profileRow('course')
+      : value
+  // Visiting someone in the hospital is not a stay.
+  if (
+    value.id === 'hospital stay' &&
+    words.slice(0, at).some(({ plain }) => /^(?:visit|visiting|see|seeing)$/.test(plain))
+  )
+    return profileRow('hospital visit')
+  if (!isSport(match)) return value
+  if (words.some((word) => word.clause === words[at]?.clause && spectatorWords.has(word.plain)))
+    return profileRow('match')
+  return isOfChild(words, match) ? profileRow('school run') : value
+}
+
+const isAtSchool = (match: Match) => ['school event', 'graduation', 'school dance'].includes(familyOf(match))
+
+const watched: ReadonlySet<string> = new Set([
+  'match',
+  'touchline',
+  'races',
+  'brunch',
+  'coffee',
+  'retirement',
+])
+
+// 'Always freezing', 'I get cold', 'run hot', 'cold easily'.
+function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean {
+  const [last, next] = [words[at - 1], words[at + length]]
+  // 'A charity run, hot day' and 'run hot day' describe the day.
+  const before = last?.clause === words[at]?.clause && length === 1 ? (last?.plain ?? '') : ''
+  const after = next?.plain ?? ''
+  // 'Gets chilly in the evening', 'it gets cold'.
+  if (/^(?:evenings?|nights?|it|weather|air)$/.test(words[at - 2]?.plain ?? '')) return false
+  return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
+}
+
+const phraseOf = (words: readonly EventWord[], { at, length }: Match) =>
+  words
+    .slice(at, at + length)
+    .map(({ plain }) => plain)
+    .join(' ')
+
+const wordBefore = (words: readonly EventWord[], { at, length }: Match) =>
+  length > 1 ? (words[at]?.plain ?? '') : (words[at - 1]?.plain ?? '')
+
+const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
+  (value.family ?? value.id) === 'travel' && words[at + length - 1]?.plain === 'in'
+
+// Words after 'meeting' that make it a verb: 'meeting friends for a walk'.
+// prettier-ignore
+const afterMeeting: ReadonlySet<string> = new Set([
+  'my', 'our', 'her', 'his', 'him', 'them', 'up', 'a', 'an', 'friend', 'friends', 'mates', 'someone', 'mum', 'mom', 'dad', 'people', 'boyfriend', 'boyfriends', 'girlfriend', 'girlfriends', 'parents', 'in', 'partners',
+])
+
+// 'Snow outside', 'minus five outside': describes the weather, not the place of the event.
+function isAboutWeather(words: readonly EventWord[], { at }: Match, others: readonly Match[]): boolean {
+  const before = words[at - 1]
+  if (!before || before.clause !== words[at]?.clause) return false
+  return (
+    /^(?:\d+[cf]?|degrees?|celsius|fahrenheit|c|f|zero|hot|warm|cool|five|ten|twenty)$/.test(before.plain) ||
+    others.some((other) => other.value.group === 'weather' && other.at + other.length === at)
+  )
+}
+
+// prettier-ignore
+const everyday: ReadonlySet<string> = new Set([
+  'work', 'campus', 'sport', 'run', 'yoga', 'gym', 'football', 'tennis', 'racket sport', 'swimming', 'errands', 'shift', 'hospital shift',
+  'school run', 'classroom', 'staying in', 'worship', 'dog walk', 'children', 'birth',
+])
+// prettier-ignore
+const determiners: ReadonlySet<string> = new Set(['the', 'my', 'our', 'a', 'an', 'his', 'her', 'their'])
+
+// 'Before work', 'after my shift', 'after office hours': the time of another event.
+function saysWhen(words: readonly EventWord[], { value, at }: Match): boolean {
+  if (!everyday.has(value.id)) return false
+  const before = words[at - 1]
+  const preposition = before && determiners.has(before.plain) ? words[at - 2] : before
+  return (
+    preposition?.clause === words[at]?.clause && /^(?:before|after|since)$/.test(preposition?.plain ?? '')
+  )
+}
+
+// prettier-ignore
+const spectatorWords: ReadonlySet<string> = new Set([
+  'watching', 'cheering', 'spectating', 'spectator', 'spectators', 'touchline', 'sideline', 'sidelines',
+])
+const children = /^(?:daughter|son|kid|child|niece|nephew|grandson|granddaughter|girl|boy)(?:s|ren)?$/
+const lessons = /^(?:class|classes|lessons?|practice|practise|training)$/
+
+// 'Taking my daughter to ballet class': the user does not dance.
+function isOfChild(words: readonly EventWord[], { at, length }: Match): boolean {
+  const isLesson = words.slice(at, at + length + 1).some(({ plain }) => lessons.test(plain))
+  const before = words.slice(Math.max(0, at - TAKING_REACH), at)
+  const from = before.findIndex(
+    ({ plain, clause }) =>
+      clause === words[at]?.clause && /^(?:taking|driving|bringing|dropping|collecting|picking)$/.test(plain),
+  )
+  return isLesson && from >= 0 && before.slice(from).some(({ plain }) => children.test(plain))
+}

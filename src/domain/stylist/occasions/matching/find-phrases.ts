@@ -1,0 +1,154 @@
+import type { EventWord } from './tokenize-event.ts'
+
+const LONGEST_PHRASE = 7
+const NEGATION_REACH = 7
+const negators = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'isnt',
+  'dont',
+  'doesnt',
+  'wont',
+  'nothing',
+  'kein',
+  'keine',
+  'nicht',
+  'senza',
+  'sin',
+  'sans',
+  'ohne',
+])
+// Words allowed between a negator and the negated phrase; any other word ends the negation.
+const betweenNegation = new Set([
+  'a',
+  'an',
+  'the',
+  'too',
+  'very',
+  'really',
+  'any',
+  'so',
+  'that',
+  'all',
+  'be',
+  'going',
+  'to',
+  'or',
+  'much',
+  'super',
+  'want',
+  'look',
+  'like',
+  'im',
+  'as',
+  'if',
+  'actually',
+  'care',
+  'about',
+])
+
+export interface PhraseMatch<Value> {
+  readonly value: Value
+  /** Index of the first word. */
+  readonly at: number
+  readonly length: number
+}
+
+export interface PhraseTable<Value> {
+  readonly phrases: ReadonlyMap<string, Value>
+  /** First words of the phrases, for skipping most words of a text quickly. */
+  readonly starts: ReadonlySet<string>
+}
+
+/** Builds a table for `findPhrases`. Keys are phrases of plain words, separated by a space. */
+export function createPhraseTable<Value>(phrases: ReadonlyMap<string, Value>): PhraseTable<Value> {
+  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
+}
+
+/** Builds a table from lists in which spaces separate phrases, and hyphens the words of a phrase. */
+export function phraseTableFromLists<Value extends string>(
+  lists: Readonly<Partial<Record<Value, string>>>,
+  values: readonly Value[],
+): PhraseTable<Value> {
+  const phrases = new Map(
+    values.flatMap((value) =>
+      (lists[value]?.split(' ') ?? []).map((phrase): [string, Value] => [phrase.replaceAll('-', ' '), value]),
+    ),
+  )
+  return createPhraseTable(phrases)
+}
+
+/** Returns the phrases of `table` in a text, the longest at each position, without negated ones. */
+export function findPhrases<Value>(
+  words: readonly EventWord[],
+  table: PhraseTable<Value>,
+): PhraseMatch<Value>[] {
+  return splitNegated(words, table).affirmed
+}
+
+/** Like `findPhrases`, but returns the negated phrases too, separately. */
+export function splitNegated<Value>(
+  words: readonly EventWord[],
+  table: PhraseTable<Value>,
+): { affirmed: PhraseMatch<Value>[]; negated: PhraseMatch<Value>[] } {
+  const affirmed: PhraseMatch<Value>[] = []
+  const negated: PhraseMatch<Value>[] = []
+  for (let at = 0; at < words.length;) {
+    const match = phraseAt(words, at, table)
+    if (match) (isNegated(words, at) ? negated : affirmed).push(match)
+    at += match?.length ?? 1
+  }
+  return { affirmed, negated }
+}
+
+/** Whether a negator shortly before the word at `at` applies to it. */
+function isNegated(words: readonly EventWord[], at: number): boolean {
+  for (let back = 1; back <= NEGATION_REACH; back++) {
+    const word = words[at - back]
+    if (!word || word.clause !== words[at]?.clause) return false
+    if (negators.has(word.plain)) return true
+    if (!betweenNegation.has(word.plain)) return false
+  }
+  return false
+}
+
+function phraseAt<Value>(
+  words: readonly EventWord[],
+  at: number,
+  table: PhraseTable<Value>,
+): PhraseMatch<Value> | null {
+  const first = words[at]?.plain ?? ''
+  if (!table.starts.has(first) && !table.starts.has(first.replace(/s$/, ''))) return null
+  const clause = words[at]?.clause
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
+    const part = words.slice(at, at + length)
+    if (part.length < length || part.at(-1)?.clause !== clause) continue
+    const short = withoutAdverbs(part)
+    const value = valueOf(part, table) ?? (short.length < length ? valueOf(short, table) : undefined)
+    if (value !== undefined) return { value, at, length }
+  }
+  return null
+}
+
+function valueOf<Value>(part: readonly EventWord[], table: PhraseTable<Value>): Value | undefined {
+  const phrase = part.map(({ plain }) => plain).join(' ')
+  return table.phrases.get(phrase) ?? table.phrases.get(phrase.replace(/s$/, ''))
+}
+
+// Ignored inside phrases: 'my ankles always swell' matches 'my ankles swell'.
+const adverbs = new Set([
+  'always',
+  'often',
+  'usually',
+  'really',
+  'super',
+  'just',
+  'kinda',
+  'also',
+  'sometimes',
+])
+
+const withoutAdverbs = (part: readonly EventWord[]) =>
+  part.filter(({ plain }, at) => at === 0 || at === part.length - 1 || !adverbs.has(plain))

@@ -1,0 +1,295 @@
+import type { EventWord } from './tokenize-event.ts'
+import { type PhraseMatch, splitNegated } from './find-phrases.ts'
+import { correctSpelling } from './correct-spelling.ts'
+import { once } from '../../../once.ts'
+import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
+import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
+import { disambiguateMatches } from './disambiguate-matches.ts'
+
+export type RowMatch = PhraseMatch<ProfileRow>
+
+export interface EventMatches {
+  /** The main event with the position of its words; null if no word names one. */
+  readonly main: RowMatch | null
+  /** All distinct rows that words name, the main event first. */
+  readonly rows: readonly ProfileRow[]
+}
+
+/** Finds the rows that the words of a text name. */
+export function matchEvents(written: readonly EventWord[]): EventMatches {
+  const words = correctSpelling(written, isPhraseWord, compoundEnd)
+  const { affirmed, negated } = splitNegated(words, profilePhrases())
+  const meant = affirmed.filter(
+    (match) => isMeant(match) && !isHated(words, match) && !isOfCouple(words, match),
+  )
+  const matches = withoutBride(inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated))
+  const withoutJob = withoutOwnJob(words, withoutNegated(matches.filter(isEvent), negated))
+  const named = withoutChangedFrom(words, withoutJob)
+  const events = compounds(words, named)
+  const goal = events.findLast((match) => isGoal(words, match))
+  const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
+  const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
+  const others = matches.filter(
+    (match) => (main === own || match.at !== own?.at) && (!isEvent(match) || named.includes(match)),
+  )
+  const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
+  return { main, rows: [...rows] }
+}
+
+// 'A bachelorette night, the bride wants pink' does not mean the wedding.
+function withoutBride(matches: readonly RowMatch[]): readonly RowMatch[] {
+  const isBefore = matches.some(({ value: { id } }) => id === 'hen' || id === 'stag')
+  return isBefore ? matches.filter(({ value, length }) => value.id !== 'wedding' || length > 1) : matches
+}
+
+const MOST_ADJECTIVES = 5
+
+// 'A retirement lunch, I'm a dinner lady' means the lunch.
+function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const isJob = ({ value: { id, family } }: RowMatch) => /^work(?: with hands)?$/.test(family ?? id)
+  const isOwn = ({ at }: RowMatch) => {
+    const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
+    const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
+    // 'I work construction', 'I work in a bank'.
+    const works = before.some(
+      ({ plain }, place) =>
+        (plain === 'i' || plain === 'who') && /^works?$/.test(before[place + 1]?.plain ?? ''),
+    )
+    return works || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
+  }
+  const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
+  const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
+  const isElsewhere = matches.every(
+    (match) => others.includes(match) || [...clauses].some((clause) => clause !== words[match.at]?.clause),
+  )
+  return isElsewhere ? others : matches
+}
+
+// 'My grandson's hockey practice': the user watches.
+function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+  const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
+  if (!isPlayed && value.id !== 'match') return false
+  const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
+  // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
+  const isTheirs = before.some(
+    ({ text, plain }) =>
+      (/['’]s?$/.test(text) && children.has(plain.replace(/s$/, ''))) ||
+      (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and'),
+  )
+  return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
+}
+
+// Spectators stand outdoors at a field, or indoors at an ice rink.
+function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
+  const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
+  const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
+  return { ...match, value: profileRow(isOnIce ? 'rinkside' : 'touchline') }
+}
+
+// prettier-ignore
+const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
+
+const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
+
+// Replaces the main event by a combined or finer row: 'my ex's wedding in a barn' is a barn wedding.
+function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch | null {
+  if (!main) return null
+  const ids = new Set(matches.map(({ value }) => value.id))
+  const value = combinedRows().find(
+    ({ combines }) =>
+      combines?.some((one) => one.includes(main.value.id)) &&
+      combines.every((some) => some.some((id) => ids.has(id))),
+  )
+  // 'A Sikh groom's brother at the anand karaj': the kind of wedding.
+  const finer = matches.find((match) => isEvent(match) && match.value.family === main.value.id)
+  return { ...main, value: value ?? finer?.value ?? main.value }
+}
+
+// Idioms match without naming an event: 'wake up' is not a wake, 'show up' not a show.
+const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
+// 'I'm the groom's coworker' means a guest.
+const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
+// 'I hate ironing' does not name an event.
+const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
+  /^(?:hate|hates|dislike|loathe|detest|despise|avoiding)$/.test(words[at - 1]?.plain ?? '')
+const isEvent = ({ value }: RowMatch) => value.group === 'event'
+const weightOf = ({ value }: RowMatch) => value.weight ?? 1
+
+// On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
+const isWeightier = (one: RowMatch, other: RowMatch) =>
+  weightOf(one) > weightOf(other) || (weightOf(one) === weightOf(other) && one.value.mood === 'grave')
+
+// A kayaking picnic calls for kayaking clothes.
+const isPicnicAfter = ({ value: { activities } }: RowMatch, { value }: RowMatch) =>
+  value.id === 'picnic' &&
+  activities?.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand') === true
+
+// Merges adjacent matches, as in 'university lecture' and 'wedding dinner', into the weightier one, else the last.
+// 'Straight to a client meeting when I land' is the meeting.
+function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
+  const joined: RowMatch[] = []
+  for (const match of matches) {
+    const last = joined.at(-1)
+    if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
+      const isLast = isGoal(words, last) || isWeightier(last, match) || isPicnicAfter(last, match)
+      const value = isLast ? last.value : match.value
+      joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
+    } else joined.push(match)
+  }
+  return joined
+}
+
+// In a clause with a cold room, cold words describe the room, not the weather: 'freezing aircon'.
+function withoutRoomCold(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const cold = new Set(
+    matches.filter(({ value }) => value.id === 'cold room').map(({ at }) => words[at]?.clause),
+  )
+  if (cold.size === 0) return matches
+  return matches.filter(({ value, at }) => !(value.id.startsWith('felt ') && cold.has(words[at]?.clause)))
+}
+
+// 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work
+// before the next event.
+function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const isLeft = ({ at, value }: RowMatch) => {
+    const before = words[at - 1]?.plain
+    const isAfter =
+      /^(?:after|post|following)$/.test(before ?? '') ||
+      (/^(?:after|following)$/.test(words[at - 2]?.plain ?? '') && isArticle(before))
+    const isSwift = isAfter || before === 'from' || (words[at - 2]?.plain === 'from' && isArticle(before))
+    const isGear = value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false
+    return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(value.family ?? value.id)))
+  }
+  // 'Straight from a shift as a nurse': both words name one job.
+  const isLeftToo = ({ at, value }: RowMatch) =>
+    jobs.has(value.family ?? value.id) && matches.some((one) => isLeft(one) && one.at + one.length === at)
+  const others = matches.filter((match) => !isLeft(match) && !isLeftToo(match))
+  return others.length > 0 ? others : matches
+}
+
+// 'A ski trip with colleagues, but I don't ski' still means snow.
+function inSnowOnly(matches: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
+  const isNegated = negated.some(({ value }) => value.id === 'skiing')
+  if (!isNegated || matches.some(({ value }) => value.id === 'apres ski')) return matches
+  return matches.map((match) =>
+    match.value.id === 'skiing' ? { ...match, value: profileRow('snow') } : match,
+  )
+}
+
+// 'A ski weekend, but I don't ski, just après-ski'.
+function withoutNegated(events: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
+  const ids = new Set(negated.map(({ value }) => value.id))
+  const others = events.filter(({ value }) => !ids.has(value.id))
+  return others.length > 0 ? others : events
+}
+
+// 'A flight, then straight to a client meeting' leaves no time to change: dress for the meeting.
+function isGoal(words: readonly EventWord[], { at }: RowMatch): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
+  if (isArticle(before.at(-1))) before.pop()
+  return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
+}
+
+const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
+
+const familyOf = ({ value }: RowMatch) => value.family ?? value.id
+const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])
+
+// 'A shift in the bakery' is one event; the bakery specifies it.
+const belongs = (head: RowMatch, match: RowMatch) =>
+  familyOf(head) === familyOf(match) ||
+  (head.value.id === 'shift' && jobs.has(familyOf(match))) ||
+  (head.value.id === 'first day' && dressesItself(match))
+
+// In kitchens, wards and on sites, newcomers wear the usual work clothes.
+const dressesItself = ({ value }: RowMatch) =>
+  (value.family ?? value.id) === 'work with hands' ||
+  value.id === 'hospital shift' ||
+  value.id === 'guard' ||
+  value.id === 'cafe shift' ||
+  value.id === 'classroom'
+
+// prettier-ignore
+const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
+
+// 'A golf scramble for the hospital' is golf; the hospital is the beneficiary.
+function isBeneficiary(words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]): boolean {
+  const isSport = before.some(
+    ({ at, value }) => value.activities?.includes('sport') && words[at]?.clause === words[match.at]?.clause,
+  )
+  return isSport && words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
+}
+
+// Drops events after a head event: 'an interview for nursing school' is an interview, 'a talk at a hospital' a talk.
+function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  return matches.filter((match, index) => {
+    if (match.value.isHead) return true
+    // 'My first day as a substitute teacher' is a day in a classroom.
+    if (match.value.id === 'first day' && matches.some(dressesItself)) return false
+    if (isBeneficiary(words, match, matches.slice(0, index))) return false
+    return !matches.slice(0, index).some((head) => {
+      if (!head.value.isHead || belongs(head, match)) return false
+      if (words[head.at]?.clause !== words[match.at]?.clause) return false
+      return words.slice(head.at + head.length, match.at).some(({ plain }) => additions.has(plain))
+    })
+  })
+}
+
+// prettier-ignore
+const feasts: ReadonlySet<string> = new Set([
+  'christmas', 'holiday dinner', 'thanksgiving', 'feast', 'new year', 'fourth of july', 'st patricks', 'sinterklaas', 'dia de muertos',
+])
+
+function saysWhen(words: readonly EventWord[], at: number): boolean {
+  const before = words[at - 1]?.plain === 'the' ? words[at - 2] : words[at - 1]
+  return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
+}
+
+// 'Rockpooling with the kids, easter'.
+function isClause(words: readonly EventWord[], { at, length }: RowMatch): boolean {
+  const clause = words[at]?.clause
+  return at > 0 && words[at - 1]?.clause !== clause && words[at + length]?.clause !== clause
+}
+
+const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
+
+// 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case.
+function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+  const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
+  if (length > 1) return false
+  // 'KwaZulu-Natal' does not name Christmas.
+  if (word?.isJoined && isCapital(word) && isCapital(before)) return true
+  if (value.mood === 'festive' && feasts.has(value.id)) return false
+  const isTitle = words.filter(isCapital).length > words.length / 2
+  const isNextTo = [before, after].some(
+    (other) => isCapital(other) && other?.clause === word?.clause && other !== words[0],
+  )
+  return !isTitle && isCapital(word) && isNextTo
+}
+
+// 'Flying to Iceland to see the northern lights' is about the lights.
+function isOnTheWay(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+  return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
+}
+
+// 'Mass with my boyfriend's parents' is a mass, not a visit to the in-laws.
+function isOfCompany(
+  words: readonly EventWord[],
+  { at, value }: RowMatch,
+  matches: readonly RowMatch[],
+): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
+  const isWith = before.some((plain) => plain === 'with' || plain === 'w')
+  return value.id === 'in-laws' && isWith && matches.some((match) => familyOf(match) === 'worship')
+}
+
+// Orders by weight, then length, then position. Dates such as 'on Christmas Eve' have no weight.
+function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
+  const weight = (match: RowMatch) => {
+    const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
+    const isSecondary = isOnTheWay(words, match) || isOfCompany(words, match, matches)
+    return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
+  }
+  return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
+}

@@ -1,0 +1,88 @@
+import { tokenizeEvent } from './tokenize-event.ts'
+import { type PhraseTable, createPhraseTable } from './find-phrases.ts'
+import { profileLanguages, type OccasionProfile } from '../profiles/occasion-profile.ts'
+import { once } from '../../../once.ts'
+import { profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
+
+/** Normalizes a phrase to a key of a `PhraseTable`. */
+export function phraseKey(phrase: string): string {
+  return tokenizeEvent(phrase)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
+
+/** Builds a table from each phrase to its rows; several rows may share a phrase. */
+export function createRowTable<Row extends { readonly words: readonly string[] }>(
+  rows: readonly Row[],
+): PhraseTable<Row[]> {
+  const all = rows.flatMap((row) => row.words.map((phrase) => ({ key: phraseKey(phrase), row })))
+  const groups = Map.groupBy(all, ({ key }) => key)
+  return createPhraseTable(new Map([...groups].map(([key, group]) => [key, group.map(({ row }) => row)])))
+}
+
+/** Returns the phrases of a row in languages other than English. */
+export function foreignPhrases(row: OccasionProfile): string[] {
+  return profileLanguages.flatMap((language) => row[language] ?? [])
+}
+
+const keyed = (row: ProfileRow, phrases: readonly string[]) =>
+  phrases.map((phrase): [string, ProfileRow] => [phraseKey(phrase), row])
+const foreign = once(() => profileRows().flatMap((row) => keyed(row, foreignPhrases(row))))
+const english = once(() => profileRows().flatMap((row) => keyed(row, row.words ?? [])))
+
+/** All phrases of all rows. */
+export const profilePhrases: () => PhraseTable<ProfileRow> = once(() =>
+  createPhraseTable(new Map([...foreign(), ...english()])),
+)
+
+/** All words of all phrases. */
+export const phraseWords: () => ReadonlySet<string> = once(
+  () => new Set([...profilePhrases().phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+)
+
+/** Whether a plain word, with or without its plural s, occurs in a phrase. */
+export function isPhraseWord(word: string): boolean {
+  return phraseWords().has(word) || phraseWords().has(word.replace(/s$/, ''))
+}
+
+// Languages that write compounds as one word.
+const compounding = ['de', 'nl', 'sv', 'no', 'da'] as const
+// Compound ends that are English phrases too.
+const sharedEnds = [
+  'yoga',
+  'party',
+  'brunch',
+  'dinner',
+  'training',
+  'festival',
+  'picknick',
+  'konzert',
+  'konsert',
+  'kurs',
+]
+const SHORTEST_END = 4
+
+const compoundEnds: () => readonly string[] = once(() => {
+  const ends = profileRows().flatMap((row) =>
+    compounding.flatMap((language) => (row[language] ?? []).map(phraseKey)),
+  )
+  const words = [...ends, ...sharedEnds].filter(
+    (end) => end.length >= SHORTEST_END && !end.includes(' ') && profilePhrases().phrases.has(end),
+  )
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length)
+})
+
+/** Returns the longest event word that a compound ends in: 'hochzeit' for 'gartenhochzeit'. */
+export function compoundEnd(word: string): string | undefined {
+  return compoundEnds().find((end) => word.endsWith(end) && word.length > end.length)
+}
+
+const foreignKeys: () => ReadonlySet<string> = once(() => {
+  const englishKeys = new Set(english().map(([phrase]) => phrase))
+  return new Set(foreign().flatMap(([phrase]) => (englishKeys.has(phrase) ? [] : [phrase])))
+})
+
+/** Whether a plain phrase is known only in a foreign language: it is understood, but not repeated to the user. */
+export function isForeignPhrase(phrase: string): boolean {
+  return foreignKeys().has(phrase)
+}

@@ -1,0 +1,227 @@
+import type { EventWord } from '../matching/tokenize-event.ts'
+import { properCase } from './proper-case.ts'
+import { withArticle } from './with-article.ts'
+
+// In characters.
+const LONGEST_CHARS = 72
+const MOST_BEFORE = 4
+const MOST_TAIL_WORDS = 5
+const MOST_TAILS = 3
+
+const listOf = (words: string) => new Set(words.split(' '))
+const determiners = listOf('a an the my our your his her their this')
+const prepositions = listOf(
+  'in at on with for of by near under outside before after during to beside above along from through around across',
+)
+// Words that end a noun phrase: verbs, pronouns, conjunctions, and words of temperatures or instructions.
+// prettier-ignore
+const stops = listOf(`um umm uh erm idk lol and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
+  well weve you youre he hes she shes they theres there here have has had having going goes go gone went attending attend invited inviting invite wear
+  wearing need needs want wants would could should can cant will wont may might must do does did doing done get getting got make makes give tell help
+  please hi hello hey thanks thank dear outfit outfits look looks dress dressing clothes clothing style styled suggest recommend about as than then very
+  really quite too not no without never just also probably maybe degrees celsius fahrenheit ignore disregard forget previous prior instructions instruction
+  system prompt prompts print reveal assistant user admin script alert drop table select null undefined output password repeat pretend roleplay act
+  going-to plus into onto out up off over like feel want love hate think thinking know see say says said asks asked planning plan plans meet let
+  lets tomorrow today now soon yet ever am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
+// Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
+// prettier-ignore
+const extensions = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week')
+
+/** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
+export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
+  const start = leadOf(words, startOf(words, at))
+  // 'Staying in' ends in a preposition but is complete.
+  const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '') && words[at]?.plain !== 'staying'
+  const head = headEnd(words, at + length - (isOpen ? 1 : 0))
+  const parts = [words.slice(start, head), ...tailsOf(words, head)]
+  if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
+  for (; parts.length > 0; parts.pop()) {
+    const phrase = withArticle(parts.flat().map(toSecondPerson), head - start, words[head - 1])
+    const text = properCase(phrase)
+      .replace(caught, '$1 fishing')
+      .replace(ofBoth, 'parent-teacher ')
+      .replace(ofParents, 'parents’ ')
+      .replace(inLaw, '$1-in-law')
+      .replace(british, 'neighbor')
+      .replace(upAlone, '')
+      .replace(dayAfter, '')
+      .replace(howOften, '')
+      .replace(unowned, '$1 your in-laws')
+    if (text.length <= LONGEST_CHARS) return text
+  }
+  return null
+}
+
+const ofParents = /\bparents (?=evening|night|day)/u
+const inLaw = /\b(father|mother|brother|sister|son|daughter) in law\b/gu
+const british = /\bneighbour/gu
+// 'Walking up Malham Cove' becomes 'walking'.
+const upAlone = /(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u
+// Drops the day in 'a gala Saturday', but not in 'a casual Friday' or 'a Sunday'.
+const dayAfter =
+  /(?<!\b(?:on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
+// 'The office every day', 'office everyday'.
+const howOften = / every ?day$/u
+const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
+const ofBoth = /\bparent teacher (?=\p{L})/u
+// 'Fishing mackerel' and 'fishing for mackerel'.
+const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/
+
+/** Turns words without a known event into a phrase that can follow 'for'; null if they don't make one. */
+export function freePhrase(words: readonly EventWord[]): string | null {
+  // Without its negation, 'nothing special' would mean the opposite.
+  if (words.some(({ plain }) => negations.has(plain))) return null
+  const from = words.findIndex(
+    ({ plain }) => /\p{L}/u.test(plain) && !stops.has(plain) && !prepositions.has(plain),
+  )
+  const first = words[from]
+  if (!first || words.slice(0, from).some(({ plain }) => instructionWords.has(plain))) return null
+  const clause = words.slice(from).filter((word) => word.clause === first.clause)
+  const end = clause.findIndex(({ plain }) => stops.has(plain))
+  const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
+  // Drops the number of a time or temperature along with its unit.
+  if (hourOrDegree.test(clause[end]?.plain ?? '') && /^\d+$/.test(kept.at(-1)?.text ?? '')) kept.pop()
+  while (kept.length > 1 && isUnfinished(kept.at(-1)?.plain ?? '')) kept.pop()
+  const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
+  const head = headLength < 0 ? kept.length : headLength
+  if (kept.every(({ plain }) => isUnfinished(plain))) return null
+  const text = properCase(withArticle(kept.map(toSecondPerson), head, kept[head - 1])).replace(
+    caught,
+    '$1 fishing',
+  )
+  return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
+}
+
+// 'Home' alone means a day at home; 'cooking at home' keeps its activity.
+function atHome(words: readonly EventWord[], at: number): string {
+  const [doing, before] = [words[at - 2], words[at - 1]]
+  return doing?.plain.endsWith('ing') && before?.plain === 'at' && doing.clause === before.clause
+    ? properCase([doing, before, ...words.slice(at, at + 1)])
+    : 'a day at home'
+}
+
+const negations = listOf('nothing no not never none')
+const hourOrDegree = /^(?:am|pm|degrees|celsius|fahrenheit)$/
+const instructionWords = listOf(
+  'ignore disregard forget instructions prompt system print reveal script alert drop select pretend act password',
+)
+const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
+
+function startOf(words: readonly EventWord[], at: number): number {
+  const clause = words[at]?.clause
+  let start = at
+  while (start > 0 && at - start < MOST_BEFORE) {
+    const word = words[start - 1]
+    if (!word || word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain)) break
+    if (!isPlainWord(word)) break
+    start -= 1
+    if (determiners.has(word.plain)) break
+  }
+  return start
+}
+
+const MOST_LEAD = 5
+// 'Dropping off', 'picking up'.
+const particles = listOf('off up out')
+
+// Includes an activity that begins the clause: 'dinner with my partner's parents', 'walking to the office'.
+function leadOf(words: readonly EventWord[], start: number): number {
+  const clause = words[start]?.clause
+  const first = words.findIndex((word) => word.clause === clause)
+  const before = words.slice(first, start)
+  const [lead] = before
+  const link = before.at(-1)?.plain ?? ''
+  const isLinked = prepositions.has(link) && link !== 'of'
+  const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
+  if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
+  // '80 km on the road bike'.
+  if (prepositions.has(lead.plain) || /^\d/.test(lead.plain) || before.some(breaksLead)) return start
+  return first
+}
+
+const breaksLead = (word: EventWord) =>
+  (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
+
+function headEnd(words: readonly EventWord[], from: number): number {
+  const clause = words[from - 1]?.clause
+  let end = from
+  while (words[end]?.clause === clause && extensions.has(words[end]?.plain ?? '') && end - from < 2) end += 1
+  return end + objectLength(words, end)
+}
+
+// Returns the number of words of the object after a verb such as 'visiting': 'my grandmother', 'grandma'.
+function objectLength(words: readonly EventWord[], at: number): number {
+  const doing = words[at - 1]
+  const clause = doing?.clause
+  if (!doing?.plain.endsWith('ing')) return 0
+  if (doing.plain !== 'visiting' && !determiners.has(words[at]?.plain ?? '')) return 0
+  const rest = words.slice(at, at + MOST_TAIL_WORDS)
+  const end = rest.findIndex(
+    (word) =>
+      word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain) || !isPlainWord(word),
+  )
+  return end < 0 ? rest.length : end
+}
+
+function tailsOf(words: readonly EventWord[], from: number): EventWord[][] {
+  const clause = words[from - 1]?.clause
+  const tails: EventWord[][] = []
+  for (let at = from; tails.length < MOST_TAILS;) {
+    const first = words[at]
+    if (!first || first.clause !== clause || !prepositions.has(first.plain)) break
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex(
+      (word, index) =>
+        word.clause !== clause ||
+        (stops.has(word.plain) && !isMonthAfter(rest[index - 1] ?? first, word)) ||
+        prepositions.has(word.plain) ||
+        !isPlainWord(word),
+    )
+    const tail = end < 0 ? rest : rest.slice(0, end)
+    const next = rest[tail.length]
+    const isTemperature = next?.clause === clause && /^(?:degrees|celsius|fahrenheit)$/.test(next.plain)
+    if (
+      tail.length === 0 ||
+      tail.length > MOST_TAIL_WORDS ||
+      isTemperature ||
+      isUnfinished(tail.at(-1)?.plain ?? '')
+    )
+      break
+    if (tail.some(({ text }) => /^\d+$/.test(text)) && !['for', 'with', 'of', 'on'].includes(first.plain))
+      break
+    tails.push([first, ...tail])
+    at += tail.length + 1
+  }
+  return tails
+}
+
+const isMonthAfter = (before: EventWord, { plain }: EventWord) =>
+  plain === 'may' && /^(?:in|on|late|early|mid|of)$/.test(before.plain)
+
+// A word or a short number. Runs of signs, hashes and long numbers are not repeated to the user.
+function isPlainWord({ text }: EventWord): boolean {
+  return /^[\p{L}\p{M}'’]{1,20}$/u.test(text) || /^\d{1,3}(?:st|nd|rd|th)?$/i.test(text)
+}
+
+// A map, since an object also has inherited keys such as `constructor`.
+const secondPerson: ReadonlyMap<string, string> = new Map([
+  ['my', 'your'],
+  ['our', 'your'],
+  ['mine', 'yours'],
+  ['me', 'you'],
+  ['us', 'you'],
+  ['this', 'the'],
+])
+
+// People often leave the apostrophe out: 'my dads funeral'.
+const owners =
+  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa|ad)|gran|nana|nan|mate|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|colleague|coworker|classmate|neighbor|teacher|boyfriend|girlfriend|partner)s$/i
+
+// Turns 'my' into 'your', and adds missing apostrophes.
+function toSecondPerson(word: EventWord, at: number, all: readonly EventWord[]): EventWord {
+  const text = secondPerson.get(word.plain)
+  if (text !== undefined) return { ...word, text, plain: text }
+  const isOwner = at < all.length - 1 && !prepositions.has(all[at + 1]?.plain ?? '')
+  const owner = isOwner ? owners.exec(word.text)?.[1] : undefined
+  return owner === undefined ? word : { ...word, text: `${owner}'s`, plain: owner.toLowerCase() }
+}

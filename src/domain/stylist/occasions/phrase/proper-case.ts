@@ -1,0 +1,99 @@
+import type { EventWord } from '../matching/tokenize-event.ts'
+import { isInNamedDay } from './named-day.ts'
+
+// Words that always have a capital.
+// prettier-ignore
+const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
+  sunday deepavali cantonese taiwanese shinto khmer cambodian hawaiian islamic pongal ganpati kwanzaa yalda samhain tanabata taraweeh neilah jummah nba hasidic akan ashanti walpurgis canadian santeria umbanda durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot koningsdag
+  wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
+  welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian
+  ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany
+  sicily lisbon porto madrid barcelona seville berlin munich hamburg cologne vienna zurich geneva prague budapest athens istanbul dubai mumbai delhi jaipur tokyo kyoto seoul
+  york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow
+  ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland hamilton munro munros italy france spain germany england ireland scotland greece portugal
+  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska linkedin`.split(/\s+/))
+const initials = new Set([
+  'nye',
+  'mba',
+  'phd',
+  'tv',
+  'vip',
+  'bbq',
+  'diy',
+  'wfh',
+  'pta',
+  'dj',
+  'nyc',
+  'la',
+  'uk',
+  'usa',
+  'ceo',
+  'mri',
+  'dmv',
+  'pe',
+])
+const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
+
+/** Joins words to a phrase with capitals only in names, regardless of the capitals in the text. */
+export function properCase(words: readonly EventWord[]): string {
+  const isShouted = words.every(({ text }) => text === text.toUpperCase())
+  return words
+    .map((word, at) => `${at === 0 ? '' : word.isJoined ? '-' : ' '}${cased(word, words, at, isShouted)}`)
+    .join('')
+}
+
+function cased(word: EventWord, words: readonly EventWord[], at: number, isShouted: boolean): string {
+  const [before, after] = [words[at - 1], words[at + 1]]
+  const { text, plain } = word
+  const small = text.toLowerCase().replaceAll('’', "'")
+  if (plain === 'valentines') return "Valentine's"
+  const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
+  if (initials.has(plain))
+    return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
+  const isTown = plain !== 'nice' || text === 'Nice' || after === undefined
+  if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
+  // 'Uncle Tunde' is a name.
+  const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
+  if (isTitle || isInNamedDay(words, at)) return capital(small)
+  if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
+  if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
+  return text.replaceAll('’', "'")
+}
+
+// New Year, New York; 'New job' is only the start of a sentence.
+function isNewYear(
+  { text, plain }: EventWord,
+  before: EventWord | undefined,
+  after: EventWord | undefined,
+): boolean {
+  if (plain === 'year' || plain === 'eve')
+    return /^(?:new|lunar|chinese|year|years)$/.test(before?.plain ?? '')
+  return (
+    plain === 'new' &&
+    (after?.plain === 'year' || after?.plain === 'years' || (text === 'New' && before !== undefined))
+  )
+}
+
+// Common words that lose their capital in title case.
+// prettier-ignore
+const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor doctor dentist friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex fair state county farmers market picnic barbecue reunion retreat workshop meeting conference hike tasting tour cruise flight match game race carnival brewery tailgate potluck breakfast supper weekend show homecoming graduation rehearsal'.split(' '))
+const isCommon = (plain: string) => common.has(plain)
+
+// The capital of a first word means nothing, nor does that of a word after only an article.
+function isStart(
+  { text }: EventWord,
+  before: EventWord | undefined,
+  after: EventWord | undefined,
+  at: number,
+): boolean {
+  // 'Malham Cove' is a name.
+  const isName = after !== undefined && /^\p{Lu}\p{Ll}/u.test(after.text) && !isCommon(after.plain)
+  return (
+    !isName &&
+    (!before || (at === 1 && /^(?:an?|your|the)$/.test(before.plain))) &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    !/['’]s$/.test(text)
+  )
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,156 @@
+import type { EventWord } from '../matching/tokenize-event.ts'
+import { namedDayLength } from './named-day.ts'
+
+const listOf = (words: string) => new Set(words.split(' '))
+// prettier-ignore
+const determiners = listOf('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
+// Nouns that take no article unless they have a modifier.
+// prettier-ignore
+const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
+  christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella oktoberfest ascot cheltenham
+  wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
+  napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri norooz vappu
+  pakjesavond songkran obon timket meskel garba muharram ashura allerheiligen umrah hajj glyndebourne pongal ganpati kwanzaa yalda samhain valborg tanabata taraweeh neilah
+  jummah umra jakobsweg airsoft racquetball squash csd badminton volleyball basketball football soccer baseball softball
+  hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
+const sports = listOf(
+  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke pickleball padel',
+)
+// Nouns that an -ing word modifies: 'a walking tour'. Before other nouns it is a verb: 'playing Holi'.
+// prettier-ignore
+const afterDoing = listOf(`tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
+  show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall race cup regatta shift site festival night week
+  holiday vacation appointment contest camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole`)
+const withThe = listOf(
+  'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
+)
+const calledByDay = listOf('eve christmas thanksgiving easter halloween')
+// Nouns in -ing that take an article.
+// prettier-ignore
+const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing homecoming')
+// Take no article even with a modifier: 'green tea', 'Hari Raya', 'Eid al-Fitr'.
+const neverWithArticle = listOf(
+  'tea work practice duty eve church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot',
+)
+const pluralsWithoutS = listOf('teeth feet')
+const singularInS = listOf(
+  'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
+)
+
+const places = listOf('from at in on with for to')
+// Verbs that begin phrases without an article.
+const verbs = listOf('visiting seeing teaching moving getting starting proposing staying hanging')
+// 'First' before these takes 'your'.
+const firsts = listOf('day week 5k 10k marathon half race run triathlon')
+const kin = listOf(
+  'friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex baby mate lad grandad granddad grandma nan',
+)
+
+/** Returns a noun phrase with its article. The noun and its modifiers are the first `writtenLength` words. */
+export function withArticle(
+  written: readonly EventWord[],
+  writtenLength: number,
+  headWord: EventWord | undefined,
+): EventWord[] {
+  const words = hyphenated(written)
+  const headLength = writtenLength - (written.length - words.length)
+  const [first] = words
+  // The noun of 'first day at a new job' is 'day'.
+  const inner = words.slice(0, headLength).findIndex(({ plain }) => places.has(plain))
+  const noun = inner > 0 ? words[inner - 1] : headWord
+  if (!first || !headWord) return [...words]
+  const article = articleOf(words, first, inner > 0 ? inner : headLength, noun?.plain ?? '')
+  // 'A first date drinks'.
+  if (/^an?$/.test(first.plain) && isPlural(noun?.plain ?? '')) return words.slice(1)
+  if (/^an?$/.test(first.plain)) return [...articleWord(indefinite(words[1]), first), ...words.slice(1)]
+  return article ? [...articleWord(article, first), ...words] : [...words]
+}
+
+const isCount = (word: string) => /^\d{1,3}$/.test(word) || (determiners.has(word) && numbers.has(word))
+const numbers = listOf('one two three four five six seven eight nine ten twelve')
+const units = listOf('day hour hr week weekend night month year mile course minute k km')
+
+const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
+  one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
+
+/** Hyphenates counts: 'three day trek' becomes 'three-day trek'. */
+function hyphenated(words: readonly EventWord[]): EventWord[] {
+  return words.flatMap((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]]
+    if (before && isCount(before.plain) && isUnit(word, after)) return []
+    if (!after || !isCount(word.plain) || !isUnit(after, words[at + 2])) return [word]
+    return [{ ...word, text: `${word.text}-${after.text}` }]
+  })
+}
+
+const articleWord = (text: string, next: EventWord): EventWord[] => [
+  { text, plain: text, clause: next.clause, isJoined: false },
+]
+
+function articleOf(
+  words: readonly EventWord[],
+  first: EventWord,
+  headLength: number,
+  noun: string,
+): string | null {
+  // 'A three-day trek', 'a 12-hour shift', but 'two friends'.
+  if (/-\p{L}/u.test(first.text) && isCount(first.text.split('-')[0]?.toLowerCase() ?? ''))
+    return indefinite(first)
+  if ((determiners.has(first.plain) && first.plain !== 'new') || /^\d+$/.test(first.text)) return null
+  if (!/^(?:[a-z]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
+    return null
+  // 'Walking the dog', but 'a walking tour'.
+  if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
+  const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
+  if (possessive) return possessiveArticle(first, possessive, noun)
+  if (verbs.has(first.plain)) return null
+  // 'Working from home', 'work from home'.
+  const isDoing = bare.has(first.plain) || (first.plain.endsWith('ing') && !ingNouns.has(first.plain))
+  if (isDoing && places.has(words[1]?.plain ?? '')) return null
+  if (first.plain.endsWith('ing') && !ingNouns.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
+    return null
+  // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
+  if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
+  // 'Your first presentation after your leave', but 'a first date'.
+  const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
+  if (first.plain === 'first' && (isOwnFirst || words[1]?.plain === 'time')) return 'your'
+  if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
+  if (first.plain === 'eid') return null
+  if (first.plain === 'school' && noun === 'run') return 'the'
+  if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
+  if (namedDayLength(words) === headLength) return null
+  if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null
+  if (headLength === 1 && withThe.has(noun)) return 'the'
+  if (headLength === 1 && bare.has(noun)) return null
+  if (
+    sports.has(noun) ||
+    (first.plain === 'opening' && noun === 'night') ||
+    neverWithArticle.has(noun) ||
+    (bare.has(noun) && bare.has(first.plain))
+  )
+    return null
+  return indefinite(first)
+}
+
+// 'Anna's wedding' takes no article, 'best friend's wedding' takes 'your', 'Valentine's dinner' takes 'a'.
+function possessiveArticle(first: EventWord, owner: EventWord, noun: string): string | null {
+  if (['new', 'valentine', 'mother', 'mothers', 'father', 'fathers'].includes(first.plain))
+    return ['eve', 'day'].includes(noun) ? null : indefinite(first)
+  if (['children', 'kid', 'men', 'women', 'child'].includes(owner.plain)) return indefinite(first)
+  if (owner.plain === 'doctor' || owner.plain === 'dentist') return 'a'
+  return /^\p{Lu}/u.test(owner.text) && !kin.has(owner.plain) ? null : 'your'
+}
+
+function isPlural(noun: string): boolean {
+  return pluralsWithoutS.has(noun) || (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
+}
+
+// 'A' or 'an' by the first sound of the next word.
+function indefinite(next: EventWord | undefined): string {
+  const word = next?.plain ?? ''
+  if (/^(?:hour|honest|heir|honor)/.test(word)) return 'an'
+  if (/^(?:mba|mri|nba|nfl|hr|x|lgbt|mtv)/.test(word)) return 'an'
+  if (/^8|^1[18](?:st|nd|rd|th)?$/.test(word)) return 'an'
+  if (/^(?:uni(?!n|m)|ukr|us(?:e|u)|eu|one|once|ut[ai])/.test(word)) return 'a'
+  return /^[aeiou]/.test(word) ? 'an' : 'a'
+}

@@ -1,0 +1,25 @@
+import { once } from '../../../once.ts'
+import { profileRows, type ProfileRow } from './profile-rows.ts'
+
+const byType = once(() => {
+  const found = new Map<string, ProfileRow[]>()
+  for (const row of profileRows())
+    for (const type of row.wornFor ?? []) found.set(type, [...(found.get(type) ?? []), row])
+  return found
+})
+
+/** Returns the events that a type of garment is made for, the most common first; empty for everyday clothes. */
+export function eventsForGarment(type: string | null | undefined): readonly ProfileRow[] {
+  return type ? (byType().get(type) ?? []) : []
+}
+
+/**
+ * Refines an event by the type of the focus piece: training in football boots is football, and a weekend in the
+ * mountains with ski pants is a day of skiing.
+ */
+export function refineByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
+  const rows = eventsForGarment(type)
+  // A 'ride' with a motorcycle jacket is a motorcycle ride.
+  const isJourney = (event.family ?? event.id) === 'travel' || event.activities?.includes('cycling')
+  return rows.find(({ family }) => isJourney || family === event.id) ?? event
+}

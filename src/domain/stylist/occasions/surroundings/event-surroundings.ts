@@ -1,0 +1,102 @@
+import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
+import type { OccasionNeeds } from '../../outfit-needs.ts'
+import type { WeightedRow } from '../profiles/combine-rules.ts'
+import type { EventWord } from '../matching/tokenize-event.ts'
+import type { ProfileRow } from '../profiles/profile-rows.ts'
+import { readClimate } from './read-climate.ts'
+import { readSeason } from './read-season.ts'
+import { readFelt } from './read-temperature.ts'
+
+/** Known facts of the day, such as a forecast or a chosen season; they override the words. */
+export interface GivenDay {
+  readonly season?: StylistSeason | null
+  readonly celsius?: number
+  readonly isWet?: boolean
+  readonly isWindy?: boolean
+  readonly isIcy?: boolean
+  /** The type of the piece that the outfit is built around. */
+  readonly focusType?: string | null
+}
+
+// A heated room; applies on cold days only, since hot days are hot inside too.
+const ROOM_CELSIUS = 17
+
+/** Whether the day is spent at home only, in a heated room. */
+export function staysInside(base: ProfileRow, rows: readonly ProfileRow[]): boolean {
+  const isHome = base.with?.includes('at home') === true
+  return isHome && !rows.some((row) => row !== base && (row.id === 'unheated' || goesOut(row)))
+}
+
+const goesOut = ({ id, group, setting, activities }: ProfileRow) =>
+  setting === 'outdoors' ||
+  id === 'errands' ||
+  (group === 'movement' &&
+    ['walking', 'cycling', 'traveling'].some((way) => activities?.some((one) => one === way)))
+
+/** Whether the weather of a row is felt indoors. */
+export const isFeltInside = ({ group, celsius, isWet }: ProfileRow) =>
+  group !== 'weather' || (!isWet && celsius !== undefined && celsius > ROOM_CELSIUS)
+
+/** Whether it is wet and whether it is windy. */
+export function weatherOf(parts: readonly WeightedRow[], base: ProfileRow, given: GivenDay) {
+  return {
+    isWet: given.isWet ?? parts.some(({ row }) => row.isWet),
+    isWindy: given.isWindy ?? (base.isWindy === true || parts.some(({ row }) => row.isWindy)),
+  }
+}
+
+interface TemperatureSources {
+  readonly words: readonly EventWord[]
+  readonly month: string | null
+  readonly rows: readonly ProfileRow[]
+  readonly base: ProfileRow
+  readonly isInside: boolean
+  readonly given: GivenDay
+  readonly celsius: number | null
+}
+
+/** Reads temperature and season: from figures, else words such as 'chilly', else the place's climate, else the event. */
+export function temperatureOf({ words, month, rows, base, isInside, given, celsius }: TemperatureSources) {
+  const namedSeason = given.season ?? readSeason(words)
+  // The chosen season overrides the month in the words.
+  const climate = readClimate(words, given.season ? null : month, namedSeason)
+  const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
+  const stated = celsius ?? named ?? readFelt(words) ?? climate?.celsius ?? null
+  const felt = given.celsius ?? (stated !== null && isInside ? Math.max(stated, ROOM_CELSIUS) : stated)
+  const season =
+    given.season ??
+    climate?.season ??
+    namedSeason ??
+    // A grave event on a beach can be in any season, such as scattering ashes.
+    rows.find((row) => row.season && row !== base && (base.mood !== 'grave' || row.group === 'weather'))
+      ?.season ??
+    base.season ??
+    null
+  const isUsual = felt === null && (season === null || season === base.season) && !given.season
+  const usual = isUsual ? base.celsius : undefined
+  return {
+    temperatureCelsius: felt ?? usual ?? (isInside ? null : monthCelsius(month, season)),
+    statedCelsius: given.celsius ?? (celsius === null ? null : felt),
+    season,
+  }
+}
+
+// Typical days of months that are colder than the middle of their season, in a temperate northern climate.
+const coldMonths: Readonly<Record<string, { readonly season: StylistSeason; readonly celsius: number }>> = {
+  November: { season: 'fall', celsius: 7 },
+  March: { season: 'spring', celsius: 8 },
+}
+
+function monthCelsius(month: string | null, season: StylistSeason | null): number | null {
+  const usual = month === null ? undefined : coldMonths[month]
+  return usual && usual.season === season ? usual.celsius : null
+}
+
+/** Returns the setting; null if the words don't imply one. */
+export function settingOf(rows: readonly ProfileRow[], base: ProfileRow): OccasionNeeds['setting'] {
+  const sides = rows.filter((row) => row !== base && row.group !== 'event')
+  if (sides.some(({ setting }) => setting === 'outdoors')) return 'outdoors'
+  // Most sports can be played indoors too.
+  if (base.activities?.includes('sport') && sides.some(({ id }) => id === 'indoors')) return 'indoors'
+  return base.setting ?? [...sides, ...rows].find(({ setting }) => setting)?.setting ?? null
+}

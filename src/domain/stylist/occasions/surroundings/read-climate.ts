@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
+import { climateAt } from '../../../weather/climate/climate-at.ts'
+import type { Place } from '../../../weather/places/place.ts'
+import { places } from '../../../weather/places/places.ts'
+import type { EventWord } from '../matching/tokenize-event.ts'
+import { once } from '../../../once.ts'
+import { phraseKey } from '../matching/profile-phrases.ts'
+import regions from '../profiles/regions.json' with { type: 'json' }
+import { monthNames } from './read-season.ts'
+
+/** A region, such as 'Tuscany' or 'the Highlands'. */
+const Region = z.strictObject({ names: z.array(z.string()), latitude: z.number(), longitude: z.number() })
+
+export interface ClimateReading {
+  /** Temperature around noon in that month, estimated from monthly means. */
+  readonly celsius: number
+  /** The local season: January in Sydney is summer. Null if it depends on the month and none is named. */
+  readonly season: StylistSeason | null
+}
+
+// In words.
+const LONGEST_NAME = 3
+// Latitude below which warm places have no winter.
+const TROPIC_DEGREES = 20
+const SUMMER_FROM_CELSIUS = 20
+const HOTTEST_HOURS_SHARE = 0.25
+// For the warmest and the coldest month.
+const COOL_BELOW_CELSIUS = 17
+const HOT_FROM_CELSIUS = 26
+
+const byName = once(
+  () =>
+    new Map<string, Place>([
+      ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
+      ...z
+        .array(Region)
+        .parse(regions)
+        .flatMap((region) =>
+          region.names.map((name): [string, Place] => [phraseKey(name), { ...region, name }]),
+        ),
+    ]),
+)
+const beforePlace = new Set(['in', 'at', 'to', 'from', 'near', 'around', 'visiting', 'on', 'the', 'of'])
+
+/**
+ * Returns the usual temperature of a named place in `month`, else in the middle of `season`. Without either, returns it
+ * only if all months are cool or all are hot. Null for no known place.
+ */
+export function readClimate(
+  words: readonly EventWord[],
+  month: string | null,
+  season: StylistSeason | null,
+): ClimateReading | null {
+  const place = placeIn(words, month === null ? 1 : 0)
+  if (!place) return null
+  const named = monthNames.findIndex((name) => name === month?.toLowerCase())
+  if (named >= 0) {
+    const celsius = celsiusIn(place, named)
+    return { celsius, season: seasonAt(place.latitude, named, celsius) }
+  }
+  if (season) return { celsius: celsiusIn(place, acrossEquator(place.latitude, middleMonth[season])), season }
+  const [january, july] = [celsiusIn(place, 0), celsiusIn(place, 6)]
+  const [coldest, warmest] = [Math.min(january, july), Math.max(january, july)]
+  if (warmest < COOL_BELOW_CELSIUS) return { celsius: warmest, season: null }
+  return coldest >= HOT_FROM_CELSIUS ? { celsius: coldest, season: 'summer' } : null
+}
+
+// In the northern hemisphere; January is 0.
+const middleMonth: Readonly<Record<StylistSeason, number>> = { winter: 0, spring: 3, summer: 6, fall: 9 }
+
+// Converts between a month and its northern equivalent: January in Sydney corresponds to July in London.
+const acrossEquator = (latitude: number, month: number) => (latitude >= 0 ? month : (month + 6) % 12)
+
+function celsiusIn(place: Place, month: number): number {
+  const climate = climateAt(place)
+  // Weight of January: 1 in January, 0 in July.
+  const january = (1 + Math.cos((2 * Math.PI * month) / monthNames.length)) / 2
+  const mean = january * climate.januaryCelsius + (1 - january) * climate.julyCelsius
+  return Math.round(mean + climate.spanCelsius * HOTTEST_HOURS_SHARE)
+}
+
+// `from` can skip the first word, since its capital means nothing: 'Nice dinner'.
+function placeIn(words: readonly EventWord[], from: number): Place | null {
+  for (let at = from; at < words.length; at++) {
+    if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      const name = words.slice(at, at + length).map(({ plain }) => plain)
+      const place = byName().get(name.join(' '))
+      if (place) return place
+    }
+  }
+  return null
+}
+
+function seasonAt(latitude: number, month: number, celsius: number): StylistSeason {
+  if (Math.abs(latitude) < TROPIC_DEGREES && celsius >= SUMMER_FROM_CELSIUS) return 'summer'
+  const northern = acrossEquator(latitude, month)
+  if (northern < 2 || northern === 11) return 'winter'
+  if (northern < 5) return 'spring'
+  return northern < 8 ? 'summer' : 'fall'
+}

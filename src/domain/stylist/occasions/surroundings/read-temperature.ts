@@ -1,0 +1,134 @@
+import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
+import type { EventWord } from '../matching/tokenize-event.ts'
+
+interface TemperatureReading {
+  readonly celsius: number
+  /** For texts: '30 °C' or '86 °F', in the unit of the input. */
+  readonly words: string | null
+}
+
+const HIGHEST_CELSIUS = 60
+const LOWEST_CELSIUS = -60
+// A number above this without a unit is Fahrenheit.
+const FAHRENHEIT_ABOVE = 45
+// Higher in the heat, for the Gulf in summer.
+const FAHRENHEIT_IN_HEAT_ABOVE = 54
+// Lower in winter: '38 degrees and windy' is just above freezing.
+const FAHRENHEIT_IN_WINTER_ABOVE = 32
+
+const number = String.raw`(minus\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
+// 'Degrees' in the supported languages.
+const degreeWords = 'degr(?:ees?|[eé]s)|grad(?:i|os|en|er|us)?|graus|stopni|derece|deg'
+const unit = String.raw`(?:\s?(?:°|º|(?:${degreeWords})(?!\p{L}))\s?(c\b|f\b|celsius|fahrenheit)?|\s?(c\b|f\b|celsius|fahrenheit))`
+const written = new RegExp(String.raw`(?<![\d.,:\p{L}])(?:(\d{1,3})\s?(?:-|–|to)\s?)?${number}${unit}`, 'iu')
+
+// prettier-ignore
+const spelled: Readonly<Record<string, number>> = {
+  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
+  eighteen: 18, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40,
+}
+
+/** Returns the temperature that a text states in figures or spelled out; null for none. */
+export function readTemperature(
+  text: string,
+  words: readonly EventWord[],
+  season?: StylistSeason | null,
+): TemperatureReading | null {
+  return (
+    inFigures(
+      text,
+      season === 'winter' || (season !== 'summer' && chilly.test(text)),
+      season === 'summer' || heat.test(text),
+    ) ?? inSpelledFigures(words)
+  )
+}
+
+const heat =
+  /\b(?:hot|heat|boiling|scorching|desert|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
+// Next to these, '40 degrees' is Fahrenheit.
+const chilly = /\b(?:rain|raining|rainy|drizzle|sleet|cold|chilly|halloween|trick or treating|coat)\b/iu
+
+// A number below zero needs no unit: 'a dog walk in the snow, -15'.
+const belowZero =
+  /(?<![\d.,:\p{L}])[-−](\d{1,2})(?!\d|[:.,]\d|\p{L}|\s?(?:[-–%]|[ap]m\b|people|guests|persons|kids|km|miles|years?|hours?|min))/iu
+
+// A number next to weather needs no unit: '97 and humid'.
+const beforeWeather =
+  /(?<![\d.,:\p{L}])(\d{1,3})(?= in the shade\b| and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
+
+// '36f' and '31 f' in a clause of their own are age and sex: nobody plans a garden party for 2 °C.
+const ageAndSex =
+  /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$|with\b|and\b))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
+// 'I'm 31F' is age and sex, never a temperature.
+const ownAge = /\b(?:i['’]?m|i am|me)\s+(?:an?\s+)?(?:1[3-9]|[2-7]\d)\s?[fm]\b/giu
+// In the heat, '45 f' is age and sex.
+const ageInHeat = /(?<=[,;.(]\s*)(?:3[3-9]|[4-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))/gu
+// 'I have tattoos, 24 F' is age and sex.
+const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
+const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
+// With these, the number is a temperature: 'morning run, 45 F'.
+const outdoors =
+  /\b(?:run|running|walk|walking|hike|hiking|outside|outdoors?|outdoor|windy|weather|degrees|commute|market|game|camping)\b/iu
+const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
+
+// American events imply Fahrenheit.
+const american = /\b(?:tailgate|tailgating|thanksgiving|super ?bowl|homecoming)\b/iu
+
+function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
+  const withoutAge = isHot ? text.replace(ownAge, '').replace(ageInHeat, '') : text.replace(ownAge, '')
+  const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
+  const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
+  const figures = isWeather ? withoutAge : withoutCapital.replace(ageAndSex, '')
+  const match = written.exec(figures.replace(beforeWeather, '$1°'))
+  if (!match) {
+    const size = belowZero.exec(figures)?.[1]
+    return size ? { celsius: -Number(size), words: `−${Number(size)} °C` } : null
+  }
+  const [, from, minus, digits = '', unitAfterSign, unitAlone] = match
+  const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
+  const value = minus ? -size : size
+  const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
+  const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
+  const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
+  const celsius = isFahrenheit ? Math.round(((value - 32) * 5) / 9) : Math.round(value)
+  if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null
+  return { celsius, words: `${String(Math.round(value)).replace('-', '−')} °${isFahrenheit ? 'F' : 'C'}` }
+}
+
+// 'Ten degrees', 'minus ten', 'minus 12'.
+function inSpelledFigures(words: readonly EventWord[]): TemperatureReading | null {
+  const minus = words.findIndex(({ plain }, index) => plain === 'minus' && sizeOf(words[index + 1]) !== null)
+  const degrees = words.findIndex(({ plain }) => plain === 'degrees')
+  const size = sizeOf(words[minus >= 0 ? minus + 1 : degrees - 1])
+  if (size === null) return null
+  const celsius = minus >= 0 ? -size : size
+  return { celsius, words: `${String(celsius).replace('-', '−')} °C` }
+}
+
+const felt: Readonly<Record<string, number>> = { hot: 31, warm: 24, cool: 12 }
+
+/** Returns degrees Celsius for 'hot', 'warm' or 'cool' at the end of a clause. 'Hot' before a noun may be a hot tub. */
+export function readFelt(words: readonly EventWord[]): number | null {
+  if (words.some((_, at) => isInHeat(words, at))) return felt['hot'] ?? null
+  const word = words.find(
+    ({ plain, clause }, at) =>
+      Object.hasOwn(felt, plain) &&
+      words[at + 1]?.clause !== clause &&
+      !/^(?:not|look|looking|feel|run|runs|running|always)$/.test(words[at - 1]?.plain ?? ''),
+  )
+  return word ? (felt[word.plain] ?? null) : null
+}
+
+// Matches 'in August heat', but not 'a swim heat'.
+function isInHeat(words: readonly EventWord[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
+  return (
+    words[at]?.plain === 'heat' &&
+    before.some((plain) => plain === 'in' || plain === 'the' || plain === 'this')
+  )
+}
+
+function sizeOf(word: EventWord | undefined): number | null {
+  if (!word) return null
+  return /^\d{1,2}$/.test(word.plain) ? Number(word.plain) : (spelled[word.plain] ?? null)
+}

@@ -1,0 +1,77 @@
+import type { Garment } from '../../closet/garment.ts'
+import { suitWords, UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
+
+interface SetPiece {
+  readonly brand: string | null
+  readonly garment: Garment
+}
+
+/** Differences in OKLCH within which two colors can be the same fabric. */
+const LIGHTNESS_APART = 0.16
+const CHROMA_APART = 0.09
+
+/** Sets made of one fabric; parts of other sets, such as a hanbok or a sari, differ in color by custom. */
+export const oneCloth: ReadonlySet<string> = new Set([
+  'suit',
+  'tuxedo',
+  'pajamas',
+  'tracksuit',
+  'co-ord',
+  'scrubs',
+  'bikini',
+  'senator',
+])
+
+/**
+ * Whether two pieces are parts of one set, such as a suit's jacket and trousers: the owner names the same set, or they
+ * are the same kind of set in the same color, and of the same brand if both are known.
+ */
+export function areOfOneSet(one: SetPiece, other: SetPiece): boolean {
+  const [first, second] = [one.garment, other.garment]
+  if (first.slot !== second.slot && first.setName && first.setName === second.setName)
+    return first.setName !== UNNAMED_SET || areOfOnePrint(first, second)
+  if (namesPartner(first, second) || namesPartner(second, first)) return true
+  if (areOfTwoNamedSets(first, second)) return false
+  if (first.slot === second.slot) return false
+  const isSet = first.set !== null && first.set === second.set
+  if (!isSet && !areOfOneSuiting(first, second)) return false
+  const [brand, otherBrand] = [one.brand?.toLowerCase(), other.brand?.toLowerCase()]
+  if (brand && otherBrand && brand !== otherBrand) return false
+  if (isSet && first.set && !oneCloth.has(first.set)) return true
+  if (!first.color || !second.color) return isSet
+  return (
+    first.color.family === second.color.family &&
+    Math.abs(first.color.lightness - second.color.lightness) <= LIGHTNESS_APART &&
+    Math.abs(first.color.chroma - second.color.chroma) <= CHROMA_APART
+  )
+}
+
+// Two pieces named '(set)' are one set if their color and pattern match.
+function areOfOnePrint(one: Garment, other: Garment): boolean {
+  return one.color?.family === other.color?.family && one.pattern === other.pattern
+}
+
+const suits: ReadonlySet<string> = new Set(suitWords)
+
+/** Whether the owner's words name the other piece as partner: 'trousers for white kaftan'. */
+export function namesPartner({ slot, setName, color }: Garment, other: Garment): boolean {
+  if (setName === null || slot === other.slot) return false
+  const last = setName.split(' ').at(-1) ?? ''
+  // 'Blazer (zum Anzug)' belongs to suit trousers of the same color.
+  if (suits.has(last)) return other.set === 'suit' && color?.family === other.color?.family
+  if (last === 'blazer') return other.tags.has('blazer') && color?.family === other.color?.family
+  return last === other.set || (other.type?.split('-').includes(last) ?? false)
+}
+
+// Tailored pieces of the same pattern, such as a pinstriped blazer and slacks, can be a suit without being named one.
+function areOfOneSuiting(one: Garment, other: Garment): boolean {
+  return one.pattern !== null && one.pattern === other.pattern && isTailored(one) && isTailored(other)
+}
+
+const isTailored = ({ tags }: Garment) => tags.has('blazer') || tags.has('suiting') || tags.has('suit jacket')
+
+/** Whether the owner's words name different sets for two pieces. */
+export function areOfTwoNamedSets(one: Garment, other: Garment): boolean {
+  if (namesPartner(one, other) || namesPartner(other, one)) return false
+  return one.setName !== null && other.setName !== null && one.setName !== other.setName
+}

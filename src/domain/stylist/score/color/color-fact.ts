@@ -1,0 +1,213 @@
+import type { Garment } from '../../../closet/garment.ts'
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
+import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
+import { isMainSlot } from '../area-weight.ts'
+import { isColorful, colorWarmth } from './color-relation.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+import type { ScoreFact } from '../score-fact.ts'
+
+const CLASH_BELOW = 0.6
+const MOST_HUES = 3
+// OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
+const MUTED_BELOW = 0.09
+// Difference in OKLCH lightness from which light and dark are a contrast.
+const CONTRAST = 0.3
+// Their colors are often not listed in the words of the piece.
+const colorfulPatterns: readonly Garment['pattern'][] = ['floral', 'print', 'animal']
+
+/** The most telling fact about the colors of an outfit. */
+export function colorFact(facts: ColorAnalysis): ScoreFact {
+  const seen = withoutMetal(facts)
+  return occasionFact(facts) ?? unknownFact(facts) ?? clashFact(seen) ?? harmonyFact(seen)
+}
+
+// Ignores gold earrings and steel watches, unless the outfit has no other color.
+function withoutMetal(facts: ColorAnalysis): ColorAnalysis {
+  const colored = facts.colored.filter(isSeen)
+  // A brown watch next to a silver ring doesn't make the outfit brown.
+  if (
+    colored.length === 0 ||
+    (colored.length === 1 && colored.every(({ garment }) => !isMainSlot(garment.slot)))
+  )
+    return facts
+  return {
+    ...facts,
+    colored,
+    pairs: facts.pairs.filter(({ one, other }) => isSeen(one) && isSeen(other)),
+    hues: facts.hues.map((group) => group.filter(isSeen)).filter((group) => group.length > 0),
+  }
+}
+
+// False for jewelry whose color is its metal, such as gold hoops or a steel watch.
+function isSeen({ color, garment }: ScoredPiece): boolean {
+  // Turquoise set in silver counts as turquoise.
+  const startsWithMetal =
+    /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
+  if (garment.color && isColorful(garment.color) && !startsWithMetal) return true
+  return !(isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color))
+}
+
+const jewelry = [
+  'jewelry',
+  'necklace',
+  'earrings',
+  'fine jewelry',
+  'statement jewelry',
+  'festive jewelry',
+  'watch',
+  'cuff links',
+] as const
+
+function isJewelry({ garment }: Pick<ScoredPiece, 'garment'>): boolean {
+  return garment.slot === 'extra' && hasTag(garment, jewelry)
+}
+
+function occasionFact({ avoided, wanted, occasion, colored }: ColorAnalysis): ScoreFact | null {
+  const [first] = avoided
+  if (first) return { is: 'avoided color', ...first }
+  if (!wanted || !occasion) return null
+  if (wanted.length > 0)
+    return { is: 'wanted color', families: [...new Set(wanted.map(({ main }) => main.family))] }
+  return colored.length > 0 ? { is: 'lacks wanted color', families: occasion.wantColors } : null
+}
+
+function unknownFact({ colored, unknown }: ColorAnalysis): ScoreFact | null {
+  const [only] = colored
+  if (!only) return { is: 'colors unknown' }
+  return colored.length > 1 ? null : { is: 'one known color', piece: only, isAlone: unknown.length === 0 }
+}
+
+// Metallic pieces match any color: gold sandals and a gold belt go with burgundy.
+const isMetallic = ({ color, garment }: ScoredPiece) =>
+  garment.tags.has('metallic') ||
+  ((garment.slot === 'shoes' || !isMainSlot(garment.slot)) &&
+    /\b(?:gold|silver|bronze|copper)\b/i.test(color))
+
+function clashFact({ pairs, hues }: ColorAnalysis): ScoreFact | null {
+  if (hues.length > MOST_HUES) return { is: 'many colors', count: hues.length }
+  const ofCloth = pairs.filter(({ one, other }) => !isMetallic(one) && !isMetallic(other))
+  const worst = bestOf(ofCloth, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
+  return worst && worst.relation.harmony < CLASH_BELOW
+    ? { is: 'clash', one: worst.one, other: worst.other }
+    : null
+}
+
+function harmonyFact(facts: ColorAnalysis): ScoreFact {
+  const { hues, colored, unknown } = facts
+  const [leading = []] = hues
+  const prints = [...colored, ...unknown].filter(hasColorsOfItsOwn)
+  const print = prints.find(areColorsStated)
+  if (hues.length === 0) {
+    if (print) return { is: 'colorful pieces', pieces: prints.filter(areColorsStated) }
+    if (prints.length > 0) return { is: 'known neutrals' }
+    return unknown.some(({ garment }) => isMainSlot(garment.slot))
+      ? { is: 'known neutrals' }
+      : neutralFact(facts)
+  }
+  const [accent] = leading
+  // Jeans count as neutral, but as blue next to a blue jacket.
+  const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
+  if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
+    // Jeans match any color but are blue themselves, so the accent isn't the only color.
+    return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
+      ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
+      : { is: 'only color', piece: accent }
+  // A further color, such as that of a brown and green check, rules out 'all shades of blue'.
+  if (
+    hues.length === 1 &&
+    (leading.some(hasOtherFamily) || prints.some((one) => !leading.some((each) => each === one)))
+  )
+    return {
+      is: 'colorful pieces',
+      pieces: [...new Set([...(print ? [print] : []), ...leading.slice(0, 1)])],
+    }
+  if (hues.length === 1) return tonesFact(facts, leading)
+  const pair = bestOf(
+    facts.pairs.filter(({ one, other }) => isColorful(one.main) && isColorful(other.main)),
+    ({ weight, relation }) => weight * (relation.kind === 'one hue' ? 0.5 : 1),
+  )
+  return pair ? pairFact(pair, facts) : tonesFact(facts, leading)
+}
+
+// True for prints that the color field does not describe: a floral dress in navy isn't all navy.
+function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ScoredPiece): boolean {
+  return colorfulPatterns.includes(pattern) || otherColors.some(isColorful)
+}
+
+const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
+  garment.otherColors.some((other) => isColorful(other) && other.family !== main.family)
+
+// A print without stated colors, as on a black T-shirt, may show any color or none.
+function areColorsStated({ color, garment }: ScoredPiece): boolean {
+  const isStated = [garment.color, ...garment.otherColors].some((one) => one !== null && isColorful(one))
+  return isStated || /multi|rainbow|colorful/i.test(color)
+}
+
+function neutralFact({ colored, pairs }: ColorAnalysis): ScoreFact {
+  const families = new Set(
+    colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)),
+  )
+  const [family] = families
+  if (family && families.size === 1) return { is: 'one family', family }
+  // Small pieces make no contrast.
+  const large = colored.filter(({ garment }) => garment.slot !== 'extra')
+  const byLight = large.toSorted((one, other) => other.main.lightness - one.main.lightness)
+  const [light] = byLight
+  const dark = byLight.at(-1)
+  if (!light || !dark || large.length === 1) return { is: 'known neutrals' }
+  const mistaken = pairs.find(
+    ({ one, other, relation }) =>
+      relation.kind === 'close neutrals' &&
+      relation.harmony < 0.7 &&
+      [one, other].every((piece) => !isDenim(piece) && large.includes(piece)),
+  )
+  if (mistaken) {
+    const [cool, warm] = [mistaken.one, mistaken.other].toSorted(
+      (one, other) => colorWarmth(one.main) - colorWarmth(other.main),
+    )
+    if (warm && cool) return { is: 'warm and cool neutrals', warm, cool }
+  }
+  return light.main.lightness - dark.main.lightness >= CONTRAST
+    ? { is: 'light and dark neutrals', light, dark }
+    : { is: 'quiet neutrals' }
+}
+
+// Jeans are never mistaken for part of a suit that almost matches.
+function isDenim({ garment }: ColoredPiece): boolean {
+  return garment.material === 'denim'
+}
+
+function tonesFact({ colored }: ColorAnalysis, hue: readonly ColoredPiece[]): ScoreFact {
+  return {
+    is: 'tones',
+    pieces: hue,
+    families: [...new Set(hue.map(({ main }) => main.family))],
+    hasNeutrals: colored.some(({ main }) => !isColorful(main)),
+  }
+}
+
+function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): ScoreFact {
+  switch (relation.kind) {
+    case 'opposites':
+    case 'far hues':
+      // Muted opposites, such as pale blue and old gold, are a weak contrast.
+      if (relation.kind === 'opposites' && [one, other].every(({ main }) => main.chroma >= MUTED_BELOW))
+        return { is: 'opposite colors', one, other }
+      return {
+        is: 'unrelated colors',
+        one,
+        other,
+        areMuted: [one, other].every(({ main }) => main.chroma < MUTED_BELOW),
+      }
+    case 'neighbors':
+      return { is: 'neighboring colors', one, other }
+    default:
+      return tonesFact(facts, [one, other])
+  }
+}
+
+function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
+  let best: Item | null = null
+  for (const item of items) if (!best || value(item) > value(best)) best = item
+  return best
+}

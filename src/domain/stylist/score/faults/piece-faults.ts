@@ -1,0 +1,152 @@
+import type { Garment } from '../../../closet/garment.ts'
+import { firstMatchingRow } from '../../../closet/matching-rows.ts'
+import { objectionTo } from '../../../closet/wearer/suits-wearer.ts'
+import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
+import type { Fault } from './fault.ts'
+import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
+import { formalityFault } from './formality-fault.ts'
+import { purposeFault } from './purpose-fault.ts'
+import { isKeptFor, reservationFault } from './reservation-fault.ts'
+import { CALLED_FOR, isNeededForConditions, meetsWantFully, wantedWeight } from '../wants/wants-met.ts'
+import { weatherFaults } from './weather-faults.ts'
+
+const OUT_OF_PLACE = 0.8
+const LIFTED_BAN = 0.2
+const DRESSY_FORMALITY = 3.5
+const CALLED_FOR_SHARE = 0.25
+const SECOND_BEST = 0.4
+const NOT_FOR_WEARER = 0.96
+const EVERYDAY_FORMALITY = 2.5
+const UNRECOGNIZED_REACH = 0.7
+const UNRECOGNIZED = 0.26
+const UNRECOGNIZED_FAR = 0.5
+const TOO_BARE = 0.7
+const AVOIDED_LARGE = 0.7
+const AVOIDED_TOP = 0.4
+// Lower, since many guests ignore the custom of avoiding black.
+const AVOIDED_BLACK = 0.35
+
+const known = new WeakMap<OutfitNeeds, WeakMap<Garment, readonly Fault[]>>()
+
+/** Faults of a garment for these needs, worst first. Cached, since a search requests the same ones repeatedly. */
+export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[] {
+  let ofNeeds = known.get(needs)
+  if (!ofNeeds) {
+    ofNeeds = new WeakMap<Garment, readonly Fault[]>()
+    known.set(needs, ofNeeds)
+  }
+  const before = ofNeeds.get(garment)
+  if (before) return before
+  const found: Fault[] = [
+    ...wearerFault(garment, needs),
+    ...unrecognizedFault(garment, needs),
+    ...purposeFault(garment, needs),
+    ...(areWorkShoesCalledFor(garment, needs) ? [] : reservationFault(garment, needs)),
+    ...(isSwimwearCalledFor(garment, needs) ? [] : weatherFaults(garment, needs)),
+    ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
+  ]
+  const faults = found.length > 1 ? found.toSorted((one, other) => other.severity - one.severity) : found
+  ofNeeds.set(garment, faults)
+  return faults
+}
+
+// Takes about a millisecond.
+const STEP_GARMENTS = 100
+
+/** Fills the cache of `faultsOf` for many garments, a hundred per step, before a search. */
+export function* faultsInSteps(garments: readonly Garment[], needs: OutfitNeeds): Generator<undefined, void> {
+  for (const [at, garment] of garments.entries()) {
+    faultsOf(garment, needs)
+    if (at % STEP_GARMENTS === STEP_GARMENTS - 1) yield
+  }
+}
+
+// Swimwear that the occasion calls for has no weather faults, even in January.
+const isSwimwearCalledFor = (garment: Garment, needs: OutfitNeeds) =>
+  garment.purpose === 'swimming' && wantedWeight(garment, needs) >= CALLED_FOR
+
+// Boots kept 'for work' may also be worn to a dance that calls for boots.
+const areWorkShoesCalledFor = (garment: Garment, needs: OutfitNeeds) =>
+  garment.slot === 'shoes' &&
+  garment.reservedFor?.wording === 'for' &&
+  garment.reservedFor.occasion === 'work' &&
+  wantedWeight(garment, needs) >= CALLED_FOR
+
+/** Severity of the worst fault of a garment; 0 for none. */
+export function severityOf(garment: Garment, needs: OutfitNeeds): number {
+  return faultsOf(garment, needs)[0]?.severity ?? 0
+}
+
+function wearerFault(garment: Garment, { wearer }: OutfitNeeds): Fault[] {
+  const objection = wearer ? objectionTo(garment, wearer) : null
+  if (!wearer || !objection) return []
+  const cause = { kind: 'not for the wearer', objection, wearer } as const
+  return [{ cause, severity: NOT_FOR_WEARER }]
+}
+
+// A piece without a recognized type is a second choice, more so the further the occasion is from everyday formality.
+function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): Fault[] {
+  if (type !== null || slot === 'bag' || slot === 'extra') return []
+  const ideal = occasion?.formality.ideal ?? EVERYDAY_FORMALITY
+  const isNear = Math.abs(ideal - EVERYDAY_FORMALITY) <= UNRECOGNIZED_REACH
+  return [{ cause: { kind: 'not recognized' }, severity: isNear ? UNRECOGNIZED : UNRECOGNIZED_FAR }]
+}
+
+function placeOf({ at = 'there', why, isClause, isOfLooks = false }: OccasionBan) {
+  return { at, why: isClause ? why : null, isOfLooks }
+}
+
+function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
+  const faults: Fault[] = []
+  const wanted = wantedWeight(garment, needs)
+  // Rain, ground and partner pieces can lift a ban of the place: a rain jacket on the way to a gallery.
+  const isNeeded = isNeededForConditions(garment, needs) || isKeptFor(garment, needs)
+  const ban = occasion.never && firstMatchingRow(garment, occasion.never)
+  const second = occasion.odd && firstMatchingRow(garment, occasion.odd)
+  if (ban)
+    faults.push({
+      cause: { kind: 'out of place', ...placeOf(ban) },
+      severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
+    })
+  else if (second && !meetsWantFully(garment, needs))
+    faults.push({
+      cause: { kind: 'second best', ...placeOf(second) },
+      severity: SECOND_BEST,
+    })
+  const formality = formalityFault(garment, occasion, needs)
+  // Any cold day calls for a warm coat; that alone does not make a parka suitable for a gala.
+  const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
+  const isEased = wanted >= CALLED_FOR && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
+  const eased = isEased ? CALLED_FOR_SHARE : 1
+  faults.push(...formality.map((fault) => reduceSeverity(fault, eased)), ...colorFault(garment, occasion))
+  if (occasion.asksCover && showsSkin(garment))
+    faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
+  return faults
+}
+
+// Reduces formality faults of pieces that the occasion calls for.
+function reduceSeverity({ cause, severity }: Fault, share: number): Fault {
+  return { cause, severity: severity * share }
+}
+
+const skin = ['shoulders', 'midriff', 'thighs'] as const
+
+// Whether a garment leaves shoulders, belly or thighs bare, which is a fault if an occasion asks for cover. A culture's
+// traditional dress counts as covered.
+function showsSkin({ slot, bares, length, isOpen, culture }: Garment): boolean {
+  if (culture !== null) return false
+  if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom') return false
+  return skin.some((part) => bares.has(part)) || (isOpen && length === 'cropped')
+}
+
+function colorFault(garment: Garment, occasion: OccasionNeeds): Fault[] {
+  const { slot, color, otherColors } = garment
+  if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
+  const avoided = avoidedColor(color, occasion)
+  if (!avoided) return []
+  const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
+  if (isHarmlessWhite(garment)) return []
+  if (color.family !== 'white' && !isLarge && otherColors.length > 0) return []
+  const severity = color.family === 'black' ? AVOIDED_BLACK : isLarge ? AVOIDED_LARGE : AVOIDED_TOP
+  return [{ cause: { kind: 'wrong color', family: avoided.family, why: avoided.reason }, severity }]
+}

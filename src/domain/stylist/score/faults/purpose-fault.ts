@@ -1,0 +1,112 @@
+import type { Garment } from '../../../closet/garment.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
+import { type Fault, severities } from './fault.ts'
+import { isStrictGear } from '../wants/gear.ts'
+import { isWantedAsGear, wantedWeight, wantsGear } from '../wants/wants-met.ts'
+
+// Up to this formality an occasion accepts sportswear.
+const EASY_FORMALITY = 2.2
+const FREEZING_CELSIUS = 0
+const cause = { kind: 'made for something else' } as const
+const worst: Fault = { cause, severity: 0.95 }
+const wrong: Fault = { cause, severity: 0.8 }
+const odd: Fault = { cause, severity: 0.5 }
+const otherSport: Fault = { cause, severity: 0.35 }
+const atOtherFeast: Fault = { cause, severity: 0.28 }
+
+/** The fault of a garment that is made for another purpose than the occasion; empty for none. */
+export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
+  if (!fault) return []
+  // A want of any boots doesn't include ski boots; strict gear needs a want that names it.
+  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment)
+  const isMeant = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
+  // Long johns are worn under trousers, not instead of them.
+  const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
+  return isMeant && !isBare ? [] : [fault]
+}
+
+// A cycling jersey is sportswear but not for skiing.
+function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
+  if (garment.purpose === null || garment.purpose === 'rain' || garment.slot === 'bag') return null
+  // Golf shoes and cleats are made for one kind of ground only.
+  if (garment.slot === 'shoes' && isStrictGear(garment) && needs.occasion) return wrong
+  if (!isStrictGear(garment) || !wantsGear(needs)) return null
+  // Other sportswear, such as a cycling jersey, is not worn for bathing.
+  return needs.occasion?.activities.includes('on sand') && !garment.tags.has('water sport')
+    ? wrong
+    : otherSport
+}
+
+function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
+  const { purpose, slot, tags } = garment
+  const activities = occasion?.activities ?? []
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  const isEasy = occasion === null || occasion.formality.ideal <= EASY_FORMALITY
+  switch (purpose) {
+    case 'home':
+      return activities.includes('staying in') ? null : worst
+    case 'underwear':
+    case 'own wedding':
+      return worst
+    case 'sport underwear':
+      return activities.includes('sport') ? null : worst
+    case 'sport':
+      if (isSporty) return null
+      return isEasy || tags.has('sneakers') ? odd : wrong
+    case 'swimming':
+      return activities.includes('on sand') ? null : worst
+    case 'snow':
+      if (slot === 'outer') return isEasy && activities.includes('on ice') ? null : odd
+      return activities.includes('on ice') && slot !== 'shoes' && occasion?.setting !== 'indoors'
+        ? odd
+        : worst
+    case 'rain':
+      return slot === 'outer' || isWetUnderfoot(occasion) ? null : wrong
+    default:
+      // A cycling rain jacket keeps rain out anywhere, but a plain one is preferred.
+      return uniformFault(tags) ?? gearFault(slot, tags, activities) ?? folkDressFault(garment, occasion)
+  }
+}
+
+// A want of a warm sweater doesn't include Christmas sweaters.
+const isNovelty = ({ tags }: Pick<Garment, 'tags'>) => tags.has('novelty') || tags.has('christmas')
+
+function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
+  if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
+  return slot === 'extra' && tags.has('skiing') ? odd : null
+}
+
+const folkSets: ReadonlySet<Garment['set']> = new Set<Garment['set']>([
+  'folk costume',
+  'bunad',
+  'charro',
+  'bhangra',
+  'tracht',
+])
+
+// Folk dress is for its own feast: breeches of the Fallas suit neither work nor dinner. A Tracht jacket suits any
+// occasion, a folk blouse any feast.
+function folkDressFault({ set, slot }: Garment, occasion: OutfitNeeds['occasion']): Fault | null {
+  if (!folkSets.has(set) || occasion === null) return null
+  if (occasion.mood === 'festive') return slot === 'bottom' ? atOtherFeast : null
+  return slot === 'bottom' || slot === 'dress' || (slot === 'top' && set !== 'tracht') ? odd : null
+}
+
+// Clothes of a job or a team are worn for it only; occasions that call for them have a want.
+function uniformFault(tags: Garment['tags']): Fault | null {
+  if (tags.has('scrubs') || tags.has('safety') || tags.has('costume')) return wrong
+  if (tags.has('uniform') || tags.has('bridal') || tags.has('martial arts')) return wrong
+  return isNovelty({ tags }) ? odd : null
+}
+
+// Snow below freezing is dry.
+function isWetUnderfoot(occasion: OutfitNeeds['occasion']): boolean {
+  if (!occasion?.isWet) return false
+  return occasion.temperatureCelsius === null || occasion.temperatureCelsius >= FREEZING_CELSIUS
+}
+
+/** Whether the purpose rules a garment out even if its slot stays empty: nightwear, or a bikini in town. */
+export function isUnwearableFor(garment: Garment, needs: OutfitNeeds): boolean {
+  return purposeFault(garment, needs).some(({ severity }) => severity >= severities.never)
+}

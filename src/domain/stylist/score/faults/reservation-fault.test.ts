@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { madePiece } from '../../../words/made-outfit.test-support.ts'
+import { outfitNeeds } from '../../occasions/outfit-needs-of.ts'
+import { reservationFault, isKeptFor } from './reservation-fault.ts'
+
+const needsAt = (occasion: string | null) =>
+  outfitNeeds({ stylePreference: 'casual', occasion, season: null })
+const faults = (words: string, occasion: string | null) =>
+  reservationFault(madePiece(words).garment, needsAt(occasion))
+
+describe('a piece that its owner keeps for an occasion', () => {
+  test.each([
+    ['Old jeans for painting, Bottoms, Blue', 'painting the bedroom'],
+    ['Running shoes (clinic), Shoes, White', 'a full day at the clinic'],
+    ['White tie for weddings, Accessories, White', 'a wedding in a barn'],
+    ['Boilersuit for the warehouse, Dresses, Navy', 'unloading pallets at the warehouse'],
+  ])('has no fault at that occasion: %s for %s', (words, occasion) => {
+    expect(faults(words, occasion)).toEqual([])
+    expect(isKeptFor(madePiece(words).garment, needsAt(occasion))).toBe(true)
+  })
+
+  test.each([
+    ['Old jeans for painting, Bottoms, Blue', 'dinner with friends', 'painting'],
+    ['Running shoes (clinic), Shoes, White', 'a long run by the lake', 'clinic'],
+    ['Linen shirt only for the garden, Tops, White', 'brunch', 'garden'],
+    ['Black jacket only for funerals, Outerwear, Black', null, 'funerals'],
+  ])('has a fault at other occasions: %s for %s', (words, occasion, keptFor) => {
+    expect(faults(words, occasion).map(({ cause }) => cause)).toEqual([
+      { kind: 'kept for something else', keptFor },
+    ])
+  })
+
+  test.each([
+    'Band T-shirt (vintage), Tops, Black',
+    'Puffer for Iceland, Outerwear, Blue',
+    'Linen shirt, Tops, White',
+  ])('has no fault if the words name no occasion: %s', (words) => {
+    expect(faults(words, 'dinner with friends')).toEqual([])
+  })
+
+  test('has a higher severity the more explicit the words are', () => {
+    const [only, meant, noted] = [
+      'Shirt only for painting, Tops, White',
+      'Shirt for painting, Tops, White',
+      'Shirt (painting), Tops, White',
+    ].map((words) => faults(words, 'brunch')[0]?.severity ?? 0)
+    expect(only).toBeGreaterThan(meant ?? 1)
+    expect(meant).toBeGreaterThan(noted ?? 1)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Reservation } from '../../../closet/garment-words/reserved-for.ts'
+import type { Garment } from '../../../closet/garment.ts'
+import { profileRow, type ProfileRow } from '../../occasions/profiles/profile-rows.ts'
+import { readEvent } from '../../occasions/read-event.ts'
+import type { OutfitNeeds } from '../../outfit-needs.ts'
+import type { Fault } from './fault.ts'
+
+// 'Garden only' is explicit; '(clinic)' may only note where the piece was worn.
+const severity = { only: 0.8, for: 0.5, noted: 0.3 } as const
+// Too general to reserve a piece for: weekends, a day out.
+const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion'])
+const LEAST_LETTERS = 4
+
+/** The fault of a garment that its owner keeps for another occasion: gardening clothes at a dinner. */
+export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  const { reservedFor } = garment
+  // Words that name no occasion, as in '(vintage)', reserve nothing, unless they say 'only'.
+  if (!reservedFor || (reservedFor.wording !== 'only' && eventOf(reservedFor) === null)) return []
+  if (isKeptFor(garment, needs)) return []
+  const cause = { kind: 'kept for something else', keptFor: reservedFor.occasion } as const
+  return [{ cause, severity: severity[reservedFor.wording] }]
+}
+
+/** Whether the owner keeps a garment for this occasion. */
+export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): boolean {
+  if (!reservedFor || !occasion) return false
+  const phrase = occasion.phrase.toLowerCase()
+  const words = reservedFor.occasion.split(/\P{L}+/u)
+  if (words.some((word) => word.length >= LEAST_LETTERS && phrase.includes(word))) return true
+  // 'Inside only' covers every day at home: a sick day, an evening with a film.
+  if (reservedFor.occasion === 'home' && occasion.activities.includes('staying in')) return true
+  const event = eventOf(reservedFor)
+  const ids = event ? idsOf(event) : []
+  return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
+}
+
+// With the family of the profile: a hospital shift is also work.
+function idsOf({ id, family }: ProfileRow): string[] {
+  return (family === undefined ? [id] : [id, family]).filter((one) => !wide.has(one))
+}
+
+// Cached, since a search requests the same garments thousands of times.
+const events = new WeakMap<Reservation, { readonly event: ProfileRow | null }>()
+
+function eventOf(reservation: Reservation): ProfileRow | null {
+  const before = events.get(reservation)
+  if (before) return before.event
+  const { event } = readEvent(reservation.occasion)
+  const kept = event && !wide.has(event.id) ? event : null
+  events.set(reservation, { event: kept })
+  return kept
+}

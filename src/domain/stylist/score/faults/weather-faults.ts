@@ -1,0 +1,261 @@
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
+import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
+import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
+import type { Fault } from './fault.ts'
+import { interpolate } from '../interpolate.ts'
+import { seasonsFor } from '../seasons-for.ts'
+import { CALLED_FOR, wantedWeight } from '../wants/wants-met.ts'
+import { temperatureFor } from '../warmth-needed.ts'
+
+type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'
+type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
+
+/** Faults of a garment by season, temperature, rain and ground. */
+export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
+  if (isForSwim(garment, needs) || isForColdRoom(garment, needs)) return []
+  const celsius = temperatureFor(needs)
+  return [
+    ...seasonFault(garment, needs),
+    ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
+    ...(needs.occasion ? groundFaults(garment, needs.occasion) : []),
+  ]
+}
+
+const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
+
+// Swimsuits and open shoes are worn for a swim even in the cold.
+function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
+  const isSwim = occasion?.activities.includes('sport') && occasion.activities.includes('on sand')
+  return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
+}
+
+const THIN_LAYER_CLO = 0.4
+
+// For example an air-conditioned office in August.
+function isForColdRoom(garment: Garment, needs: OutfitNeeds): boolean {
+  const isLayer = garment.layer === 'outer' || hasTag(garment, ['cardigan', 'sweater', 'hoodie', 'shawl'])
+  return (
+    needs.occasion?.profiles?.includes('cold room') === true &&
+    isLayer &&
+    garment.warmthClo < THIN_LAYER_CLO &&
+    wantedWeight(garment, needs) > 1
+  )
+}
+
+const NO_FROST = 0.3
+
+// Without a known temperature or ice, other shoes are preferred to snow boots.
+function frostGearFault({ tags }: Garment, { occasion }: OutfitNeeds): Fault[] {
+  if (!tags.has('snow boots') || !occasion || occasion.activities.includes('on ice')) return []
+  return [fault('wrong season', NO_FROST)]
+}
+
+// Distance between seasons: the smallest from any season of the garment to any season of the day.
+const warmth: Readonly<Record<StylistSeason, number>> = { winter: 0, fall: 1, spring: 1.3, summer: 2.3 }
+const OTHER_SEASON = 0.55
+const SEASON_STEP = 0.12
+const MOST_SEASON = 0.78
+// Share of the severity if the temperature is stated, since the season label tells less than that.
+const STATED_SHARE = 0.35
+
+// Formality. Evening dresses and nightwear are worn indoors all year.
+const YEAR_ROUND_FROM = 3.8
+
+function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  if (garment.purpose === 'home' || (garment.slot === 'dress' && garment.formality >= YEAR_ROUND_FROM))
+    return []
+  const seasons = seasonsFor(needs)
+  if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
+  const apart = Math.min(
+    ...garment.seasons.flatMap((own) => seasons.map((wanted) => Math.abs(warmth[own] - warmth[wanted]))),
+  )
+  if (garment.tags.has('cowboy boots') && wantedWeight(garment, needs) >= CALLED_FOR) return []
+  const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
+  const severity = Math.min(MOST_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
+  return severity > 0 ? [fault('wrong season', severity)] : []
+}
+
+function temperatureFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  if (garment.slot === 'shoes') return shoeFaults(garment, celsius, needs)
+  if (garment.slot === 'bag' || garment.slot === 'extra') return []
+  return [...tooWarm(garment, celsius, needs), ...tooThin(garment, celsius, needs)]
+}
+
+// Clo above which a garment is too warm in its slot, by °C. Set by hand, after the tables of ISO 9920.
+const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[]>> = {
+  outer: [[8, 0.75], [12, 0.56], [16, 0.48], [20, 0.42], [24, 0.3], [28, 0.2]],
+  mid: [[18, 0.45], [22, 0.3], [26, 0.2], [30, 0.15]],
+  top: [[16, 0.5], [20, 0.36], [24, 0.29], [28, 0.26], [34, 0.25]],
+  bottom: [[16, 0.5], [22, 0.34], [28, 0.29], [34, 0.27]],
+  dress: [[16, 0.6], [22, 0.42], [28, 0.36], [34, 0.32]],
+} // prettier-ignore
+const TOO_WARM = 0.4
+const TOO_WARM_STEP = 3
+const DRESS_CODE_SHARE = 0.3
+const NO_BASE_LAYER_FROM = 20
+
+function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  const { slot, warmthClo, tags } = garment
+  const { occasion } = needs
+  const bound = mostClo[slot]
+  if (!bound || celsius < 12) return []
+  // Base layers are made to keep warm, however thin they are.
+  if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
+    return [fault('too warm', 0.65)]
+  const above = warmthClo - interpolate(bound, celsius)
+  // Work trousers are required even in the heat.
+  const isForWork = slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR
+  if (above <= 0 || isForWork) return []
+  // Rain jackets are thinner than their type suggests, and tailored jackets are worn in warm weather too.
+  const isLight = (tags.has('rain jacket') && occasion?.isWet === true) || tags.has('tailored')
+  // A dress code that wants a suit includes its jacket on warm days too.
+  const isDressCode = tags.has('suit jacket') && (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  const severity = Math.min(0.85, (isLight ? 0.15 : TOO_WARM) + TOO_WARM_STEP * above)
+  return [fault('too warm', isDressCode ? severity * DRESS_CODE_SHARE : severity)]
+}
+
+// Minimum clo of a coat or jacket on a cold day, by °C.
+const leastCoatClo = [[-15, 0.58], [-5, 0.52], [2, 0.44], [8, 0.3], [14, 0.1]] as const // prettier-ignore
+const BARE_LEGS_BELOW_CELSIUS = 14
+const MOVING_LEGS_BELOW_CELSIUS = 7
+const BARE_SKIN_BELOW_CELSIUS = 8
+const FROST_CELSIUS = 2
+const COLD_CELSIUS = 5
+const THIN_TOP_CLO = 0.1
+const EVENING_FORMALITY = 3.8
+
+function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  const { slot, warmthClo, bares, material, isOpen, rain } = garment
+  const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  if (slot === 'outer') {
+    // Sport keeps the wearer warm in a thin jacket.
+    if (needs.occasion?.activities.includes('sport')) return []
+    const isSpared = celsius > COLD_CELSIUS && wantedWeight(garment, needs) > 1
+    if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
+    const below = interpolate(leastCoatClo, celsius) - warmthClo
+    return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
+  }
+  // Evening dresses are worn under a coat in winter too.
+  if (slot === 'dress' && isEvening) return []
+  const isBareLeg = bares.has('thighs') || (slot === 'bottom' && isOpen)
+  // For running and cycling bare legs are fine in cool weather.
+  const isMoving = needs.occasion?.activities.includes('sport') === true && garment.purpose === 'sport'
+  const bareBelow = isMoving ? MOVING_LEGS_BELOW_CELSIUS : BARE_LEGS_BELOW_CELSIUS
+  if (isBareLeg && celsius < bareBelow)
+    return [fault('too thin', Math.min(0.8, 0.3 + 0.04 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
+  if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
+  const isBare = bares.has('shoulders') || bares.has('midriff') || garment.tags.has('sheer')
+  if (isBare && celsius < BARE_SKIN_BELOW_CELSIUS)
+    return [fault('too thin', Math.min(0.75, 0.3 + 0.04 * (BARE_SKIN_BELOW_CELSIUS - celsius)))]
+  return slot === 'top' && warmthClo < THIN_TOP_CLO && celsius <= FROST_CELSIUS
+    ? [fault('too thin', 0.3)]
+    : []
+}
+
+const WARM_SHOE_CLO = 0.09
+const WARM_SHOES_FROM_CELSIUS = 18
+const DEEP_COLD_CELSIUS = -8
+
+// Excludes sport, which keeps feet warm, and evening occasions, which are mostly inside.
+function isExposedToCold(occasion: OutfitNeeds['occasion']): boolean {
+  return (
+    occasion?.setting === 'outdoors' &&
+    !occasion.activities.includes('sport') &&
+    occasion.formality.ideal < EVENING_FORMALITY
+  )
+}
+
+function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  const { occasion } = needs
+  const { isOpen, tags, warmthClo } = garment
+  const isEvening = (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  if (isOpen && celsius < OPEN_SHOES_FROM_CELSIUS) {
+    const isDressy = isEvening && occasion?.setting !== 'outdoors' && !occasion?.activities.includes('on ice')
+    return [fault('open shoes in the cold', isDressy ? 0.1 : 0.78)]
+  }
+  if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
+  if (tags.has('snow boots') && celsius > SNOW_UP_TO_CELSIUS && !occasion?.activities.includes('on ice'))
+    return [fault('too warm', 0.35)]
+  const isForRain = occasion?.isWet === true && garment.rain === 'keeps out'
+  // Safety shoes and boots for hiking or a rodeo are required even in the heat.
+  const isForWork =
+    tags.has('hiking boots') ||
+    (hasTag(garment, ['work boots', 'safety', 'cowboy boots']) && wantedWeight(garment, needs) >= CALLED_FOR)
+  if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
+    return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
+  if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isExposedToCold(occasion))
+    return [fault('too thin', 0.55)]
+  const isSlipOn = tags.has('canvas shoes') || (tags.has('flats') && !tags.has('trail shoes'))
+  return isSlipOn && celsius <= FROST_CELSIUS && occasion?.setting !== 'indoors'
+    ? [fault('too thin', 0.4)]
+    : []
+}
+
+// Above this there is no snow on the ground, unless the occasion states it.
+const SNOW_UP_TO_CELSIUS = 4
+
+// Shoes that are unsuited to sport and hiking.
+const notForSport = [
+  'heels',
+  'dress shoes',
+  'loafers',
+  'sandals',
+  'dress boots',
+  'flats',
+  'slides',
+  'clogs',
+] as const
+
+function groundFaults(garment: Garment, occasion: OccasionNeeds): Fault[] {
+  const faults: Fault[] = occasion.isWet ? rainFaults(garment, occasion) : []
+  if (garment.slot !== 'shoes') return faults
+  const { activities } = occasion
+  const { heel, grip, isOpen, tags } = garment
+  const isThinHeel = heel === 'high' || (heel === 'low' && tags.has('heels'))
+  if (activities.includes('on ice') && (isOpen || grip === 'smooth' || heel === 'high' || heel === 'block'))
+    faults.push(fault('slippery', 0.8))
+  if (activities.includes('on grass') && isThinHeel) faults.push(fault('slippery', 0.7))
+  if (
+    activities.includes('on sand') &&
+    (tags.has('heels') || tags.has('dress shoes') || tags.has('dress boots'))
+  )
+    faults.push(fault('slippery', 0.7))
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  if (isSporty && hasTag({ tags }, notForSport)) faults.push(fault('wrong shoes for sport', 0.8))
+  if (activities.includes('walking') && heel === 'high') faults.push(fault('wrong shoes for sport', 0.45))
+  if (activities.includes('cycling') && (heel === 'high' || isOpen))
+    faults.push(fault('wrong shoes for sport', 0.6))
+  return faults
+}
+
+// Without tops and mid layers, which stay dry under a coat, and extras such as jewelry, which rain does not harm.
+const rainSeverity: Partial<Record<GarmentSlot, readonly [spoils: number, suffers: number]>> = {
+  outer: [0.8, 0.5],
+  shoes: [0.8, 0.55],
+  bag: [0.6, 0.3],
+  bottom: [0.65, 0.1],
+  dress: [0.65, 0.1],
+}
+
+function rainFaults(garment: Garment, { activities, temperatureCelsius }: OccasionNeeds): Fault[] {
+  const { slot, rain, isOpen, tags } = garment
+  // On a bicycle rain hits from the front, so a jacket must keep it out.
+  if (activities.includes('cycling') && slot === 'outer' && rain !== 'keeps out')
+    return [fault('spoiled by rain', 0.66)]
+  // Running shoes may get wet.
+  if (activities.includes('sport') && tags.has('running shoes')) return []
+  if (slot === 'shoes' && isOpen)
+    return [
+      fault(
+        'spoiled by rain',
+        rain === 'keeps out' || rain === 'bears' ? ((temperatureCelsius ?? 0) >= 22 ? 0.1 : 0.6) : 0.75,
+      ),
+    ]
+  // Snow below freezing is dry.
+  if (rain === 'suffers' && temperatureCelsius !== null && temperatureCelsius < 0) return []
+  const bySlot = rainSeverity[slot]
+  if (!bySlot || (rain !== 'spoils' && rain !== 'suffers')) return []
+  return [fault('spoiled by rain', rain === 'spoils' ? bySlot[0] : bySlot[1])]
+}

@@ -1,0 +1,186 @@
+import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
+import { isSelected } from '../../../closet/garment-selector.ts'
+import { within01 } from '../../../within01.ts'
+import type { OccasionNeeds } from '../../outfit-needs.ts'
+import { areaWeight } from '../area-weight.ts'
+import { isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
+import type { TermScore, TermInput } from './term-score.ts'
+import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+
+// Influence of each slot on the formality of an outfit: shoes more than their size, bags and extras less.
+const weight: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.8,
+  mid: 0.8,
+  dress: 1.4,
+  top: 1,
+  bottom: 1,
+  shoes: 1,
+  bag: 0.4,
+  extra: 0.3,
+}
+
+// Tolerated deviation in formality steps; larger for coats and bags, which are taken off.
+const slack: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.8,
+  mid: 0.4,
+  dress: 0.15,
+  top: 0.15,
+  bottom: 0.15,
+  shoes: 0.15,
+  bag: 0.5,
+  extra: 0.5,
+}
+
+/** Largest difference in formality steps between two pieces: allows a blazer with jeans, not gym shoes with a gown. */
+const SPAN_ALLOWED = 1.1
+
+const UNKNOWN_FORMALITY = 2.5
+const FAR_OFF = 0.7
+// Share from which one piece counts as the main cause.
+const MOST = 0.6
+
+/** Scores the formality of the pieces against the occasion and against each other. */
+export function scoreFormality({ pieces, needs }: TermInput): TermScore {
+  const occasion = needs?.occasion ?? null
+  return {
+    share: formalityShare(pieces, occasion),
+    fact: () => formalityFact(pieces, occasion),
+  }
+}
+
+/** Fit of a garment's formality for an occasion, from 0 to 1; from 0.8 on it is within the band. */
+export function formalityFit(
+  { formality, slot }: Pick<Garment, 'formality' | 'slot'>,
+  { formality: { least, ideal, most } }: OccasionNeeds,
+): number {
+  const away = Math.max(0, Math.abs(formality - ideal) - slack[slot] / 2)
+  const outside = Math.max(0, least - formality - slack[slot], formality - most - slack[slot])
+  return within01(1 - 0.18 * away - 0.06 * away * away - 0.5 * outside)
+}
+
+/** The name of a formality: 'smart casual'. */
+export function formalityLevel(formality: number): FormalityLevel {
+  if (formality < 1.6) return 'very casual'
+  if (formality < 2.5) return 'casual'
+  if (formality < 3.4) return 'smart casual'
+  return formality < 4.4 ? 'dressy' : 'formal'
+}
+
+function formalityShare(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): number {
+  const span = spanOf(pieces)
+  const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
+  if (!occasion) return spanShare
+  let fits = 0
+  let weights = 0
+  for (const { garment } of pieces) {
+    fits += weight[garment.slot] * formalityFit(garment, occasion)
+    weights += weight[garment.slot]
+  }
+  const fit = weights > 0 ? fits / weights : 0
+  return within01(fit * (0.7 + 0.3 * spanShare))
+}
+
+function ends(pieces: readonly ScoredPiece[]): [ScoredPiece?, ScoredPiece?] {
+  const ordered = pieces.toSorted((one, other) => one.garment.formality - other.garment.formality)
+  const [lowest] = ordered
+  const highest = ordered.at(-1)
+  return lowest && highest ? [lowest, highest] : []
+}
+
+/** Formality steps from the most casual to the dressiest piece, less the slack of both. */
+function spanOf(pieces: readonly ScoredPiece[]): number {
+  const least = Math.min(...pieces.map(({ garment }) => garment.formality + slack[garment.slot]))
+  const most = Math.max(...pieces.map(({ garment }) => garment.formality - slack[garment.slot]))
+  return pieces.length > 0 ? Math.max(0, most - least) : 0
+}
+
+/** Whether the pieces are near enough in formality to be worn together. */
+export function areNearInFormality(pieces: readonly ScoredPiece[]): boolean {
+  return spanOf(pieces) <= SPAN_ALLOWED
+}
+
+function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): ScoreFact {
+  const [lowest, highest] = ends(pieces)
+  if (!lowest || !highest) return { is: 'nothing chosen' }
+  // Bags and extras don't lower the level.
+  const clothes = pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+  const [plainest = lowest, dressiest = highest] = ends(clothes)
+  const low = formalityLevel(plainest.garment.formality)
+  const high = formalityLevel(dressiest.garment.formality)
+  const level = formalityLevel(meanFormality(pieces))
+  const fact = {
+    is: 'formality',
+    level,
+    low,
+    high,
+    phrase: occasion?.phrase ?? null,
+    other: highest,
+    isMostly: true,
+  } as const
+  if (!occasion)
+    return { ...fact, piece: lowest, verdict: areNearInFormality(pieces) ? 'right' : 'too far apart' }
+  return {
+    ...fact,
+    ...offVerdict(
+      pieces.filter((one) => !suitsOccasion(one, occasion) && !isNeverOff(one, pieces)),
+      occasion,
+      lowest,
+    ),
+  }
+}
+
+// Religious wear, and a white shirt under a suit, are never off.
+const isNeverOff = ({ garment }: ScoredPiece, pieces: readonly ScoredPiece[]) =>
+  isReligiousWear(garment) ||
+  (isWhiteShirt(garment) && pieces.some((one) => one.garment.tags.has('suit jacket')))
+
+// Pieces that the occasion wants, and traditional festive dress at a celebration, are never off.
+function suitsOccasion({ garment }: ScoredPiece, { wants = [], mood }: OccasionNeeds): boolean {
+  const isFestive = mood === 'festive' && garment.culture !== null && garment.tags.has('festive')
+  return isFestive || wants.some((want) => want.weight > 1 && isSelected(garment, want.of))
+}
+
+function offVerdict(
+  pieces: readonly ScoredPiece[],
+  { formality: { least, most } }: OccasionNeeds,
+  rightPiece: ScoredPiece,
+): Pick<ScoreFact & { is: 'formality' }, 'piece' | 'verdict' | 'isMostly'> {
+  const [lowest, highest] = ends(pieces)
+  if (!lowest || !highest) return { piece: rightPiece, isMostly: true, verdict: 'right' }
+  if (lowest.garment.formality < least - slack[lowest.garment.slot])
+    return {
+      piece: lowest,
+      isMostly: isMainContributor(lowest, pieces, (one) => least - slack[one.slot] - one.formality),
+      verdict: isFarOff(least - lowest.garment.formality) ? 'too casual' : 'a little casual',
+    }
+  if (highest.garment.formality > most + slack[highest.garment.slot])
+    return {
+      piece: highest,
+      isMostly: isMainContributor(highest, pieces, (one) => one.formality - slack[one.slot] - most),
+      verdict: isFarOff(highest.garment.formality - most) ? 'too dressy' : 'a little dressy',
+    }
+  return { piece: rightPiece, isMostly: true, verdict: 'right' }
+}
+
+/** Whether a deviation in formality steps is more than slight. */
+export function isFarOff(steps: number): boolean {
+  return steps > FAR_OFF
+}
+
+/** Whether one piece contributes most of a measure; values of 0 or less don't contribute. */
+export function isMainContributor(
+  { garment }: ScoredPiece,
+  pieces: readonly ScoredPiece[],
+  measure: (garment: Garment) => number,
+): boolean {
+  const whole = pieces.reduce((sum, one) => sum + Math.max(0, measure(one.garment)), 0)
+  return whole > 0 && measure(garment) >= MOST * whole
+}
+
+/** Mean formality of an outfit, weighted by the area of each piece. */
+export function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
+  const weights = pieces.reduce((sum, { garment }) => sum + areaWeight[garment.slot], 0)
+  const sum = pieces.reduce((total, { garment }) => total + areaWeight[garment.slot] * garment.formality, 0)
+  return weights > 0 ? sum / weights : UNKNOWN_FORMALITY
+}

@@ -1,0 +1,134 @@
+import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
+import { isWholeSuit } from '../../../closet/garment-facts/is-whole-suit.ts'
+import { within01 } from '../../../within01.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
+import { pairingFaults } from '../../pairing/pairing-faults.ts'
+import { severities } from '../faults/fault.ts'
+import { scoreFormality } from './score-formality.ts'
+import { dayToDressFor } from './score-season.ts'
+import type { TermScore, TermInput } from './term-score.ts'
+import { faultsOf } from '../faults/piece-faults.ts'
+import type { ScoreFact } from '../score-fact.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+import { needsOfOutfit } from '../wants/needs-of-outfit.ts'
+import { CALLED_FOR, wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from '../wants/wants-met.ts'
+
+// Share of the term lost by a fault of severity 1; lower for pieces that are less visible or easily left out.
+const faultCosts: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.7,
+  mid: 0.7,
+  dress: 0.85,
+  top: 0.8,
+  bottom: 0.8,
+  shoes: 0.75,
+  bag: 0.45,
+  extra: 0.45,
+}
+const PAIRING_COSTS = 0.6
+// For pieces that are called for, such as rain boots with office trousers in a downpour.
+const NEEDED_PAIRING_COSTS = 0.2
+const WANTS_SHARE = 0.35
+const UNRECOGNIZED_COSTS = 0.08
+const SECOND_CHOICE_COSTS = 0.04
+// For each missing slot that a complete outfit needs.
+const INCOMPLETE_COSTS = 0.25
+
+/**
+ * Scores how well the pieces suit the occasion: formality, wants met, faults of pieces, broken pairing rules, and
+ * completeness.
+ */
+export function scoreOccasion(input: TermInput): TermScore {
+  const { pieces } = input
+  const needs =
+    input.needs &&
+    needsOfOutfit(
+      input.needs,
+      pieces.map(({ garment }) => garment),
+    )
+  const termInput = { ...input, needs }
+  const formality = scoreFormality(termInput)
+  return {
+    share: within01(baseShare(termInput, formality.share) * faultlessShare(pieces, needs)),
+    fact: () => (needs && worstFact(termInput, needs)) ?? formality.fact(),
+  }
+}
+
+function baseShare({ pieces, needs }: TermInput, formality: number): number {
+  if (!needs) return formality
+  const garments = pieces.map(({ garment }) => garment)
+  if (wantsIn(garments, needs).length === 0) return formality
+  const met = wantsMetShare(garments, needs)
+  return (1 - WANTS_SHARE) * formality + WANTS_SHARE * met
+}
+
+function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
+  let share = 1
+  for (const { garment } of pieces) {
+    const severity = needs ? (faultsOf(garment, needs)[0]?.severity ?? 0) : 0
+    if (severity >= severities.odd) share *= 1 - faultCosts[garment.slot] * severity
+    if (garment.type === null) share *= 1 - UNRECOGNIZED_COSTS
+    if (needs?.occasion && isSecondChoice(garment, needs.occasion)) share *= 1 - SECOND_CHOICE_COSTS
+  }
+  for (const { rule, at } of pairingFaults(pieces.map(({ garment }) => garment))) {
+    const isNeeded = at.some((place) => needs && isCalledFor(pieces[place], needs))
+    share *= 1 - (isNeeded ? NEEDED_PAIRING_COSTS : PAIRING_COSTS) * rule.severity
+  }
+  return needs ? share * completeShare(pieces) : share
+}
+
+// Breaks ties: sportswear is preferred for sport, black accessories and shoes for a funeral.
+function isSecondChoice(
+  { slot, purpose, tags, color }: Garment,
+  { activities, mood }: OccasionNeeds,
+): boolean {
+  const isWorn = slot === 'top' || slot === 'bottom' || slot === 'shoes'
+  if (activities.includes('sport')) return isWorn && purpose !== 'sport' && !tags.has('athletic')
+  return (
+    mood === 'grave' && (slot === 'extra' || slot === 'shoes') && color !== null && color.family !== 'black'
+  )
+}
+
+function isCalledFor(piece: ScoredPiece | undefined, needs: OutfitNeeds): boolean {
+  return piece !== undefined && wantedWeight(piece.garment, needs) >= CALLED_FOR
+}
+
+function completeShare(pieces: readonly ScoredPiece[]): number {
+  const has = (slot: GarmentSlot) => pieces.some(({ garment }) => garment.slot === slot)
+  const hasBottom = has('dress') || has('bottom') || pieces.some(({ garment }) => isWholeSuit(garment))
+  const lacking = [has('dress') || has('top'), hasBottom, has('shoes')].filter((is) => !is)
+  return (1 - INCOMPLETE_COSTS) ** lacking.length
+}
+
+/** The worst fault of the outfit; null for none. */
+function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact | null {
+  const garments = pieces.map(({ garment }) => garment)
+  const [worst] = pieces
+    .flatMap((piece) =>
+      faultsOf(piece.garment, needs)
+        .slice(0, 1)
+        .map(({ cause, severity }) => ({ piece, cause, severity })),
+    )
+    .toSorted((one, other) => other.severity - one.severity)
+  const [pairing] = pairingFaults(garments)
+  const [unmet] = wantsUnmet(garments, needs).filter(({ weight }) => weight === CALLED_FOR)
+  const severity = worst?.severity ?? 0
+  const fault: ScoreFact | null = worst
+    ? {
+        is: 'fault',
+        piece: worst.piece,
+        cause: worst.cause,
+        isChosen: worst.piece.id === focus?.id,
+        phrase: needs.occasion?.phrase ?? null,
+        day: dayToDressFor(needs),
+      }
+    : null
+  if (severity >= severities.bad) return fault
+  if (unmet) return { is: 'not called for', want: unmet }
+  if (pairing && pairing.rule.severity > severity)
+    return {
+      is: 'pairing',
+      pieces: pairing.at.flatMap((place) => pieces[place] ?? []),
+      why: pairing.rule.why,
+    }
+  return severity >= severities.odd ? fault : null
+}

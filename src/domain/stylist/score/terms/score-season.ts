@@ -1,0 +1,178 @@
+import { type StylistSeason, stylistSeasons } from '../../../../contract/stylist/stylist.ts'
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
+import { within01 } from '../../../within01.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
+import type { OutfitNeeds } from '../../outfit-needs.ts'
+import type { TermScore, TermInput } from './term-score.ts'
+import { isMainContributor } from './score-formality.ts'
+import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+import { seasonsFor } from '../seasons-for.ts'
+import { temperatureFor, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
+
+// From this temperature on light clothes are not too cold.
+const WARM_CELSIUS = 21
+const COLD_CELSIUS = 8
+
+/** Scores season, warmth and bare feet; without a known temperature, whether the pieces share a season. */
+export function scoreSeason({ pieces, focus, needs }: TermInput): TermScore {
+  const celsius = feltCelsius(needs)
+  if (!needs || celsius === null) return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces) }
+  return {
+    share: seasonShare(pieces, needs, celsius),
+    fact: () => seasonFact(pieces, focus, needs, celsius),
+  }
+}
+
+// °C by which sport makes the air feel warmer, by occasion profile.
+const warmedBySport: ReadonlyMap<string, number> = new Map([
+  ['run', 6],
+  ['nordic', 10],
+])
+const WIND_COLDER = 3
+const WINDY_BELOW_CELSIUS = 16
+// A heated room.
+const ROOM_CELSIUS = 20
+
+/** Felt temperature in °C: sport warms, wind cools, and a home is heated. Null if the temperature is unknown. */
+function feltCelsius(needs: OutfitNeeds | null): number | null {
+  const celsius = temperatureFor(needs)
+  const { occasion } = needs ?? {}
+  if (celsius === null || !occasion) return celsius
+  if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
+    return Math.max(celsius, ROOM_CELSIUS)
+  const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []
+  const warmer = Math.max(0, ...warmed)
+  if (warmer > 0) return celsius + warmer
+  const isBlown = occasion.isWindy && occasion.setting === 'outdoors' && celsius < WINDY_BELOW_CELSIUS
+  return isBlown ? celsius - WIND_COLDER : celsius
+}
+
+/** Clo of all pieces, with underwear and socks. */
+export function totalClo(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
+  return pieces.reduce((sum, { garment }) => sum + garment.warmthClo, UNLISTED_CLO)
+}
+
+// In the heat the jacket of a suit is worn open or carried, so only part of its clo counts.
+const DRESSED_UP = 3.6
+const JACKET_SHARE = 0.3
+
+/** Clo of the pieces, with a reduced share of a tailored jacket at dressy occasions in the heat. */
+function feltCloOf(pieces: readonly ScoredPiece[], needs: OutfitNeeds, celsius: number): number {
+  const clo = totalClo(pieces)
+  const isDressy = (needs.occasion?.formality.ideal ?? 0) >= DRESSED_UP
+  if (!isDressy || celsius < WARM_CELSIUS) return clo
+  const jacket = pieces.find(({ garment }) => garment.slot === 'outer' && garment.tags.has('tailored'))
+  return clo - (1 - JACKET_SHARE) * (jacket?.garment.warmthClo ?? 0)
+}
+
+/** Fit of a clo sum for a temperature in °C, from 0 to 1. */
+function warmthFit(clo: number, celsius: number): number {
+  const ratio = clo / warmthNeeded(celsius)
+  if (ratio > 1) return within01(1 - 0.9 * Math.max(0, ratio - 1.2))
+  // In warm weather light clothes are fine.
+  const slack = celsius >= WARM_CELSIUS ? 0.6 : 0.1
+  return within01(1 - 1.6 * Math.max(0, 1 - ratio - slack))
+}
+
+/** Whether the piece can be worn in one of the seasons; true if the seasons are unknown. */
+function isInSeason(
+  { garment }: Pick<ScoredPiece, 'garment'>,
+  seasons: readonly StylistSeason[] | null,
+): boolean {
+  return seasons === null || garment.seasons.some((season) => seasons.includes(season))
+}
+
+function seasonShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds, celsius: number): number {
+  const seasons = seasonsFor(needs)
+  const outOfSeason = pieces.filter((piece) => !isInSeason(piece, seasons)).length
+  const inSeason = pieces.length > 0 ? 1 - outOfSeason / pieces.length : 0
+  const bareFeet = coldFeet(pieces, celsius) ? 0.3 : 0
+  return within01(
+    0.45 * inSeason * inSeason + 0.55 * warmthFit(feltCloOf(pieces, needs, celsius), celsius) - bareFeet,
+  )
+}
+
+function coldFeet(pieces: readonly ScoredPiece[], celsius: number): ScoredPiece | undefined {
+  return celsius < OPEN_SHOES_FROM_CELSIUS
+    ? pieces.find(({ garment }) => garment.slot === 'shoes' && garment.isOpen)
+    : undefined
+}
+
+function seasonFact(
+  pieces: readonly ScoredPiece[],
+  focus: ScoredPiece | null,
+  needs: OutfitNeeds,
+  celsius: number,
+): ScoreFact {
+  const seasons = seasonsFor(needs)
+  const wrong = pieces.filter((piece) => !isInSeason(piece, seasons))
+  const chosen = wrong.find(({ id }) => id === focus?.id)
+  const day = dayToDressFor(needs) ?? { celsius, season: null, statedCelsius: null }
+  if (wrong.length > 0)
+    return { is: 'out of season', pieces: chosen ? [chosen] : wrong, day, isChosen: chosen !== undefined }
+  const bare = coldFeet(pieces, celsius)
+  return bare
+    ? { is: 'bare feet', piece: bare, day }
+    : warmthFact(pieces, { day, felt: celsius }, feltCloOf(pieces, needs, celsius))
+}
+
+// Ratio to the clo that the day needs.
+const FAR_TOO_WARM = 1.8
+// Clo of a polo shirt.
+const LIGHT_CLO = 0.2
+
+function warmthFact(
+  pieces: readonly ScoredPiece[],
+  { day, felt: celsius }: { readonly day: DayToDressFor; readonly felt: number },
+  clo: number,
+): ScoreFact {
+  const needed = warmthNeeded(celsius)
+  const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
+  if (!piece) return { is: 'nothing chosen' }
+  const isMostly = isMainContributor(piece, pieces, ({ warmthClo }) => warmthClo)
+  const fact = { piece, day, isMostly, isFar: clo > needed * FAR_TOO_WARM }
+  // Light clothes, such as shorts and a T-shirt, are never too warm in the heat.
+  const areLight = pieces.every(({ garment }) => garment.slot === 'shoes' || garment.warmthClo <= LIGHT_CLO)
+  // A shirt and trousers have no superfluous layer.
+  const isPlain = pieces.every(
+    ({ garment: { slot, tags } }) =>
+      slot !== 'outer' &&
+      slot !== 'mid' &&
+      !hasTag({ tags }, ['sweater', 'sweatshirt', 'hoodie', 'cardigan']),
+  )
+  if (
+    clo > needed * 1.35 &&
+    celsius >= COLD_CELSIUS &&
+    !((areLight || (isPlain && !fact.isFar)) && celsius >= WARM_CELSIUS)
+  )
+    return { is: 'too warm', ...fact }
+  if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
+  return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
+}
+
+/** The day that needs describe; null without a temperature or season. */
+export function dayToDressFor(needs: OutfitNeeds): DayToDressFor | null {
+  const celsius = temperatureFor(needs)
+  const stated = needs.occasion?.namedCelsius ?? needs.occasion?.statedCelsius ?? null
+  return celsius === null ? null : { celsius, season: needs.season, statedCelsius: stated }
+}
+
+function sharedSeason(pieces: readonly ScoredPiece[]): number {
+  const best = Math.max(
+    ...stylistSeasons.map((season) => pieces.filter((one) => isInSeason(one, [season])).length),
+  )
+  const covered = pieces.length > 0 ? best / pieces.length : 0
+  return 0.9 * covered * covered
+}
+
+function sharedSeasonFact(pieces: readonly ScoredPiece[]): ScoreFact {
+  const seasons = stylistSeasons.filter((season) => pieces.every((piece) => isInSeason(piece, [season])))
+  if (seasons.length > 0) return { is: 'seasons shared', seasons }
+  const [one = null] = pieces.toSorted((a, b) => a.garment.seasons.length - b.garment.seasons.length)
+  const other =
+    pieces.find(
+      (piece) => one && !piece.garment.seasons.some((season) => one.garment.seasons.includes(season)),
+    ) ?? null
+  return { is: 'no season shared', one, other }
+}

@@ -1,0 +1,111 @@
+import type { Garment } from '../../../closet/garment.ts'
+import { within01 } from '../../../within01.ts'
+import type { TermScore, TermInput } from './term-score.ts'
+import type { ScoreFact, Shape } from '../score-fact.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+
+/** How well the shapes of two garments balance, from 0 to 1; 0.75 for slots that have no such relation. */
+export function shapePair(one: Garment, other: Garment): number {
+  const [upper, lower] = one.slot === 'bottom' ? [other, one] : [one, other]
+  if (upper.slot === 'top' && lower.slot === 'bottom') return upperWithLower(upper, lower)
+  const [over, under] = isOuter(one, other) ? [one, other] : [other, one]
+  if ((over.slot === 'outer' || over.slot === 'mid') && isUpper(under)) return outerOver(over, under)
+  return 0.75
+}
+
+function isOuter(one: Garment, other: Garment): boolean {
+  return one.slot === 'outer' || (one.slot === 'mid' && other.slot !== 'outer')
+}
+
+function isUpper({ slot }: Garment): boolean {
+  return slot === 'mid' || slot === 'top' || slot === 'dress'
+}
+
+/** Scores the balance of volumes and lengths. */
+export function scoreShape({ pieces }: TermInput): TermScore {
+  const pairs = shapePairs(pieces)
+  const sum = pairs.reduce((total, { fit }) => total + fit, 0)
+  return {
+    share: pairs.length > 0 ? within01(sum / pairs.length) : 0.75,
+    fact: () => shapeFact(pieces, pairs),
+  }
+}
+
+interface ShapePair {
+  readonly one: ScoredPiece
+  readonly other: ScoredPiece
+  readonly fit: number
+}
+
+function shapePairs(pieces: readonly ScoredPiece[]): ShapePair[] {
+  const at = (slot: Garment['slot']) => pieces.find(({ garment }) => garment.slot === slot)
+  const [top, bottom, dress, mid, outer] = [at('top'), at('bottom'), at('dress'), at('mid'), at('outer')]
+  const base = dress ?? top
+  const under = mid ?? base
+  return [
+    ...(top && bottom ? [{ one: top, other: bottom, fit: upperWithLower(top.garment, bottom.garment) }] : []),
+    ...(mid && base ? [{ one: mid, other: base, fit: outerOver(mid.garment, base.garment) }] : []),
+    ...(outer && under ? [{ one: outer, other: under, fit: outerOver(outer.garment, under.garment) }] : []),
+  ]
+}
+
+function upperWithLower(top: Garment, bottom: Garment): number {
+  let fit = 0.82
+  if (top.silhouette !== bottom.silhouette) fit = isBalanced(top, bottom) ? 0.97 : 0.86
+  else if (top.silhouette === 'loose') fit = 0.52
+  else if (top.silhouette === 'slim') fit = 0.74
+  if (top.length === 'cropped') fit += bottom.length === 'cropped' ? -0.15 : 0.03
+  if (top.length === 'long' && bottom.silhouette === 'loose') fit -= 0.15
+  return fit
+}
+
+function isBalanced(top: Garment, bottom: Garment): boolean {
+  return (
+    (top.silhouette === 'loose' && bottom.silhouette === 'slim') ||
+    (top.silhouette === 'slim' && bottom.silhouette === 'loose')
+  )
+}
+
+function outerOver(outer: Garment, under: Garment): number {
+  if (outer.silhouette === 'slim' && under.silhouette === 'loose') return 0.5
+  if (under.slot === 'dress' && under.length === 'long' && outer.length === 'regular') return 0.72
+  return outer.silhouette === 'loose' && under.silhouette === 'loose' ? 0.72 : 0.86
+}
+
+const isShaped = ({ garment: { silhouette, length } }: ScoredPiece) =>
+  silhouette !== 'regular' || length !== 'regular'
+
+function shapeFact(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]): ScoreFact {
+  // A layer is mentioned first only if it fits badly; else only if no other pair is found.
+  const telling =
+    pairs.find(({ one, other, fit }) => isLayer(one) && fit < 0.8 && other.garment.slot !== 'dress') ??
+    // Prefers a pair with a noticeable shape, such as an oversized blazer.
+    pairs.find(({ one, other }) => isShaped(one) || isShaped(other)) ??
+    pairs[0]
+  if (telling) return isLayer(telling.one) ? layerFact(telling) : pairFact(telling)
+  const dress = pieces.find(({ garment }) => garment.slot === 'dress')
+  return dress
+    ? { is: 'one line', piece: dress, silhouette: dress.garment.silhouette }
+    : { is: 'shape unknown' }
+}
+
+function isLayer({ garment: { slot } }: ScoredPiece): boolean {
+  return slot === 'outer' || slot === 'mid'
+}
+
+function pairFact({ one, other }: ShapePair): ScoreFact {
+  return { is: 'shapes', one, first: shapeOf(one.garment), other, second: shapeOf(other.garment) }
+}
+
+// For a regular cut the length tells more; shorts are excluded, since their name implies it.
+function shapeOf({ silhouette, length, tags }: Garment): Shape {
+  if (length === 'cropped' && !tags.has('shorts')) return 'cropped'
+  return silhouette === 'regular' && length === 'long' ? 'long' : silhouette
+}
+
+function layerFact({ one: over, other: under, fit }: ShapePair): ScoreFact {
+  if (fit < 0.6) return { is: 'tight over loose', over, under }
+  if (over.garment.silhouette === 'loose' && under.garment.silhouette === 'loose')
+    return { is: 'loose over loose', over, under }
+  return { is: fit < 0.8 && under.garment.slot !== 'dress' ? 'longer beneath' : 'layers fit', over, under }
+}

@@ -1,0 +1,169 @@
+import type { StylePreference } from '../../../../contract/stylist/stylist.ts'
+import { type Garment, type StyleTag, allStyleTags, type StyleTagWeights } from '../../../closet/garment.ts'
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
+import { within01 } from '../../../within01.ts'
+import type { OutfitNeeds } from '../../outfit-needs.ts'
+import { areaWeight, isMainSlot } from '../area-weight.ts'
+import type { TermScore, TermInput } from './term-score.ts'
+import type { ScoreFact } from '../score-fact.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+
+interface Taste {
+  /** Weights from 0 to 1; omitted tags count as 0. */
+  readonly styleTags: Partial<Record<StyleTag, number>>
+  /** Ideal formality, on the scale of `Garment.formality`. */
+  readonly formality: number
+}
+
+// prettier-ignore
+const tastes: Readonly<Record<StylePreference, Taste>> = {
+  professional: { formality: 3.6, styleTags: { professional: 1, classic: 0.8, minimalist: 0.6, preppy: 0.5, luxury: 0.4 } },
+  casual: { formality: 2, styleTags: { casual: 1, sporty: 0.6, streetwear: 0.6, outdoor: 0.5, beach: 0.4, vintage: 0.4, western: 0.4, preppy: 0.3 } },
+  formal: { formality: 4.3, styleTags: { glamorous: 1, luxury: 0.8, professional: 0.8, classic: 0.8, romantic: 0.4 } },
+  trendy: { formality: 2.6, styleTags: { trendy: 1, streetwear: 0.8, edgy: 0.5, glamorous: 0.4, minimalist: 0.3, sporty: 0.3 } },
+  classic: { formality: 3.1, styleTags: { classic: 1, preppy: 0.8, professional: 0.6, minimalist: 0.6, luxury: 0.4, vintage: 0.3 } },
+  bohemian: { formality: 2.4, styleTags: { bohemian: 1, romantic: 0.7, vintage: 0.6, western: 0.5, beach: 0.4 } },
+  minimalist: { formality: 2.9, styleTags: { minimalist: 1, classic: 0.6, professional: 0.5, luxury: 0.3 } },
+  edgy: { formality: 2.4, styleTags: { edgy: 1, grunge: 0.9, streetwear: 0.6, trendy: 0.4, western: 0.3 } },
+}
+
+// On the scale of `Garment.formality`; hoodies and sweatpants are below.
+const PLAINLY_CASUAL_BELOW = 2.3
+const PLAINLY_FORMAL_FROM = 4
+const NEAR_FROM = 0.5
+/** Fit of a garment without style tags. */
+const UNKNOWN_FIT = 0.55
+
+/** Scores how well the pieces match the chosen style. */
+export function scoreStyle({ pieces, needs }: TermInput): TermScore {
+  if (!needs) return { share: UNKNOWN_FIT, fact: () => ({ is: 'style unknown', style: null }) }
+  let fits = 0
+  let weights = 0
+  for (const { garment } of pieces) {
+    fits += areaWeight[garment.slot] * styleFit(garment, needs)
+    weights += areaWeight[garment.slot]
+  }
+  return {
+    share: weights > 0 ? within01(fits / weights) : 0,
+    fact: () => styleFact(pieces, needs.stylePreference),
+  }
+}
+
+// Cached, since a search requests the same garments thousands of times.
+const known = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
+
+/** Fit of one garment for the chosen style, from 0 to 1. */
+export function styleFit(garment: Garment, needs: OutfitNeeds): number {
+  const fits = known.get(needs) ?? new WeakMap<Garment, number>()
+  known.set(needs, fits)
+  const fit = fits.get(garment) ?? computeFit(garment, needs)
+  fits.set(garment, fit)
+  return fit
+}
+
+function computeFit(garment: Garment, { stylePreference, occasion }: OutfitNeeds): number {
+  const taste = tastes[stylePreference]
+  const formality = within01(1 - 0.3 * Math.abs(garment.formality - taste.formality))
+  // With an occasion, formality is scored by the occasion.
+  const formalityPart = occasion ? 0.1 : 0.3
+  const fit = (1 - formalityPart) * styleTagFit(garment, taste) + formalityPart * formality
+  return within01(fit + styleAdjustment(garment, stylePreference))
+}
+
+function styleTagFit({ styleTags }: Garment, taste: Taste): number {
+  let fit = 0
+  let weights = 0
+  for (const [styleTag, weight] of weightsOf(styleTags)) {
+    fit += weight * (taste.styleTags[styleTag] ?? 0)
+    weights += weight
+  }
+  return weights > 0 ? 0.25 + 0.75 * (fit / weights) : UNKNOWN_FIT
+}
+
+const listedStyleTags = new WeakMap<StyleTagWeights, readonly (readonly [StyleTag, number])[]>()
+
+function weightsOf(styleTags: StyleTagWeights): readonly (readonly [StyleTag, number])[] {
+  const before = listedStyleTags.get(styleTags)
+  if (before) return before
+  const weights = allStyleTags.flatMap((styleTag) => {
+    const weight = styleTags[styleTag]
+    return weight ? [[styleTag, weight] as const] : []
+  })
+  listedStyleTags.set(styleTags, weights)
+  return weights
+}
+
+// Adjustment by pattern, material and color, independent of style tags.
+function styleAdjustment({ pattern, material, color }: Garment, preference: StylePreference): number {
+  if (preference === 'minimalist') return pattern ? -0.12 : color && color.isNeutral ? 0.05 : 0
+  if (preference === 'edgy') return material === 'leather' || color?.family === 'black' ? 0.08 : 0
+  if (preference === 'bohemian') return pattern === 'floral' || pattern === 'print' ? 0.08 : 0
+  return 0
+}
+
+// Formality alone can decide: a hoodie is casual and a dinner jacket formal, regardless of style tags.
+function isPlainlyIn(style: StylePreference, { garment: { formality } }: ScoredPiece): boolean {
+  return style === 'casual'
+    ? formality < PLAINLY_CASUAL_BELOW
+    : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
+}
+
+const dressedStyles: ReadonlySet<StylePreference> = new Set(['classic', 'professional', 'formal'])
+
+// Weight from which a piece is in style; lower ones, such as a classic piece for 'professional', are only near.
+const BELONGS_FROM = 0.9
+
+function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): ScoreFact {
+  const { styleTags } = tastes[style]
+  const led = pieces.flatMap((piece) => {
+    const styleTag = leadingStyleTag(piece.garment)
+    return styleTag ? [{ piece, styleTag, weight: styleTags[styleTag] ?? 0 }] : []
+  })
+  const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
+  // Bags, shoes and extras don't determine the style of an outfit.
+  const main = fitting.filter(({ piece: { garment } }) => isMainSlot(garment.slot))
+  if (main.length > 0) {
+    const part = ({ piece, weight }: (typeof fitting)[number]) => weight * areaWeight[piece.garment.slot]
+    const ordered = main.toSorted((one, other) => part(other) - part(one))
+    return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
+  }
+  const ofMain = led.filter(({ piece }) => isMainSlot(piece.garment.slot))
+  // Down, technical and athletic pieces are never near a dressed style, regardless of their tags.
+  const near = ofMain.filter(
+    ({ piece, weight }) =>
+      weight >= NEAR_FROM &&
+      !(dressedStyles.has(style) && hasTag(piece.garment, ['down', 'technical', 'athletic'])),
+  )
+  if (near.length > 0)
+    return { is: 'near style', style, pieces: near.map(({ piece }) => piece), of: pieces.length }
+  // 'Off style' requires that the style tag of each main piece is known.
+  const areKnown = pieces.every(
+    ({ garment }) => !isMainSlot(garment.slot) || leadingStyleTag(garment) !== null,
+  )
+  const [strange] = ofMain.toSorted((one, other) => one.weight - other.weight)
+  return strange && areKnown && contradictsStyle(style, pieces)
+    ? { is: 'off style', style, piece: strange.piece, styleTag: strange.styleTag }
+    : { is: 'style unknown', style }
+}
+
+// Plain neutral pieces are minimalist enough, regardless of style tags.
+function contradictsStyle(style: StylePreference, pieces: readonly ScoredPiece[]): boolean {
+  const main = pieces.filter(({ garment }) => isMainSlot(garment.slot))
+  return (
+    style !== 'minimalist' ||
+    main.some(({ garment: { pattern, color } }) => pattern !== null || color?.isNeutral === false)
+  )
+}
+
+// Weights below 0.5 are only hints. On a tie 'casual' wins.
+function leadingStyleTag({ styleTags }: Garment): StyleTag | null {
+  let best: StyleTag | null = null
+  let most = 0
+  for (const styleTag of allStyleTags) {
+    const weight = styleTags[styleTag] ?? 0
+    if (weight < 0.5 || weight < most || (weight === most && styleTag !== 'casual')) continue
+    best = styleTag
+    most = weight
+  }
+  return best
+}

@@ -1,0 +1,45 @@
+import { type StyleTag, allStyleTags } from '../../../closet/garment.ts'
+import { within01 } from '../../../within01.ts'
+import { areOfOneSet } from '../../pairing/are-of-one-set.ts'
+import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
+import { pairingScore, pairingFact } from '../pairing-score.ts'
+import type { ScoreFact } from '../score-fact.ts'
+import type { ScoredPiece } from '../scored-piece.ts'
+
+// Below this share the pieces count as seldom worn together.
+const APART_BELOW = 0.4
+const SET_BONUS = 0.25
+
+/** Scores whether such pieces are worn together: by style tags, price level and kinds, with a bonus for a set. */
+export function scoreTogether({ pieces }: TermInput, origin: PieceOrigin): TermScore {
+  const share = within01(pairingScore(pieces, origin) + (hasSet(pieces) ? SET_BONUS : 0))
+  return { share, fact: () => togetherFact(pieces, share, origin) }
+}
+
+function hasSet(pieces: readonly ScoredPiece[]): boolean {
+  return pieces.some((piece, at) => pieces.slice(0, at).some((other) => areOfOneSet(piece, other)))
+}
+
+function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: PieceOrigin): ScoreFact {
+  if (pieces.length < 2) return { is: 'alone' }
+  const why = pairingFact(pieces, origin)
+  const at = (places: readonly number[]) => pieces.filter((_, place) => places.includes(place))
+  if (share < APART_BELOW && why.worstKinds) return { is: 'seldom together', pieces: at(why.worstKinds) }
+  const shared = sharedStyleTag(pieces)
+  if (shared) return { is: 'shared style tag', ...shared, of: pieces.length }
+  if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
+  return why.bestKinds ? { is: 'often together', pieces: at(why.bestKinds) } : { is: 'mixed style tags' }
+}
+
+function sharedStyleTag(
+  pieces: readonly ScoredPiece[],
+): { readonly styleTag: StyleTag; readonly count: number } | null {
+  const [shared] = allStyleTags
+    .map((styleTag) => ({
+      styleTag,
+      count: pieces.filter(({ garment }) => (garment.styleTags[styleTag] ?? 0) >= 0.5).length,
+    }))
+    .toSorted((one, other) => other.count - one.count)
+  // A style tag must be shared by more than half of the pieces.
+  return shared && shared.count > pieces.length / 2 ? shared : null
+}

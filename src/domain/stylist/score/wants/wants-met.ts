@@ -1,0 +1,210 @@
+import type { Garment } from '../../../closet/garment.ts'
+import { hasTag, shoeTags } from '../../../closet/tags/garment-tags.ts'
+import { isSelected } from '../../../closet/garment-selector.ts'
+import { isWholeSuit } from '../../../closet/garment-facts/is-whole-suit.ts'
+import { matchingRows } from '../../../closet/matching-rows.ts'
+import type { OccasionWant, OutfitNeeds } from '../../outfit-needs.ts'
+import { namesGear, isGearFor } from './gear.ts'
+import { needsOfOutfit } from './needs-of-outfit.ts'
+import { isKeptFor } from '../faults/reservation-fault.ts'
+
+/** The want of a wearer who covers her hair, for any occasion outside of her home. */
+export const headscarfWant: OccasionWant = {
+  of: { tags: ['headscarf'], slots: ['extra'] },
+  weight: 3,
+  what: 'a headscarf',
+}
+/** Weight of an essential want, and the least `wantedWeight` of a garment that meets one. */
+export const CALLED_FOR = 3
+// Bonus for a piece that its owner keeps for the occasion, in the weight of wants.
+const KEPT = 0.5
+// Share of that bonus beyond 1, so that the shirt kept for interviews beats an equal one.
+const KEPT_BEYOND = 0.2
+const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
+// Share of a want of gear that a substitute meets: sneakers instead of golf shoes.
+const STAND_IN = 0.6
+// Share of a group of wants that requires meeting all of them.
+const OF_ALL = 0.25
+
+// Cached, since a search requests the same garments thousands of times.
+const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
+const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
+const wanted = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
+
+/** All wants of the occasion, its weather and the chosen pieces. */
+function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
+  const before = known.get(needs)
+  if (before) return before
+  const coversHair = needs.wearer?.coverage === 'hair, arms and legs'
+  const wants = [
+    ...(needs.occasion?.wants ?? []),
+    ...(needs.partners ?? []),
+    ...(coversHair ? [headscarfWant] : []),
+  ]
+  known.set(needs, wants)
+  return wants
+}
+
+/** Wants that no garment meets, without those for which the form of the outfit has no slot. */
+export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
+  return groupsOf(wantsIn(garments, needs)).flatMap((group) => {
+    const most = Math.max(...group.map(({ weight }) => weight))
+    const isEnough = group.some((want) => want.weight === most && isMet(want, garments))
+    const isOfOthers = group.some(({ of }) => of.tags?.[0] === 'tie') && areWomens(garments)
+    return isEnough || isOfOthers ? [] : group.filter((want) => want.weight === most)
+  })
+}
+
+// A tie is not missing from an outfit with a dress, a blouse or pumps.
+const areWomens = (garments: readonly Garment[]) =>
+  garments.some(
+    ({ slot, wornBy, tags }) =>
+      slot === 'dress' ||
+      wornBy === 'women' ||
+      hasTag({ tags }, ['blouse', 'skirt', 'pumps', 'heels', 'flats']),
+  )
+
+/**
+ * Share of the wants that the garments meet, 0 to 1 by weight; 1 if there are no wants. Several wants of shoes, or of
+ * rain cover, count as one: the weightiest that is met.
+ */
+export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds): number {
+  let met = 0
+  let all = 0
+  for (const group of groupsOf(wantsIn(garments, needs))) {
+    all += Math.max(...group.map(({ weight }) => weights[weight]))
+    met += metOf(group, garments)
+  }
+  // A piece kept for the occasion counts even if no want selects it.
+  const kept = garments.some((garment) => isKeptFor(garment, needs)) ? KEPT : 0
+  return all > 0 ? Math.min(1, (met + kept) / all) + kept * KEPT_BEYOND : 1
+}
+
+// Pieces that meet several wants of the group rank higher: boots that suit both the mud and the work.
+function metOf(group: readonly OccasionWant[], garments: readonly Garment[]): number {
+  const shares = group.map((want) => shareMet(want, garments) * weights[want.weight])
+  const most = Math.max(0, ...shares)
+  if (group.length === 1) return most
+  const all = group.reduce((sum, { weight }) => sum + weights[weight], 0)
+  const met = shares.reduce((sum, share) => sum + share, 0)
+  return most * (1 - OF_ALL + OF_ALL * (met / all))
+}
+
+/** Whether partner pieces, rain or ground call for a garment, which lifts a ban of the place. */
+export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boolean {
+  const { activities = [] } = needs.occasion ?? {}
+  // A run on packed snow is still a run.
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  return wantsOf(needs).some(
+    (want) =>
+      want.weight === CALLED_FOR &&
+      ((partOf(want) !== null && !isSporty) ||
+        isProtection(want) ||
+        needs.partners?.includes(want) ||
+        want === headscarfWant) &&
+      meets(garment, want),
+  )
+}
+
+// Rain pants and helmets protect on the way, such as by bicycle to a dinner.
+const isProtection = ({ of }: OccasionWant) =>
+  of.purposes?.includes('rain') === true || of.allTags?.includes('helmet') === true
+
+function groupsOf(wants: readonly OccasionWant[]): readonly (readonly OccasionWant[])[] {
+  const groups = new Map<OccasionWant | Part, OccasionWant[]>()
+  for (const want of wants) {
+    const key = partOf(want) ?? want
+    const group = groups.get(key)
+    if (group) group.push(want)
+    else groups.set(key, [want])
+  }
+  return [...groups.values()]
+}
+
+type Part = 'shoes' | 'rain cover'
+const rainCovers = ['rain jacket', 'trench', 'umbrella', 'poncho']
+// Includes wants that list a rain jacket among coats: in cold rain a coat over a suit replaces it.
+const isRainCover = (tags: OccasionWant['of']['tags']) =>
+  tags?.every((tag) => rainCovers.includes(tag)) === true || tags?.includes('rain jacket') === true
+const parts = new WeakMap<OccasionWant, { readonly part: Part | null }>()
+
+function partOf(want: OccasionWant): Part | null {
+  const before = parts.get(want)
+  if (before) return before.part
+  const { tags, slots } = want.of
+  const isShoes = slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
+  const part = isShoes ? 'shoes' : isRainCover(tags) ? 'rain cover' : null
+  parts.set(want, { part })
+  return part
+}
+
+/** Wants of occasion, weather and the garments themselves for which the outfit has a slot. */
+export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
+  return wantsOf(needsOfOutfit(needs, garments)).filter((want) => hasSlotFor(want, garments))
+}
+
+/** The highest weight among the wants that a garment meets: 3 if it is called for, 0 if it meets none. */
+export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
+  const ofNeeds = wanted.get(needs) ?? new WeakMap<Garment, number>()
+  wanted.set(needs, ofNeeds)
+  const before = ofNeeds.get(garment)
+  if (before !== undefined) return before
+  let most = 0
+  for (const { weight } of matchingRows(garment, wantsOf(needs))) most = Math.max(most, weights[weight])
+  // 'Shirt for the milonga' is explicit; '(milonga)' may only note where it was worn.
+  if (isKeptFor(garment, needs))
+    most = Math.max(most, weights[garment.reservedFor?.wording === 'noted' ? 2 : 3])
+  ofNeeds.set(garment, most)
+  return most
+}
+
+/** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */
+export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want))
+}
+
+/** Whether a garment meets a want, and not only as a substitute for gear. */
+export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some(
+    (want) => want.weight > 1 && (!namesGear(want) || isGearFor(garment, want)) && meets(garment, want),
+  )
+}
+
+/** Whether an occasion wants gear of any kind: football wants cleats, a dinner none. */
+export function wantsGear(needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some(namesGear)
+}
+
+function isMet(want: OccasionWant, garments: readonly Garment[]): boolean {
+  return garments.some((garment) => meets(garment, want))
+}
+
+function shareMet(want: OccasionWant, garments: readonly Garment[]): number {
+  const meeting = garments.filter((garment) => meets(garment, want))
+  if (meeting.length === 0) return 0
+  return !namesGear(want) || meeting.some((garment) => isGearFor(garment, want)) ? 1 : STAND_IN
+}
+
+function meets(garment: Garment, want: OccasionWant): boolean {
+  const byWant = metBy.get(want) ?? new WeakMap<Garment, boolean>()
+  metBy.set(want, byWant)
+  const before = byWant.get(garment)
+  if (before !== undefined) return before
+  // A suit stored as one piece also counts as trousers.
+  const is =
+    isSelected(garment, want.of) ||
+    (isWholeSuit(garment) && isSelected({ ...garment, slot: 'bottom' }, want.of))
+  byWant.set(garment, is)
+  return is
+}
+
+// Trousers are not wanted under a dress, nor a dress over trousers.
+function hasSlotFor({ of: { slots } }: OccasionWant, garments: readonly Garment[]): boolean {
+  if (!slots) return true
+  const isDress = garments.some(({ slot }) => slot === 'dress')
+  const isSeparates = garments.some(({ slot }) => slot === 'top' || slot === 'bottom')
+  return slots.some((slot) => {
+    if (slot === 'top' || slot === 'bottom') return !isDress
+    return slot === 'dress' ? !isSeparates : true
+  })
+}

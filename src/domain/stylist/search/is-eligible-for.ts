@@ -1,0 +1,40 @@
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { severities } from '../score/faults/fault.ts'
+import { severityOf } from '../score/faults/piece-faults.ts'
+import type { Strictness } from './strictness.ts'
+
+const severityBelow: Readonly<Record<Strictness, number>> = {
+  strict: severities.odd,
+  lenient: severities.bad,
+  makeshift: severities.never,
+}
+
+const COLD_CELSIUS = 8
+const THICK_CLO = 0.28
+
+/** Whether the stated temperature is so low that any coat is better than none. */
+export function isCoatNeeded({ occasion }: OutfitNeeds): boolean {
+  const celsius = occasion?.temperatureCelsius ?? null
+  return celsius !== null && celsius <= COLD_CELSIUS
+}
+
+/** Creates a predicate: whether a garment may be part of an outfit for `needs`. */
+export function isEligibleFor(needs: OutfitNeeds, strictness: Strictness): (garment: Garment) => boolean {
+  const below = severityBelow[strictness]
+  const needsCoat = isCoatNeeded(needs)
+  return (garment) => {
+    if (strictness === 'strict' && isWornOpen(garment)) return false
+    // Unless it is cold, no coat is better than an unsuitable one.
+    const most = garment.slot === 'outer' && !needsCoat ? Math.min(below, severities.bad) : below
+    return severityOf(garment, needs) < most
+  }
+}
+
+// Made to be worn over something; as the only top it is a second choice after a shirt or sweater.
+function isWornOpen(garment: Garment): boolean {
+  if (garment.slot !== 'top' || garment.layer !== 'mid') return false
+  const isThickCardigan = garment.tags.has('cardigan') && garment.warmthClo >= THICK_CLO
+  return isThickCardigan || hasTag(garment, ['tailored', 'gilet', 'knit vest'])
+}

@@ -1,0 +1,153 @@
+import type { Garment, GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import type { GarmentSet } from '../../closet/tags/garment-tags.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
+import { fitsUnder, fitsOver } from '../layers/fits-over.ts'
+import type { MissingSlot, StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+import { extraRole } from './extra-role.ts'
+
+/** The form of an outfit: a dress, a top with a bottom, or a suit that is stored as one piece. */
+export type OutfitForm = 'dress' | 'separates' | 'suit'
+
+/** In display order: from the outside in, then down to the feet. */
+export const slotOrder: readonly GarmentSlot[] = [
+  'outer',
+  'mid',
+  'dress',
+  'top',
+  'bottom',
+  'shoes',
+  'bag',
+  'extra',
+]
+
+export const MOST_EXTRAS = 4
+const OUTER_BELOW_CELSIUS = 18
+const NO_OUTER_FROM_CELSIUS = 22
+// Higher than `NO_OUTER_FROM_CELSIUS`, since a raincoat is of use at higher temperatures.
+const NO_RAINCOAT_FROM_CELSIUS = 26
+const FREEZING_CELSIUS = 0
+
+/** Whether the day needs a coat or jacket. */
+export function outerwearNeed(needs: OutfitNeeds | null): 'needed' | 'optional' | 'no' {
+  if (needs?.occasion?.activities.includes('staying in')) return 'no'
+  const celsius = temperatureFor(needs)
+  if (celsius === null) return 'optional'
+  // A run above freezing needs no jacket.
+  const isRun = needs?.occasion?.activities.includes('sport') === true && celsius >= FREEZING_CELSIUS
+  if (celsius < OUTER_BELOW_CELSIUS) return isRun ? 'optional' : 'needed'
+  const isWet = needs?.occasion?.isWet ?? false
+  if (celsius < (isWet ? NO_RAINCOAT_FROM_CELSIUS : NO_OUTER_FROM_CELSIUS)) return 'optional'
+  // Dressy occasions may have a jacket in the heat too.
+  const isDressy = (needs?.occasion?.formality.ideal ?? 0) >= 3.5
+  return isDressy && celsius < 27 ? 'optional' : 'no'
+}
+
+/** The slots that a complete outfit fills. */
+export function neededSlots(form: OutfitForm, needs: OutfitNeeds | null): OwnSlot[] {
+  const body: OwnSlot[] = form === 'dress' ? ['dress'] : ['top', 'bottom']
+  return [...body, 'shoes', ...(outerwearNeed(needs) === 'needed' ? (['outer'] as const) : [])]
+}
+
+/** The form that pieces imply; null if they leave it open. */
+export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
+  if (pieces.some(({ garment }) => garment.slot === 'dress')) return 'dress'
+  const isInTwo = pieces.some(
+    ({ garment }) => garment.slot === 'top' || garment.slot === 'bottom' || isWholeSuit(garment),
+  )
+  return isInTwo ? 'separates' : null
+}
+
+/**
+ * Whether a piece has a free slot among the others: one piece per slot, up to `MOST_EXTRAS` extras in different places,
+ * and a mid layer only over a piece that it fits over.
+ */
+export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  const { slot } = piece.garment
+  const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
+  if (pieces.some(({ id }) => id === piece.id)) return false
+  if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
+  if (slot === 'dress')
+    return !at('dress', 'bottom') && goesWithEach('top', piece, pieces) && isBeneathMid(piece, pieces)
+  if (slot === 'top') return !at('top') && goesWithEach('dress', piece, pieces) && isBeneathMid(piece, pieces)
+  if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
+  if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
+  if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
+  if (slot !== 'extra') return !at(slot)
+  const extras = pieces.filter(({ garment }) => garment.slot === 'extra')
+  return (
+    extras.length < MOST_EXTRAS &&
+    extras.every(({ garment }) => extraRole(garment) !== extraRole(piece.garment))
+  )
+}
+
+// Dresses that are worn over their own blouse.
+const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
+
+/** Whether two garments are a dress and the blouse beneath it: a sari and its blouse. */
+export function areDressAndBlouse(one: Garment, other: Garment): boolean {
+  return one.set !== null && one.set === other.set && overBlouse.has(one.set)
+}
+
+// A top and a dress are worn together only as a dress and its blouse.
+function goesWithEach(slot: 'top' | 'dress', { garment }: StylistPiece, pieces: readonly StylistPiece[]) {
+  return pieces.every((other) => other.garment.slot !== slot || areDressAndBlouse(garment, other.garment))
+}
+
+function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every((other) => other.garment.slot !== 'mid' || fitsOver(other.garment, garment))
+}
+
+function isOverMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every((other) => other.garment.slot !== 'mid' || fitsUnder(other.garment, garment))
+}
+
+function isBetween({ garment: mid }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  const under = pieces.find(({ garment: { slot } }) => slot === 'top' || slot === 'dress')
+  const outer = pieces.find(({ garment }) => garment.slot === 'outer')
+  return under !== undefined && fitsOver(mid, under.garment) && fitsUnder(mid, outer?.garment ?? null)
+}
+
+/** The pieces in the order of `slotOrder`. */
+export function inSlotOrder(pieces: readonly StylistPiece[]): StylistPiece[] {
+  return pieces.toSorted(
+    (one, other) => slotOrder.indexOf(one.garment.slot) - slotOrder.indexOf(other.garment.slot),
+  )
+}
+
+/** The slots that the pieces fill; a suit stored as one piece also fills that of the trousers. */
+export function filledSlots(pieces: readonly StylistPiece[]): ReadonlySet<GarmentSlot> {
+  return new Set(
+    pieces.flatMap(({ garment }) => (isWholeSuit(garment) ? [garment.slot, 'bottom'] : [garment.slot])),
+  )
+}
+
+// On the scale of `Garment.formality`.
+const FESTIVE_FROM = 3.4
+const BAG_FROM = 1.6
+
+// No bag is suggested at a funeral, for rough work, or with festive folk dress.
+function hasFreeHands(pieces: readonly StylistPiece[], { occasion }: OutfitNeeds): boolean {
+  const { mood, formality, activities = [] } = occasion ?? {}
+  const isOnTheWay = activities.includes('hiking') || activities.includes('traveling')
+  const isFolkDress = pieces.some(({ garment: { culture, formality: own } }) => culture && own > FESTIVE_FROM)
+  return isFolkDress || mood === 'grave' || (!isOnTheWay && (formality?.ideal ?? BAG_FROM) < BAG_FROM)
+}
+
+/** The needed slots that are empty, then the optional ones that would improve the outfit: bag and extra. */
+export function missingSlots(
+  pieces: readonly StylistPiece[],
+  form: OutfitForm,
+  needs: OutfitNeeds | null,
+): MissingSlot[] {
+  const filled = filledSlots(pieces)
+  const needed = neededSlots(form, needs).filter((slot) => !filled.has(slot))
+  const better = (['bag', 'extra'] as const).filter(
+    (slot) => needs && !filled.has(slot) && !(slot === 'bag' && hasFreeHands(pieces, needs)),
+  )
+  return [
+    ...needed.map((slot) => ({ slot, isNeeded: true })),
+    ...better.map((slot) => ({ slot, isNeeded: false })),
+  ]
+}

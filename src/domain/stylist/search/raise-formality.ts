@@ -1,0 +1,35 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+
+// On the scale of `Garment.formality`; from here on traditional dress is festive.
+const FESTIVE_FROM = 3.6
+const BELOW_IT = 1
+const IDEALLY_BELOW_IT = 0.4
+
+/**
+ * Raises the formality of the needs to match festive traditional dress among the fixed pieces: nothing casual is worn
+ * with a hanbok, whatever the occasion. Never lowers it.
+ */
+export function raiseFormality(garments: readonly Garment[], needs: OutfitNeeds): OutfitNeeds {
+  const { occasion } = needs
+  const formality = Math.max(0, ...garments.filter(isDressUp).map((garment) => garment.formality))
+  if (!occasion || formality - IDEALLY_BELOW_IT <= occasion.formality.ideal) return needs
+  return { ...needs, occasion: raised(occasion, formality) }
+}
+
+function isDressUp({ slot, tags, formality }: Garment): boolean {
+  if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom' && slot !== 'outer') return false
+  return formality >= FESTIVE_FROM && tags.has('traditional')
+}
+
+function raised(occasion: OccasionNeeds, formality: number): OccasionNeeds {
+  const { least, ideal, most } = occasion.formality
+  return {
+    ...occasion,
+    formality: {
+      least: Math.max(least, formality - BELOW_IT),
+      ideal: Math.max(ideal, formality - IDEALLY_BELOW_IT),
+      most: Math.max(most, formality),
+    },
+  }
+}

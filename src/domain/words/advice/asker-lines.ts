@@ -1,0 +1,14 @@
+import type { WearChoice } from '../../../contract/user/profile.ts'
+import type { AskerLine } from '../../stylist/advice/advice-tables.ts'
+
+/**
+ * Returns the variant of an advice line for the wearer. If they have not stated what they wear, `lean` decides, and
+ * women's lines fall back to men's.
+ */
+export function linesFor(line: AskerLine, wears: WearChoice | null, lean: 'women' | 'men'): string[] {
+  if (typeof line === 'string') return [line]
+  const { women, men } = line
+  const ofMen = wears === 'menswear' || lean === 'men' ? men : (women ?? men)
+  const text = wears === 'womenswear' ? women : ofMen
+  return text === undefined ? [] : [text]
+}

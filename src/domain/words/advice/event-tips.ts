@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
+import type { Wearer } from '../../closet/wearer/wearer.ts'
+import type { Garment } from '../../closet/garment.ts'
+import { linesFor } from './asker-lines.ts'
+import { mentions } from '../../stylist/advice/wearable.ts'
+import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
+import { withIncludedRows } from '../../stylist/occasions/profiles/combine-rules.ts'
+import rows from './event-tips.json' with { type: 'json' }
+
+const TipRow = z.strictObject({
+  /** Ids of occasion rows or weather keys, or 'any'; the first that applies ranks the tip. */
+  for: z.array(z.string()),
+  not: z.optional(z.array(z.string())),
+  /** Requires an advised piece that matches. */
+  of: z.optional(GarmentSelector),
+  /** Requires this asker row. */
+  asker: z.optional(z.string()),
+  /** At most one tip per kind is given, such as one about layers. */
+  kind: z.optional(z.string()),
+  text: z.string(),
+  /** Absent for tips that apply to everyone. */
+  wornBy: z.optional(z.literal('women')),
+})
+const tipRows = z.array(TipRow).parse(rows)
+
+interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick' | 'season'> {
+  /** The advised garments. */
+  readonly garments: readonly Garment[]
+  readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
+  readonly wears: Wearer['wears']
+}
+
+// Same threshold as the occasion profile 'arctic cold'.
+const ARCTIC_CELSIUS = -7.5
+const LEAST_TIPS = 2
+const MOST_TIPS = 5
+const MOST_OF_ASKER = 3
+
+/** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
+export function eventTips(input: TipInput): string[] {
+  const { asker, lean, pick, garments, wears } = input
+  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
+  const { event } = input.reading
+  const here = new Set([event?.id, event?.family])
+  // Takes the first tip of each row before any second one.
+  const ofAsker = [0, 1, 2]
+    .flatMap((at) =>
+      asker.rows.flatMap(({ tips = [], tipsNotAt = [] }) =>
+        (tipsNotAt.some((id) => here.has(id)) ? [] : tips)
+          .flatMap((tip) => linesFor(tip, wears, lean))
+          .slice(at, at + 1),
+      ),
+    )
+    .filter((tip, at, all) => all.indexOf(tip) === at)
+    .slice(0, MOST_OF_ASKER)
+  const keys = circumstances(input)
+  const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
+  const ranked = tipRows
+    .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
+    .filter(({ wornBy }) => !wornBy || wornBy === lean)
+    .filter((row) => row.asker === undefined || asker.rows.some(({ id }) => id === row.asker))
+    .filter(({ of }) => !of || garments.some((garment) => isSelected(garment, of)))
+    .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))
+    .toSorted((one, other) => one.order - other.order)
+  const kinds = ranked.map(({ row }) => row.kind)
+  const isSecond = (kind: string | undefined, at: number) => kind !== undefined && kinds.indexOf(kind) < at
+  const texts = (isRepeat: boolean) =>
+    ranked.filter(({ row: { kind } }, at) => isSecond(kind, at) === isRepeat).map(({ row }) => row.text)
+  // General tips are used only if there are too few others.
+  const forAny = new Set(ranked.filter(({ row }) => row.for.includes('any')).map(({ row }) => row.text))
+  const tips = [...ofAsker, ...texts(false).filter((text) => !forAny.has(text))].filter(isAllowed)
+  return tips.length < LEAST_TIPS
+    ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, LEAST_TIPS)
+    : tips.slice(0, MOST_TIPS)
+}
+
+// Events of the wearer's close family, where tips such as asking the family about clothes don't apply.
+const isOfOwnFamily =
+  /^your (?:late )?(?:dad|father|mum|mom|mam|mother|husband|wife|partner|son|daughter|brother|sister)['’]s /u
+
+// Someone else's event: 'your cousin's graduation'.
+const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
+
+/** Returns the keys that tips can be for in this situation, most specific first. */
+function circumstances({ reading, celsius, season, asker, garments }: TipInput): string[] {
+  const { event, dressCode, needs } = reading
+  // Without other events of a compound: tips for a job don't fit its interview, nor a garden's a talk about it.
+  const named = reading.rows.filter((row) => !event?.isHead || row === event || row.group !== 'event')
+  const { isWet, isWindy, dayTime, setting, mood } = needs
+  const idsOf = (all: typeof named) => all.map(({ id }) => id)
+  const parts = event ? withIncludedRows(event).map(({ row }) => row) : []
+  const isHot = celsius !== null && celsius >= 26
+  const isSunny = isHot && setting === 'outdoors' && dayTime !== 'evening' && dayTime !== 'night'
+  return [
+    event?.id,
+    (event?.id === 'work' || event?.id === 'casual friday') && 'office day',
+    ...idsOf(named.filter(({ group }) => group !== 'event')),
+    ...idsOf(parts.filter(({ group }) => group === 'ground' || group === 'movement')),
+    setting,
+    isWet && 'rain',
+    isWindy && 'wind',
+    isHot && 'hot',
+    isSunny && 'hot sun',
+    season,
+    celsius !== null && celsius < ARCTIC_CELSIUS && setting === 'outdoors' && 'arctic cold',
+    celsius !== null && celsius < 6 && 'cold',
+    celsius !== null && celsius >= 6 && celsius < 15 && 'cool',
+    dressCode?.id,
+    event?.family,
+    ...idsOf(named),
+    ...idsOf(parts),
+    mood === 'grave' && 'grave',
+    isOfSomeoneElse.test(needs.phrase) && 'guest',
+    isOfOwnFamily.test(needs.phrase) && 'own family',
+    (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
+    dressCode && 'dress code',
+    garments.some(({ slot }) => slot === 'outer' || slot === 'mid') && 'layer',
+    ...asker.rows.map(({ id }) => `asker ${id}`),
+    'any',
+  ].filter((key) => typeof key === 'string')
+}

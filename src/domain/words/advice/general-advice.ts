@@ -1,0 +1,293 @@
+import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
+import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
+import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
+import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
+import { mentions } from '../../stylist/advice/wearable.ts'
+import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
+import type { CatalogGarment } from '../../stylist/catalog/garment-catalog.ts'
+import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
+import type { Unknown } from '../../stylist/advice/unknown-words.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
+import { linesFor } from './asker-lines.ts'
+import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
+import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
+import { garmentWithArticle, nameInColor } from '../suggestions/shop-suggestion.ts'
+
+interface AdviceFacts {
+  readonly input: AdviceInput
+  readonly pieces: AdvicePieces
+  readonly unknown: Unknown
+  readonly second: SecondOutfit | null
+}
+
+const MOST_SENTENCES = 5
+const MOST_WORDS = 18
+// Longer phrases are often ungrammatical: 'a job interview kindergarten teacher'.
+const MOST_PHRASE_WORDS = 4
+const MOST_SECOND_WORDS = 6
+const HOT_CELSIUS = 26
+const WARM_COAT_CLO = 0.45
+const MILD_CELSIUS = 14
+
+/** Returns a list item: 'Navy wool suit, single-breasted'. */
+export function pieceToLookFor({ catalogGarment: toFind, color, detail }: ChosenPiece): string {
+  const name = toFind.isOwned ? garmentWithArticle(toFind, color) : nameInColor(toFind, color)
+  return capital([name, ...(detail ? [detail] : [])].join(', '))
+}
+
+/** Returns the sentences of a recommendation: unknown words, the outfit, then notes for the asker and the day. */
+export function adviceSentences(facts: AdviceFacts): string[] {
+  const { input, pieces } = facts
+  const { asker, reading } = input
+  const { event, dressCode, needs } = reading
+  const name = (dressCode?.wants ? dressCode : event)?.name
+  const isOpen =
+    needs.asksCover &&
+    // Offices don't require covered knees, and some asker notes already cover this.
+    event?.family !== 'work' &&
+    !asker.rows.some(({ id }) => saysCover.has(id)) &&
+    asker.wearer.coverage === 'as I like' &&
+    input.lean === 'women' &&
+    !pieces.chosen.some(({ garment }) => garment.tags.has('traditional')) &&
+    pieces.chosen.some(({ garment }) => garment.bares.size > 0)
+  // An added layer must not be listed as something to avoid.
+  const hasLayer = pieces.chosen.some(({ catalogGarment: toFind }) => toFind.part === 'layer')
+  const [first, second] = pieces.ruledOut.filter(
+    (what) => !vagueTerms.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')),
+  )
+  const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
+  // Layers are put on before the jacket comes off, so that sentence comes after the weather.
+  const takesOff = facts.second?.takesJacketOff === true
+  const unmet = pieces.unmet && forLean(pieces.unmet, input.lean)
+  const sentences = [
+    ...unknownSentences(facts),
+    outfit,
+    unfitSentence(pieces, input),
+    !takesOff && change,
+    ...notesOf(input, pieces).slice(0, 2),
+    weather,
+    takesOff && change,
+    isOpen && 'Keep shoulders and knees covered.',
+    !wantsBright(reading) &&
+      !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
+      colorsToAvoid(input)[0]?.reason,
+    unmet && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
+    first &&
+      `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
+  ].filter((text): text is string => typeof text === 'string')
+  // Sentences about chosen pieces always stay: 'a black tie gala' for someone who hates bow ties.
+  const ofPieces = new Set([outfit, change, weather])
+  return [...new Set(sentences)]
+    .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
+    .slice(0, MOST_SENTENCES)
+}
+
+// Picks the alternatives for the wearer: of 'a dress, or a shirt and a light jacket' the shirt for a man.
+function forLean(what: string, lean: AdviceInput['lean']): string | null {
+  const wordings = what.split(/,? or /)
+  const own = wordings.filter((way) => !mentions(way, lean === 'men' ? womensWords : mensWords))
+  const text = own.join(' or ')
+  // In 'a light dress or shirt' the article belongs to both alternatives.
+  const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) /.test(text)
+  return text === '' ? null : lacksArticle ? withArticle(text) : text
+}
+
+const womensWords: ReadonlySet<string> = new Set([
+  'dress',
+  'skirt',
+  'gown',
+  'fascinator',
+  'blouse',
+  'heels',
+  'long beads',
+])
+const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
+
+// Too vague to tell the user what to avoid.
+const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
+
+const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
+const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
+
+// Leaves out notes about covering up for wearers of a hijab, who get that note already.
+function notesOf(
+  { asker: { rows, wearer }, isLeanGuessed, lean, reading: { event } }: AdviceInput,
+  { chosen }: AdvicePieces,
+): string[] {
+  // A chosen base layer makes the note about thin layers redundant.
+  const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
+  const isHijab = rows.some(({ id }) => id === 'hijab')
+  const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
+  const notes = rows
+    .filter((row) => !row.isNoteOfShoes || row === ofShoes)
+    .filter(({ id }) => !(isLayered && id === 'always cold'))
+    .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
+    .map(({ note }) => note)
+  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : []))
+}
+
+// Whether an added layer already meets an unmet need for a layer.
+function hasLayerFor({ chosen, unmet }: AdvicePieces): boolean {
+  return (
+    unmet !== null &&
+    unmet.startsWith('a layer') &&
+    chosen.some(({ catalogGarment: toFind }) => toFind.part === 'layer')
+  )
+}
+
+function unknownSentences({ unknown, input }: AdviceFacts): string[] {
+  const { reading, preference, season } = input
+  const quoted = listedAsChoice(unknown.words.map((word) => `“${word}”`))
+  if (unknown.isAll)
+    return [
+      `Armadio doesn't recognize ${quoted || 'an event in this'}.`,
+      'Describe the event in other words, such as “coffee with friends”.',
+      `This is general ${preference} advice${season ? ` for ${season}` : ''}.`,
+    ]
+  if (!quoted) return []
+  return [`Armadio doesn't recognize ${quoted}.`, `This advice is for ${reading.event?.name ?? 'the day'}.`]
+}
+
+// Example: 'For a garden wedding, wear a navy wool suit and a white dress shirt with brown oxford shoes.'
+function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
+  const { event, dressCode, needs } = input.reading
+  const of = (...parts: readonly string[]) =>
+    pieces.chosen.filter(({ catalogGarment: toFind }) => parts.includes(toFind.part)).map(inWords)
+  const worn = of('whole', 'top', 'bottom').join(' and ') || 'simple, clean clothes'
+  const [shoes] = of('shoes')
+  const whole = shoes ? `${worn} with ${shoes}` : worn
+  const name = event?.name ?? dressCode?.name ?? 'the day'
+  const isClear =
+    event !== null &&
+    unknown.words.length === 0 &&
+    isOccasion(needs.phrase) &&
+    !(isShower(needs.phrase) && event.family !== 'shower' && event.id !== 'shower')
+  // Advice for a child is read by a parent.
+  const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
+  const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
+  const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life|July)/)
+  // The outfit already expresses the dress code.
+  const brief = start.replace(/\b(?:black|white) tie (?:optional |(?=\p{L}+ \p{L}))/u, '')
+  // The phrase up to the company: 'a canoe trip with the parents', 'a celebration of life for a friend'.
+  const [alone = ''] = brief.split(/ (?:with|for) /)
+  const isJob = /^an? (?:job|shift)$/.test(brief) && needs.phrase.split(' ').length <= MOST_SECOND_WORDS
+  const candidates = [
+    ...(isClear && isJob
+      ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
+      : []),
+    ...(isClear && readsWell(needs.phrase, event)
+      ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
+      : []),
+    ...(isClear &&
+    isOccasion(brief) &&
+    (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
+      ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
+      : []),
+    ...(isClear && isOccasion(alone) && isOtherWord(alone, event)
+      ? [`For ${alone}, wear ${whole}.`, `For ${alone}, wear ${worn}.`]
+      : []),
+    ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
+    `Wear ${whole}.`,
+  ]
+  return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+const ownNoun = ({ name, piece }: CatalogGarment) => {
+  const { one, several } = typeNounOf(piece)
+  return name.endsWith('s') ? several : one
+}
+
+const atOnce: ReadonlySet<string> = new Set(['tomorrow', 'tonight', 'today', 'now'])
+
+// Example: 'Leave your hoodies at home, and borrow or buy second-hand what you lack.'
+function unfitSentence({ unfit }: AdvicePieces, { words }: AdviceInput): string | null {
+  const [first, second] = unfit
+  if (!first) return null
+  const names = [first, ...(second ? [second] : [])].map(ownNoun)
+  // There is no time to shop for an event tomorrow.
+  const isAtOnce = words.some(({ plain }) => atOnce.has(plain))
+  if (isAtOnce) return `If nobody can lend you these, wear your ${listed(names)} dark, clean and whole.`
+  return `Leave your ${listed(names)} at home, and borrow or buy second-hand what you lack.`
+}
+
+// A short phrase that doesn't end in a person, clothes or a location.
+const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !endsInNoOccasion(one)
+
+// Example: 'For the soccer game, change into dark jeans with black rain boots.'
+function secondSentence({ second }: AdviceFacts): string | null {
+  if (!second) return null
+  const { phrase, name, isBefore } = second
+  const [brief = ''] = phrase.split(/ (?:in|at|on|near) /)
+  const places = [...[phrase, brief].filter(isPlace), name]
+  if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
+  if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
+  const shoes = second.change.find(({ catalogGarment: toFind }) => toFind.part === 'shoes')
+  const clothes = second.change.filter((one) => one !== shoes)
+  const main = clothes.filter(({ catalogGarment: { part } }) => part === 'whole' || part === 'bottom')
+  const withShoes = (some: readonly ChosenPiece[]) =>
+    [listed(some.map(inWords)), shoes && inWords(shoes)].filter(Boolean).join(' with ')
+  // Shorter wordings are fine, since the list has all pieces.
+  const wholes = [clothes, main, []].map(withShoes).filter(Boolean)
+  const wordings = places.flatMap((place) =>
+    wholes.map((whole) =>
+      isBefore ? `For ${place} beforehand, wear ${whole}.` : `For ${place}, change into ${whole}.`,
+    ),
+  )
+  return wordings.find(isShort) ?? null
+}
+
+// Whether the user's word differs from the row's name: 'a ball' rather than 'a charity gala'.
+function isOtherWord(brief: string, event: ProfileRow): boolean {
+  const words = brief.split(' ')
+  const noun = words.at(-1) ?? ''
+  return (
+    words.length > 1 &&
+    words.length <= MOST_PHRASE_WORDS &&
+    /^an? /.test(brief) &&
+    !event.name?.includes(noun)
+  )
+}
+
+// Accepts 'your dad's funeral' and 'a choir concert', but not 'a theme ugly sweater'.
+function readsWell(phrase: string, { name }: ProfileRow): boolean {
+  const words = phrase.split(' ')
+  const isSame = words.at(-1) === name?.split(' ').at(-1)
+  const isBrief = words.length < MOST_PHRASE_WORDS
+  return isBrief || (words.length === MOST_PHRASE_WORDS && (isSame || words[0] === 'your'))
+}
+
+function weatherSentence({ input, pieces }: AdviceFacts): string | null {
+  const { needs, degrees } = input.reading
+  const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
+  const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
+  const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
+  if (layer && cover) return `Add ${inWords(layer)}, and ${inWords(cover)} in the rain.`
+  if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
+  if (layer && when)
+    return `${when}, add ${inWords(layer)}${small && degrees ? ` and ${inWords(small)}` : ''}.`
+  // Gear such as a ski jacket is required, not a spare layer.
+  const isMild = input.celsius === null || input.celsius >= MILD_CELSIUS
+  const isGear = layer !== undefined && (layer.garment.purpose !== null || layer.garment.tags.has('safety'))
+  const isSpare =
+    needs.setting === 'outdoors' && isMild && !isGear && layer && layer.garment.warmthClo < WARM_COAT_CLO
+  if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
+  if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
+  // Advice about loose cuts doesn't fit swimwear.
+  if (pieces.chosen.some(({ garment }) => garment.tags.has('swimwear'))) return null
+  const isHot =
+    (needs.setting !== 'indoors' || degrees !== null) &&
+    needs.temperatureCelsius !== null &&
+    needs.temperatureCelsius >= HOT_CELSIUS
+  if (isHot) return `${when ?? 'In the heat'}, choose light fabrics and loose cuts.`
+  const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
+  if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold)
+    return 'Choose light, breathable fabrics.'
+  return null
+}
+
+const inWords = ({ catalogGarment: toFind, color }: ChosenPiece) => garmentWithArticle(toFind, color)
+
+function isShort(text: string): boolean {
+  return text.split(' ').length <= MOST_WORDS
+}

@@ -1,0 +1,51 @@
+// Words that don't work after 'for a': 'a giving birth', 'a teach', 'an on site'.
+// prettier-ignore
+const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code', 'back', 'enter', 'entering', 'seeing', 'turning'])
+
+// People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
+const roles =
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
+// Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
+// prettier-ignore
+const shortForms = new Set([
+  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'supervising', 'uni', 'university', 'citizenship', 'parole', 'notary', 'embassy', 'retirement', 'bollywood', 'kitchen', 'college', 'stag', 'cottage', 'boat', 'dinghy', 'swearing', 'robed',
+  'sick', 'techno', 'valentine', 'valentine day', '90s', '80s', '70s', '60s', '1920s', '1990s', '1980s', '1970s', '1960s', 'hospital bag', 'mile ride',
+  'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',
+  'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',
+  'work from home', 'whale watch', 'flood clean up', 'fancy dress', 'day after wedding', 'petting zoo', 'cleaning job', 'bowling alley', 'climbing park',
+  'candomble', 'farmer market', 'nursery school', 'drivers license', 'salsa', 'tango', 'coming', 'morning', 'change', 'chamber', 'arguing', 'driving all day', 'surgery', 'new baby', '18 roses', 'hallowe en', 'dandiya',
+  'bride price', 'lobola', 'live music', 'imax', 'trivia', 'flu', 'fitness', 'sofa', 'two step', 'callcenter', 'bpo', 'construction', 'picker packer', 'campus',
+  'motorcycle', 'stagehand', 'firefighter', 'night watchman', 'deckhand', 'deck hand', 'muck out', 'classroom', 'bjj', 'naturalization', 'parole board',
+  'charro suit required', 'glastonbury mud', 'wigs and gowns', 'deposed', 'burying', 'laying to rest', 'hockey dad', 'watchnight', 'chieftaincy title', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
+])
+// Example: 'an interview for teaching'.
+const forDoing = / for \p{L}+ing$/u
+// Example: 'a woman swimming lesson'.
+const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
+// Pronouns without their noun, as in 'walking him'.
+const pronoun = / (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u
+const guest =
+  /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother)(?: of (?:the )?|$)|^(?:his|her|their) /
+
+/** Whether a phrase names an occasion and works after 'for': 'a garden wedding', not 'a chef'. */
+export function isOccasion(phrase: string): boolean {
+  const firstWord = phrase.split(' ').find((word) => !/^(?:an?|the)$/.test(word)) ?? ''
+  return (
+    !guest.test(phrase) &&
+    !pronoun.test(phrase) &&
+    !person.test(phrase) &&
+    !/\bdiamonds\b/.test(phrase) &&
+    !forDoing.test(phrase) &&
+    !shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
+    !endsInNoOccasion(phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
+    !noNouns.has(firstWord) &&
+    !/^an? (?:day|week|month|year)$/.test(phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&
+    !/^an? visit (?:the|my|your)\b/.test(phrase)
+  )
+}
+
+/** Whether a phrase ends in a person, clothes or a location: 'the best man', 'black tie optional'. */
+export const endsInNoOccasion = (phrase: string): boolean => roles.test(phrase)
+
+/** Whether a phrase is only 'a shower', which is ambiguous. */
+export const isShower = (phrase: string): boolean => /^an? shower$/.test(phrase.split(' at ')[0] ?? '')

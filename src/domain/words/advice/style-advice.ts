@@ -1,0 +1,38 @@
+import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
+import type { Wearer } from '../../closet/wearer/wearer.ts'
+import { eventTips } from './event-tips.ts'
+import { adviceSentences, pieceToLookFor } from './general-advice.ts'
+import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
+import { eventAfterSport, secondOutfit } from '../../stylist/advice/second-outfit.ts'
+import { splitTwoEvents } from '../../stylist/advice/two-events.ts'
+import { choosePieces } from '../../stylist/advice/choose-pieces.ts'
+import { unknownWords } from '../../stylist/advice/unknown-words.ts'
+
+/**
+ * Returns advice on what to wear to an event, for the person described by the text or `wearer`. Deterministic. The
+ * advice names words that were not recognized.
+ */
+export function styleAdvice(
+  request: AdviceRequest,
+  wearer: Wearer | null = null,
+): Omit<StyleAdvice, 'curatedBy'> {
+  const two = splitTwoEvents(request.eventDescription)
+  const input = adviceInput(
+    two ? { ...request, eventDescription: two.main } : request,
+    wearer,
+    request.eventDescription,
+  )
+  const pieces = choosePieces(input)
+  const other = two?.other ?? eventAfterSport(input)
+  const second = other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false)
+  const facts = { input, pieces, second, unknown: unknownWords(input) }
+  return {
+    recommendation: adviceSentences(facts).join(' '),
+    whatToLookFor: [...pieces.chosen, ...(second?.change ?? [])].map(pieceToLookFor),
+    proTips: eventTips({
+      ...input,
+      wears: input.asker.wearer.wears,
+      garments: pieces.chosen.map(({ garment }) => garment),
+    }),
+  }
+}

@@ -1,0 +1,179 @@
+import type { Archetype, Figure, GarmentNote, Habit } from '../../stylist/influencers/influencer-notes.ts'
+import { capital, listed, sentence, withArticle, withColor } from '../english.ts'
+
+const ITEM_WORDS_MAX = 10
+const GARMENTS_DESCRIBED = 3
+const COLORS_NAMED = 3
+const STAPLES_MAX = 8
+const ITEMS_MAX = 4
+const FORMULAS_MAX = 3
+
+interface ProfileFacts {
+  /** As typed by the user. */
+  readonly name: string
+  /** Null if the profile shows an archetype. */
+  readonly figure: Figure | null
+  /** Fills gaps in the notes on a figure. */
+  readonly archetype: Archetype
+  /** Garments of the archetype for the wearer's choice of menswear or womenswear. */
+  readonly garments: readonly GarmentNote[]
+  /** Whether the name is a known figure or archetype. */
+  readonly isKnown: boolean
+  /** Whether the user chose the archetype. */
+  readonly isChosen: boolean
+}
+
+/** Returns a garment with its color: 'black fine-knit turtleneck'. */
+export function garmentWords({ color, name }: Pick<GarmentNote, 'color' | 'name'>): string {
+  return color ? withColor(color, name) : name
+}
+
+/** Returns a garment as a list item: 'Black fine-knit turtleneck'. */
+export function garmentLine(garment: Pick<GarmentNote, 'color' | 'name'>): string {
+  return capital(garmentWords(garment))
+}
+
+/** Phrases a habit as advice: 'Turn the collar up.' */
+export function habitTip({ verb, rest }: Habit): string {
+  return sentence(`${verb} ${rest}`)
+}
+
+/** Summarizes an archetype: 'A coat that falls straight, in camel, cream and navy'. */
+export function archetypeNote({ silhouettes, colors }: Archetype): string {
+  return `${silhouettes[0] ?? ''}, in ${listed(colors.slice(0, COLORS_NAMED))}`
+}
+
+/** Returns the texts of a profile. */
+export function profileText(facts: ProfileFacts) {
+  const { figure, archetype, garments: more } = facts
+  const { colors, silhouettes, habits, avoids, brands } = figure ?? archetype
+  const garments = figure?.garments ?? more
+  const [habit] = habits
+  const habitSentence = habit && (figure ? sentence(inThirdPerson(habit)) : habitTip(habit))
+  return {
+    aesthetic_description: [described(garments), ...(habitSentence ? [habitSentence] : [])].join(' '),
+    signature_color_palette: colors.map(capital),
+    key_silhouettes: firstOf(ITEMS_MAX, silhouettes, wornTogether(garments)),
+    wardrobe_staples: firstOf(STAPLES_MAX, garments.map(garmentLine)),
+    brand_preferences: brands.length > 0 ? brands.slice(0, ITEMS_MAX) : archetype.brands.slice(0, 2),
+    styling_tricks: firstOf(
+      ITEMS_MAX,
+      habits.map(habitTip),
+      avoids.length > 0 ? [`Skip ${listed(avoids)}.`] : [],
+      habits.length > 1 ? [] : archetype.habits.slice(0, 1).map(habitTip),
+    ),
+    outfit_formulas: formulas(garments, more),
+    shopping_recommendations: [
+      ...firstBuys(garments, colors),
+      ...archetype.buys.slice(0, figure ? 1 : 2).map((what) => `Look for ${what}`),
+    ],
+    basedOn: basis(facts),
+  }
+}
+
+function basis({ name, figure, archetype, isKnown, isChosen }: ProfileFacts): string {
+  const [from, unknown] = [
+    `the ${archetype.name} archetype`,
+    `Armadio has no notes on ${name}, so this profile`,
+  ]
+  const chosen = `the archetype you chose, ${archetype.name}`
+  if (isChosen) return `${isKnown ? 'Uses' : `${unknown} uses`} ${chosen}.`
+  if (figure)
+    return `Based on Armadio's notes on ${figure.names[0] ?? name}'s public style. Gaps are filled from ${from}.`
+  if (isKnown) return `Based on ${from}, not on a person.`
+  return `${unknown} shows everyday basics. Choose a style to start from.`
+}
+
+// Returns 'A black slip dress, a leather jacket and gray skinny jeans.', with garments of different slots first.
+function described(garments: readonly GarmentNote[]): string {
+  const ofEachSlot = garments.filter(
+    ({ slot }, at) => garments.findIndex((other) => other.slot === slot) === at,
+  )
+  const first = [...new Set([...ofEachSlot, ...garments])].slice(0, GARMENTS_DESCRIBED)
+  return sentence(listed(first.map((garment) => article(garmentWords(garment), garment))))
+}
+
+// Returns combinations of garments: 'A trench coat over a turtleneck'.
+function wornTogether(garments: readonly GarmentNote[]): string[] {
+  const [outer, dress, bottom, shoes, top] = (['outer', 'dress', 'bottom', 'shoes', 'top'] as const).map(
+    (slot) => garments.find((garment) => garment.slot === slot),
+  )
+  const second = garments.find((garment) => garment.slot === 'top' && garment !== top)
+  const pairs = [
+    [outer, 'over', top ?? dress],
+    [bottom, 'with', second ?? top],
+    [bottom ? undefined : dress, 'with', shoes],
+  ] as const
+  return pairs
+    .flatMap(([one, joint, other]) =>
+      one && other ? [capital(`${aName(one)} ${joint} ${aName(other)}`)] : [],
+    )
+    .filter(isShort)
+}
+
+// Returns an everyday outfit, one with a layer, and one around a dress or the second choice of each slot.
+function formulas(garments: readonly GarmentNote[], more: readonly GarmentNote[]): string[] {
+  const of = (slot: GarmentNote['slot'], at = 0) => {
+    const own = garments.filter((garment) => garment.slot === slot)
+    return own[at] ?? own.at(-1) ?? more.find((garment) => garment.slot === slot)
+  }
+  const dress = garments.find(({ slot }) => slot === 'dress')
+  const candidates = [
+    [dress, of('shoes'), of('bag') ?? of('extra')],
+    [of('top'), of('bottom'), of('shoes')],
+    [of('outer'), dress ?? of('top', 1), dress ? of('shoes', 1) : of('bottom', 1)],
+    [of('outer', 1), of('bottom', 1), of('extra')],
+  ].map((pieces) => pieces.filter((piece) => piece !== undefined))
+  const whole = candidates.filter((pieces) => pieces.length === 3)
+  return firstOf(FORMULAS_MAX, whole.map(formula))
+}
+
+const formulaOf = (words: readonly string[]) => capital(words.join(' + '))
+
+function formula(pieces: readonly GarmentNote[]): string {
+  const full = pieces.map(garmentWords)
+  const short = pieces.map(({ name }) => name)
+  return shortest([full, short, full.slice(0, 2)].map(formulaOf))
+}
+
+function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]): string[] {
+  const [first, second] = garments.map((garment) => article(garmentWords(garment), garment))
+  const inColors = (count: number) => `Stick to ${listed(colors.slice(0, count))} so new pieces match`
+  return [
+    ...(first ? [`Start with ${first}`] : []),
+    ...(second ? [shortest([`Then add ${second}, secondhand if possible`, `Then add ${second}`])] : []),
+    ...(colors.length > 1 ? [shortest([inColors(COLORS_NAMED), inColors(2), inColors(1)])] : []),
+  ]
+}
+
+const article = (words: string, { isPlural }: GarmentNote) => (isPlural ? words : withArticle(words))
+const aName = (garment: GarmentNote) => article(garment.name, garment)
+
+/**
+ * Puts a habit in the third person: 'mix plaids' becomes 'mixes plaids', 'fit it close and choose it bright' becomes
+ * 'fits it close and chooses it bright'.
+ */
+function inThirdPerson({ verb, rest }: Habit): string {
+  const second = / and ([a-z]+)(?= (?:it|them|the|a|an|one|your|all)\b)/
+  return `${thirdPerson(verb)} ${rest.replace(second, (_, other: string) => ` and ${thirdPerson(other)}`)}`
+}
+
+// Handles regular English verbs.
+function thirdPerson(verb: string): string {
+  if (['s', 'x', 'z', 'ch', 'sh', 'o'].some((ending) => verb.endsWith(ending))) return `${verb}es`
+  return verb.endsWith('y') && !'aeiou'.includes(verb.at(-2) ?? '') ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+/** Returns the first text that is short enough for a list item, else the last. */
+function shortest(texts: readonly string[]): string {
+  return texts.find(isShort) ?? texts.at(-1) ?? ''
+}
+
+function isShort(text: string): boolean {
+  return text.split(' ').filter((word) => word !== '+').length <= ITEM_WORDS_MAX
+}
+
+/** Returns the first `most` distinct elements of the concatenated lists. */
+function firstOf(most: number, ...lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())].slice(0, most)
+}

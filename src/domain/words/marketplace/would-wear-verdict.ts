@@ -1,0 +1,263 @@
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import type { WouldWear } from '../../../contract/marketplace.ts'
+import { patternAdjective } from '../../closet/garment-facts/cloth-adjectives.ts'
+import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import { objectionInWords } from '../score/objection-in-words.ts'
+import type { GonePiece } from '../../marketplace/would-wear/closet-piece.ts'
+import {
+  NEAR_DUPLICATE_FROM,
+  SAME_FROM,
+  type NearDuplicate,
+} from '../../marketplace/would-wear/near-duplicate.ts'
+import type { PartnerSlot, ReasonFact, SpecialPurpose } from '../../marketplace/would-wear/reasons.ts'
+import type { Fault } from '../../marketplace/would-wear/suitable-outfit.ts'
+import { verdicts, type VerdictFact } from '../../marketplace/would-wear/verdict.ts'
+import type { YearlyCost } from '../../marketplace/would-wear/wears-a-year.ts'
+import { shownPiece, type WouldWearFacts } from '../../marketplace/would-wear/would-wear.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import { formalityLevel } from '../../stylist/score/terms/score-formality.ts'
+import { capital, counted, listed, withArticle } from '../english.ts'
+import { slotWithArticle, slotWords } from '../outfit/outfit-description.ts'
+import { pieceWords } from '../pieces/piece-words.ts'
+import { monthAndYear } from '../short-date.ts'
+
+/** Returns the API reply for the facts about buying a candidate, with a sentence for each. */
+export function wouldWearInWords(facts: WouldWearFacts): WouldWear {
+  const { candidate, verdict, reasons, nearest, costPerWear, ...figures } = facts
+  return {
+    ...figures,
+    verdict: verdicts[verdict.is],
+    sentence: verdictLine(verdict, candidate),
+    reasons: reasons.map((reason) => reasonLine(reason, candidate)),
+    nearDuplicate: nearest && {
+      item: shownPiece(nearest.piece),
+      likeness: nearest.likeness,
+      reason: similarityLine(nearest),
+    },
+    costPerWear: costPerWear && {
+      amount: costPerWear.amount,
+      wearsAYear: costPerWear.wearsAYear,
+      reasoning: costLine(costPerWear),
+    },
+  }
+}
+
+/** Returns the verdict on a candidate: starts with Yes, No or Only if, in sentences of at most 20 words. */
+export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string {
+  const { it, them, does } = pieceWords(candidate)
+  const makes = `${capital(it)} ${does('makes', 'make')}`
+  const similar = `${capital(it)}${does("'s", "'re")}`
+  switch (fact.is) {
+    case 'unwanted':
+      return `No. ${capital(objectionInWords(fact.to, candidate.garment, fact.wearer))}, as you said in Settings.`
+    case 'empty closet':
+      return `Only if you own pieces that go with ${them}. Your closet is empty.`
+    case 'type unknown': {
+      const [is, what] = regularWords[candidate.category]
+      const count = fact.outfits === 0 ? 'no outfits' : counted(fact.outfits, 'outfit')
+      return `Only if ${is} ${what}. The name doesn't say, and ${what} would make ${count}.`
+    }
+    case 'no outfit':
+      return `No. ${makes} no outfits with what you own.`
+    case 'slot missing': {
+      const [first] = fact.slots
+      const go = fact.slots.length === 1 && first === 'top' ? 'goes' : 'go'
+      return fact.isOwned
+        ? `Only if you add ${missing(fact.slots)} that ${go} with ${them}. None of yours do.`
+        : `Only if you add ${missing(fact.slots)}. You can't make a full outfit yet.`
+    }
+    case 'rarely worn duplicate': {
+      const own = pieceWords(fact.piece)
+      return `No. ${capital(your(fact.piece))} ${own.does('is', 'are')} ${fact.likeness}% similar, and you ${often(fact.wearsAMonth, own.them)}.`
+    }
+    case 'duplicate': {
+      const worn = fact.wearsAMonth === null ? '' : `, worn ${timesAMonth(fact.wearsAMonth)}`
+      return `Only if you want another ${does('one', 'pair')}. ${similar} ${fact.likeness}% similar to ${your(fact.piece)}${worn}.`
+    }
+    case 'few outfits':
+      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} just ${fact.outfits} with what you own.`
+    case 'enough outfits': {
+      const count = fact.isMore ? `at least ${fact.outfits} outfits` : counted(fact.outfits, 'outfit')
+      return `Yes. ${makes} ${count} with what you own.${similarityNote(fact)}`
+    }
+    default:
+      return fact satisfies never
+  }
+}
+
+function similarityNote({ nearest, firstOf }: VerdictFact & { is: 'enough outfits' }): string {
+  if (nearest !== null) return ` The closest piece you have is ${nearest}% similar.`
+  return firstOf ? ` You don't have any ${severalWords[firstOf]} yet.` : ''
+}
+
+/** Returns a reason in sentences of at most 20 words. */
+export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
+  const { it, them, does } = pieceWords(candidate)
+  const go = `${capital(it)} ${does('goes', 'go')} with`
+  const is = `${capital(it)}${does("'s", "'re")}`
+  switch (fact.is) {
+    case 'goes with': {
+      const { slot, fitting, pieces } = fact
+      const [only] = pieces
+      const words = partnerWords[slot]
+      if (fitting === 0) return `None of your ${words} go with ${them}.`
+      if (only && pieces.length === 1) return `${go} ${your(only)}, the only ${slotWords[slot]} you have.`
+      if (fitting < pieces.length) return `${go} ${fitting} of your ${pieces.length} ${words}.`
+      return `${go} ${fitting === 2 ? 'both' : `all ${fitting}`} of your ${words}.`
+    }
+    case 'special purpose':
+      return `${is} ${purposeWords[fact.purpose](them)}.`
+    case 'slot missing':
+      return `A full outfit also needs ${missing(fact.slots)}.`
+    case 'fault':
+      return faultLine(fact, candidate)
+    case 'gone':
+      return goneLine(fact.piece, fact.likeness)
+    case 'color unknown':
+      return "No color given, so color wasn't scored."
+    case 'small closet':
+      return `Your closet has only ${counted(fact.count, 'piece')}, so adding more may change this.`
+    case 'counting rule':
+      return `${countedWords(candidate)} if season and formality match and it scores ${fact.points} or more.`
+    default:
+      return fact satisfies never
+  }
+}
+
+// Different shoes don't count as a different outfit, except for a candidate dress or pair of shoes.
+function countedWords({ garment: { slot } }: StylistPiece): string {
+  if (slot === 'dress') return 'Each combination with shoes and a jacket counts once'
+  return slot === 'shoes' ? 'Each combination counts once' : 'Each combination counts once, shoes aside,'
+}
+
+function faultLine({ fault, points }: ReasonFact & { is: 'fault' }, candidate: StylistPiece): string {
+  const { it, them, does } = pieceWords(candidate)
+  const is = `${capital(it)}${does("'s", "'re")}`
+  const others = `Most of what you'd wear with ${them}`
+  const lines: Readonly<Record<Fault, () => string>> = {
+    occasion: () => `${others} is for other occasions.`,
+    season: () => `${is} for ${listed(candidate.garment.seasons)}. ${others} is for other seasons.`,
+    formality: () =>
+      `${is} ${formalityLevel(candidate.garment.formality)}. ${others} is dressier or more casual.`,
+    'no use': () =>
+      `You have nothing to wear ${them} with. A tie needs a shirt, and a belt needs a waistband.`,
+    'no shoes': () => `A full outfit also needs shoes.`,
+    points: () => `No outfit with ${them} scores ${points} or more.`,
+  }
+  return lines[fault]()
+}
+
+function goneLine(piece: GonePiece, likeness: number): string {
+  const { it, does } = pieceWords(piece)
+  const own = your(piece)
+  if (piece.how === 'for sale')
+    return `${capital(own)} ${does('is', 'are')} for sale. ${capital(it)}${does("'s", "'re")} ${likeness}% similar.`
+  const when = piece.goneOn === null ? '' : ` in ${monthAndYear(piece.goneOn)}`
+  const went = {
+    sold: `You sold ${own}`,
+    donated: `You gave away ${own}`,
+    lost: `You lost ${own}`,
+    'worn out': `${capital(own)} wore out`,
+  } as const
+  return `${went[piece.how]}${when}. ${capital(it)} ${does('was', 'were')} ${likeness}% similar.`
+}
+
+/** Compares the nearest closet piece with the candidate: similarity, differences and conclusion. */
+export function similarityLine({ piece, likeness, same, differing }: NearDuplicate<StylistPiece>): string {
+  const { noun, shade, it, does } = pieceWords(piece)
+  const { slot } = piece.garment
+  const words = {
+    color: shade ?? 'another color',
+    pattern: patternAdjective(piece) ?? 'plain',
+    type: does(withArticle(noun), noun),
+    warmer: 'warmer',
+    'less warm': 'less warm',
+    dressier: 'dressier',
+    'more casual': 'more casual',
+    length: lengthWords[piece.garment.length],
+    cut: cutWords[piece.garment.silhouette],
+  } as const
+  const shared =
+    same.length > 0 ? `same ${listed(same)}` : `also ${slotWithArticle(slot === 'mid' ? 'top' : slot)}`
+  const others = differing.flatMap((one) => words[one] ?? []).slice(0, MOST_DIFFERENCES)
+  const but = others.length > 0 ? `, but ${it}${does("'s", "'re")} ${listed(others)}` : ''
+  return `${likeness}% similar: ${shared}${but}. ${conclusion(likeness)}`
+}
+
+function conclusion(likeness: number): string {
+  if (likeness >= SAME_FROM) return 'You already have this covered.'
+  return likeness >= NEAR_DUPLICATE_FROM ? "You don't need both." : 'Not a duplicate.'
+}
+
+/** Explains the basis of a cost per wear. */
+export function costLine({ wearsAYear, basis }: YearlyCost): string {
+  const wears = counted(wearsAYear, 'wear')
+  if (!basis) return `Estimate: ${wears} a year, until you've logged more.`
+  return `Estimate: ${wears} a year, like your ${'group' in basis ? basis.group : categoryWords[basis.category]}.`
+}
+
+/** Names an owned piece: 'your navy wool coat'. */
+function your(piece: StylistPiece): string {
+  return `your ${pieceWords(piece).full}`
+}
+
+function missing(slots: readonly OwnSlot[]): string {
+  return listed(slots.map(slotWithArticle))
+}
+
+function often(wearsAMonth: number, them: string): string {
+  return wearsAMonth === 0 ? `haven't worn ${them} in months` : `wear ${them} ${timesAMonth(wearsAMonth)}`
+}
+
+function timesAMonth(wears: number): string {
+  if (wears < 1) return 'less than once a month'
+  if (wears < 1.5) return 'about once a month'
+  if (wears < 2) return 'almost twice a month'
+  return wears < 2.5 ? 'about twice a month' : `about ${Math.round(wears)} times a month`
+}
+
+// 'Regular' is the default for unknown lengths and cuts, so it is not mentioned.
+const lengthWords = { cropped: 'cropped', regular: null, long: 'long' } as const
+const cutWords = { slim: 'slim', regular: null, loose: 'loose' } as const
+const MOST_DIFFERENCES = 3
+
+const severalWords: Readonly<Record<Exclude<GarmentSlot, 'extra'>, string>> = {
+  outer: 'coats or jackets',
+  mid: 'layers',
+  top: 'tops',
+  bottom: 'bottoms',
+  dress: 'dresses',
+  shoes: 'shoes',
+  bag: 'bags',
+}
+const partnerWords: Readonly<Record<PartnerSlot, string>> = {
+  top: 'tops',
+  bottom: 'bottoms',
+  shoes: 'pairs of shoes',
+}
+const categoryWords: Readonly<Record<ClosetCategory, string>> = {
+  Tops: 'tops',
+  Bottoms: 'bottoms',
+  Dresses: 'dresses',
+  Outerwear: 'coats and jackets',
+  Shoes: 'shoes',
+  Accessories: 'accessories',
+}
+const regularWords: Readonly<Record<ClosetCategory, readonly [is: string, what: string]>> = {
+  Tops: ["it's", 'a regular top'],
+  Bottoms: ["they're", 'regular bottoms'],
+  Dresses: ["it's", 'a regular dress'],
+  Outerwear: ["it's", 'a regular jacket'],
+  Shoes: ["they're", 'regular shoes'],
+  Accessories: ["it's", 'a regular accessory'],
+}
+const forSports = (them: string) => `for sports, so only casual clothes go with ${them}`
+const purposeWords: Readonly<Record<SpecialPurpose, (them: string) => string>> = {
+  home: () => "for wearing at home, where outfits aren't counted",
+  underwear: () => 'worn under other clothes, so no outfits are counted',
+  'own wedding': () => 'for your own wedding, so no outfits are counted',
+  swimming: (them) => `for swimming, so only beachwear goes with ${them}`,
+  snow: (them) => `for snow sports, so only boots and casual clothes go with ${them}`,
+  sport: forSports,
+  'sport underwear': forSports,
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import { curateOutfits } from '../../stylist/search/curate-outfits.ts'
+import { outfitInWords } from './outfit-in-words.ts'
+import { madePiece } from '../made-outfit.test-support.ts'
+
+const tuxedo = [
+  madePiece('Tuxedo jacket, Outerwear, Black'),
+  madePiece('Tuxedo trousers, Bottoms, Black'),
+  madePiece('Tuxedo shirt, Tops, White'),
+  madePiece('Black bow tie, Accessories, Black'),
+  madePiece('Patent oxford shoes, Shoes, Black'),
+]
+const everyday = [
+  madePiece('Navy chinos, Bottoms, Navy'),
+  madePiece('Oxford shirt, Tops, Light blue'),
+  madePiece('Penny loafers, Shoes, Brown'),
+  madePiece('Navy blazer, Outerwear, Navy'),
+]
+
+function curated(closet: readonly StylistPiece[], focus: StylistPiece, occasion: string) {
+  const needs = outfitNeeds({ stylePreference: 'formal', occasion, season: null })
+  const [outfit] = curateOutfits({
+    focus,
+    closet,
+    needs,
+    today: '2026-11-23',
+    keepIds: [],
+    withoutIds: [],
+    count: 1,
+  })
+  if (!outfit) throw new Error('there is no outfit')
+  return {
+    names: outfit.pieces.map(({ name }) => name),
+    ...outfitInWords(outfit, needs),
+    total: outfit.score.total,
+  }
+}
+
+function first(pieces: readonly StylistPiece[]): StylistPiece {
+  const [piece] = pieces
+  if (!piece) throw new Error('there are no pieces')
+  return piece
+}
+
+describe('a black-tie gala', () => {
+  test('gets the whole tuxedo, even among many everyday clothes', () => {
+    const { names, outfitDescription } = curated([...everyday, ...tuxedo], first(tuxedo), 'black tie gala')
+    for (const { name } of tuxedo) expect(names).toContain(name)
+    expect(outfitDescription).not.toContain('Your closet')
+  })
+
+  test('reports a closet without evening clothes, with a low score', () => {
+    const shirt = everyday[1] ?? first(everyday)
+    const near = curated(everyday, shirt, 'black tie gala')
+    expect(near.outfitDescription).toMatch(
+      /^Your closet has no black-tie outfit\. This is the closest match\. /,
+    )
+    const full = curated([...everyday, ...tuxedo], first(tuxedo), 'black tie gala')
+    expect(near.total).toBeLessThan(full.total - 20)
+  })
+})
+
+test('a sufficient closet has no shortfall', () => {
+  expect(curated(everyday, first(everyday), 'brunch').outfitDescription).not.toContain('Your closet')
+})

@@ -1,0 +1,70 @@
+import { listedAsChoice } from '../english.ts'
+import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
+import type { OccasionWant, OutfitNeeds } from '../../stylist/outfit-needs.ts'
+import { severities } from '../../stylist/score/faults/fault.ts'
+import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
+import { faultsOf, severityOf } from '../../stylist/score/faults/piece-faults.ts'
+import { scoreLine } from '../score/score-line.ts'
+import { briefly } from '../occasion-words.ts'
+
+const dressCodes: Readonly<Record<string, string>> = {
+  'black tie': 'black-tie outfit',
+  'white tie': 'white-tie outfit',
+}
+
+/** What the closet lacks for an occasion. */
+export interface Shortfall {
+  readonly text: string
+  /** The wants that the text names. */
+  readonly named: readonly OccasionWant[]
+}
+
+/**
+ * Returns what the closet lacks for the occasion, 'Your closet has no black-tie outfit.'; null if nothing. Faults of a
+ * piece chosen by the user (the focus) don't count.
+ */
+export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall | null {
+  if (!needs?.occasion) return null
+  // Few users list their socks.
+  const unmet = (outfit.unmet ?? []).filter(({ what }) => what !== 'socks')
+  const wrong = outfit.pieces.filter(
+    ({ id, garment }) => id !== outfit.focus?.id && severityOf(garment, needs) >= severities.bad,
+  )
+  const isMakeshift = wrong.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+  if (unmet.length === 0 && !isMakeshift) return null
+  const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
+  if (code) return { text: `Your closet has no ${code}.`, named: [] }
+  // A bad focus limits the whole outfit, so its fault explains the shortfall.
+  const focusFault = outfit.focus && faultOfFocus(outfit.focus, needs)
+  if (focusFault) return { text: focusFault, named: [] }
+  const phrase = briefly(needs.occasion.phrase)
+  if (unmet.length === 0 || isMakeshift) {
+    const isOnlyShoes = wrong.every(({ garment: { slot } }) => slot === 'shoes')
+    return { text: `Your closet has no ${isOnlyShoes ? 'shoes' : 'outfit'} for ${phrase}.`, named: [] }
+  }
+  const lacking = lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))
+  return { text: `You don't have ${lacking} for ${phrase}.`, named: unmet }
+}
+
+function faultOfFocus(focus: StylistPiece, needs: OutfitNeeds): string | null {
+  const [worst] = faultsOf(focus.garment, needs)
+  if (!worst || worst.severity < severities.odd) return null
+  return scoreLine(
+    {
+      is: 'fault',
+      piece: focus,
+      cause: worst.cause,
+      isChosen: true,
+      phrase: needs.occasion?.phrase ?? null,
+      day: dayToDressFor(needs),
+    },
+    [focus],
+  )
+}
+
+// A want that already contains a choice, 'rubber boots or clogs', is named alone.
+function lackingWords(wants: readonly string[]): string {
+  const [first = '', second] = wants
+  const isChoice = [first, second ?? ''].some((what) => /,| or /.test(what))
+  return isChoice || second === undefined ? first : listedAsChoice([first, second])
+}

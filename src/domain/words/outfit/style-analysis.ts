@@ -1,0 +1,197 @@
+import type { Outfit } from '../../stylist/outfit.ts'
+import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
+import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
+import { capital, listed } from '../english.ts'
+import { levelsInWords } from '../score/formality-words.ts'
+import { dayWords, withOccasion } from '../occasion-words.ts'
+import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
+import { areVivid, isMetal, isPrint, scoreLine } from '../score/score-line.ts'
+import { inShape } from '../score/shape-words.ts'
+import { styleTagWords } from '../score/style-words.ts'
+
+// Score terms for the third sentence, after color and occasion, most relevant first.
+const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
+// Facts without information.
+const uninformative: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
+  'shape unknown',
+  'style unknown',
+  'near style',
+  'no pattern',
+  'layers fit',
+  'seasons shared',
+  'nothing chosen',
+  'fabrics',
+  'one line',
+])
+
+const WORDS_MAX = 16
+
+/** Explains what works in an outfit and what doesn't, in up to three sentences: color, formality, weather or shape. */
+export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'>): string {
+  if (pieces.length === 0) return 'Add a piece to see how it works.'
+  const factOf = (...names: readonly string[]) => score.terms.find(({ name }) => names.includes(name))?.fact
+  const verdict = factOf('Occasion', 'Formality')
+  // A fault for the occasion comes last: praise after it would contradict it.
+  const isWrong = verdict?.is === 'fault' || verdict?.is === 'not called for' || verdict?.is === 'pairing'
+  const third = isWrong
+    ? undefined
+    : thirdTerms
+        .flatMap((name) => factOf(name) ?? [])
+        .find((fact) => isInformative(fact) && !contradicts(fact, verdict) && !repeats(fact, verdict))
+  const [color = '', ...others] = [factOf('Color'), verdict, third].map((fact) =>
+    fact ? sentenceOf(fact, pieces) : '',
+  )
+  const isSaidAgain = others.some((text) => text.includes(color))
+  return [isSaidAgain ? '' : color, ...others].filter(Boolean).join(' ')
+}
+
+const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
+const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))} and ${shade(other)}`
+
+/** Whether a fact is worth a sentence. */
+export function isInformative(fact: ScoreFact): boolean {
+  if (fact.is === 'shapes') {
+    const { first, second } = fact
+    const areLoose = first === 'loose' && second === 'loose'
+    const areSlim = first === 'slim' && second === 'slim'
+    // Other shapes only repeat the description: 'A blouse with wide-leg trousers'.
+    return areLoose || areSlim || first === 'cropped' || isBalanced(first, second)
+  }
+  // The style of accessories says little about the outfit.
+  if (fact.is === 'in style')
+    return fact.pieces.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+  return !uninformative.has(fact.is)
+}
+
+const isBalanced = (one: Shape, other: Shape) =>
+  (one === 'loose' && other === 'slim') || (one === 'slim' && other === 'loose')
+
+// Whether a style fact contradicts the stated formality, such as 'formal' after 'smart casual'.
+function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
+  if (verdict?.is !== 'formality') return false
+  // Examples: 'Dressy, right for a wedding. Nothing here is formal.'
+  // 'Casual, right for a concert. It leans casual, not edgy.'
+  if (fact.is === 'off style')
+    return (fact.style === 'formal' && verdict.verdict === 'right') || verdict.level.includes(fact.styleTag)
+  if (fact.is !== 'in style') return false
+  const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
+  if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
+  return fact.style === 'casual' && !isCasual
+}
+
+// Example: 'It's casual. The jeans and the shirt make it casual.'
+function repeats(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
+  if (fact.is !== 'in style' || verdict?.is !== 'formality') return false
+  return verdict.level.includes(fact.style) || (verdict.phrase?.includes(fact.style) ?? false)
+}
+
+const areShoes = (pieces: readonly ScoredPiece[]) => pieces.every(({ garment: { slot } }) => slot === 'shoes')
+
+/** Returns a score fact as a sentence of at most 16 words. */
+export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
+  const the = (piece: ScoredPiece) => pieceWords(piece, pieces).the
+  const named = (some: readonly ScoredPiece[]) => listed(nameAll(some, pieces).slice(0, 2))
+  switch (fact.is) {
+    case 'only color':
+      if (isMetal(shade(fact.piece))) return scoreLine(fact, pieces)
+      return pieces.length > 1
+        ? `${capital(shade(fact.piece))} is the only color among neutrals.`
+        : `${capital(shade(fact.piece))} on its own.`
+    case 'colorful pieces':
+      return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'bring' : 'brings'} the color.`
+    case 'one family':
+      return `The clothes are all ${fact.family}.`
+    case 'warm and cool neutrals':
+      return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
+    case 'clash':
+      return `${shades(fact.one, fact.other)} clash a little. Swap one if that bothers you.`
+    case 'many colors':
+      return `${fact.count} strong colors are a lot for one outfit.`
+    case 'neighboring colors':
+      return `${shades(fact.one, fact.other)} go well together.`
+    case 'opposite colors':
+      return `${shades(fact.one, fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`
+    case 'unrelated colors':
+      return fact.areMuted
+        ? `${shades(fact.one, fact.other)} are far apart, but both are muted.`
+        : `${shades(fact.one, fact.other)} contrast.`
+    case 'formality':
+      return pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
+        ? scoreLine(fact, pieces)
+        : formalityWords(fact, the)
+    case 'warm enough':
+      return `It's warm enough for ${dayWords(fact.day)}.`
+    case 'light enough':
+      return `It's light enough for ${dayWords(fact.day)}.`
+    case 'too warm':
+      return `It may be too warm for ${dayWords(fact.day)}.`
+    case 'too light':
+      return `It's light for ${dayWords(fact.day)}. Add a layer.`
+    case 'rain kept out':
+      return [
+        `${capital(named(fact.pieces))} will keep ${areShoes(fact.pieces) ? 'your feet' : 'you'} dry.`,
+        ...(fact.exposed.length > 0 ? [`Keep ${named(fact.exposed)} dry.`] : []),
+      ].join(' ')
+    case 'shapes':
+      return shapeWords(fact, the)
+    case 'off style':
+      return `It leans ${styleTagWords(fact.styleTag)}, not ${fact.style}.`
+    case 'in style':
+      // A single piece doesn't define the style of an outfit.
+      return fact.pieces.length > 1
+        ? `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'make' : 'makes'} it ${fact.style}.`
+        : scoreLine(fact, pieces)
+    case 'only pattern':
+      return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only ${isPrint(fact.piece) ? 'print' : 'pattern'}.`
+    default:
+      return scoreLine(fact, pieces)
+  }
+}
+
+function formalityWords(
+  { low, high, level: usual, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
+  the: (piece: ScoredPiece) => string,
+): string {
+  const level = levelsInWords(low, high, usual)
+  if (verdict === 'too far apart')
+    return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
+  if (verdict === 'right')
+    return phrase === null
+      ? `The outfit is ${level}.`
+      : withOccasion(phrase, WORDS_MAX, (place) =>
+          // Avoids 'casual, right for a casual day'.
+          place.includes(level)
+            ? `The outfit works for ${place}.`
+            : `The outfit is ${level}, right for ${place}.`,
+        )
+  const side = verdict.endsWith('casual') ? 'casual' : 'dressy'
+  const isFar = verdict.startsWith('too')
+  const start = isFar ? `Too ${side}` : `On the ${side} side`
+  const because = isMostly ? `, mostly because of ${the(piece)}` : ''
+  return phrase === null
+    ? `${start}${because}.`
+    : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}${because}.`)
+}
+
+// Example: 'The slim jeans balance the loose T-shirt.'
+const balanceWords = (loose: ScoredPiece, slim: ScoredPiece) =>
+  `The ${inShape(slim, 'slim')} ${pieceWords(slim).does('balances', 'balance')} the ${inShape(loose, 'loose')}.`
+
+function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece) => string): string {
+  const { one, first, other, second } = fact
+  const [upper, lower] = [the(one), the(other)]
+  const shapes: `${Shape} over ${Shape}` = `${first} over ${second}`
+  switch (shapes) {
+    case 'slim over loose':
+    case 'loose over slim':
+      return first === 'loose' ? balanceWords(one, other) : balanceWords(other, one)
+    case 'loose over loose':
+      return `${capital(upper)} and ${lower} are both loose. Tuck in the top to show a waist.`
+    case 'slim over slim':
+      return `${capital(upper)} and ${lower} both fit close.`
+    default:
+      return first === 'cropped'
+        ? `The cropped ${pieceWords(one).noun} makes your legs look longer.`
+        : scoreLine(fact, [one, other])
+  }
+}

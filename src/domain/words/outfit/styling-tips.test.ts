@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import { madePiece } from '../made-outfit.test-support.ts'
+import { stylingTips } from './styling-tips.ts'
+
+function tips(words: readonly string[], occasion: string | null = null): string[] {
+  const pieces = words.map((one) => madePiece(one))
+  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+  return stylingTips({ pieces }, needs).map(({ text }) => text)
+}
+
+test('are three to five of different kinds', () => {
+  const pieces = ['Oxford shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'].map((one) =>
+    madePiece(one),
+  )
+  const kinds = stylingTips({ pieces }, null).map(({ kind }) => kind)
+  expect(kinds.length).toBeGreaterThanOrEqual(3)
+  expect(kinds.length).toBeLessThanOrEqual(5)
+  expect(new Set(kinds).size).toBe(kinds.length)
+})
+
+test('use the right verb forms', () => {
+  expect(tips(['Maxi dress, Dresses, Rust', 'Sandals, Shoes, Tan'])).toContain(
+    'Check that the maxi dress clears the floor with the sandals on.',
+  )
+  expect(
+    tips(['T-shirt, Tops, White', 'Wide-leg trousers, Bottoms, Black', 'Loafers, Shoes, Black']),
+  ).toContain('Check that the wide-leg trousers clear the floor with the loafers on.')
+})
+
+test('mention rain, cold and grass only if they apply', () => {
+  const outfit = ['Silk dress, Dresses, Navy', 'Suede pumps, Shoes, Tan']
+  expect(tips(outfit).join(' ')).not.toMatch(/rain|grass|cold/)
+  expect(tips(outfit, 'a walk in the rain').join(' ')).toMatch(/rain/)
+  expect(tips(outfit, 'a picnic on the grass').join(' ')).toMatch(/grass/)
+})
+
+test('match a belt only with shoes of its color', () => {
+  const outfit = ['Shirt, Tops, White', 'Leather belt, Accessories, Brown']
+  expect(tips([...outfit, 'Leather ankle boots, Shoes, Brown']).join(' ')).toMatch(/ties in with the/)
+  expect(tips([...outfit, 'Leather ankle boots, Shoes, Black']).join(' ')).not.toMatch(/ties in/)
+})
+
+test('are empty without pieces', () => {
+  expect(tips([])).toEqual([])
+})
+
+test('exclude tucking in a peplum, single-breasted rules for double-breasted blazers, and inspections for a muddy job', () => {
+  const dressed = tips(
+    ['Peplum top, Tops, Cobalt', 'Pencil skirt, Bottoms, Navy', 'Pumps, Shoes, Navy'],
+    'work',
+  )
+  expect(dressed.join(' ')).not.toMatch(/Tuck|tuck/)
+  const blazer = tips([
+    'Double breasted blazer, Outerwear, Black',
+    'Trousers, Bottoms, Black',
+    'Loafers, Shoes, Black',
+  ])
+  expect(blazer.join(' ')).not.toMatch(/top button of the blazer/)
+  const muddy = tips(
+    ['T-shirt, Tops, Gray', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'],
+    'painting a room',
+  )
+  expect(muddy.join(' ')).not.toMatch(/stains and loose threads|scuffs/)
+})

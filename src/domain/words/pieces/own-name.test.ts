@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readGarment } from '../../closet/read-garment.ts'
+import { ownName } from './own-name.ts'
+
+const nameOf = (name: string, brand: string | null = null, category = 'Tops') => {
+  const words = { name, category, color: 'Navy', brand, style: null, season: null, description: null }
+  return ownName({ name, color: 'Navy', brand, garment: readGarment(words) })
+}
+
+test.each([
+  ['Navy wool coat', 'navy wool coat'],
+  ['T-shirt', 'T-shirt'],
+  ['Suede Chelsea boots', 'suede Chelsea boots'],
+  ['Black Leather Boots', 'Black Leather Boots'],
+  ['my old jeans', 'old jeans'],
+  ['Linen shirt (size M)', 'linen shirt'],
+  ['Women’s casual loose fit long sleeve button down oxford shirt for work and travel', null],
+])('%s is %s in a sentence', (name, own) => {
+  expect(nameOf(name)).toBe(own)
+})
+
+test('keeps the capital of a brand, but not if the name is only the noun', () => {
+  expect(nameOf('Zara blazer', 'Zara')).toBe('Zara blazer')
+  expect(nameOf('Flip-Flops', null, 'Shoes')).toBe('flip-flops')
+})

@@ -1,0 +1,125 @@
+import {
+  materialAdjective,
+  namedPattern,
+  patternAdjective,
+} from '../../closet/garment-facts/cloth-adjectives.ts'
+import { shadeOf, shadesOf } from '../../closet/colors/color-words.ts'
+import type { Material } from '../../closet/garment.ts'
+import { isPearl } from '../../closet/garment-facts/is-pearl.ts'
+import { nounOf, nounImpliesPattern } from '../../closet/garment-types/noun-of.ts'
+import { capital, withArticle } from '../english.ts'
+import { ownName, type NamedPiece } from './own-name.ts'
+
+/** The words for a piece in sentences. */
+export interface PieceWords {
+  /** 'the boots'; with the color if another piece of the outfit has the same noun. */
+  readonly the: string
+  /** 'biker jacket', 'boots'; the owner's name if the type is unknown. */
+  readonly noun: string
+  /** With color, pattern and notable fabric: 'navy wool coat'. */
+  readonly full: string
+  /** `full` with its article: 'a navy wool coat', 'stone trousers'. */
+  readonly a: string
+  /** 'light blue'; null for an unknown color. */
+  readonly shade: string | null
+  readonly it: 'it' | 'they'
+  readonly them: 'it' | 'them'
+  /** Picks the verb form: trousers are, a coat is. */
+  readonly does: (one: string, several: string) => string
+}
+
+// Fabrics worth mentioning because the noun doesn't imply them, unlike a leather tote or denim jeans.
+const tellingFabrics =
+  /^(?:wool|cashmere|merino|alpaca|mohair|lambswool|linen|silk|satin|velvet|suede|corduroy|tweed|sequined|lace|chiffon|poplin|flannel|seersucker|raffia|straw|fur)$/
+
+/** Returns the words for a piece, distinct from those of the other pieces of its outfit. */
+export function pieceWords(piece: NamedPiece, among: readonly NamedPiece[] = []): PieceWords {
+  const noun = nounOf(piece)
+  const own = noun.isKnown ? null : ownName(piece)
+  const shade = isPearl(piece) ? 'pearl' : shadeOf(piece)
+  const word = own ?? (noun.isSeveral ? noun.several : noun.one)
+  const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
+  const full = own ? withShade(shade, own) : described(piece, colorsOf(piece, shade), word)
+  const isShared = among.some(
+    (other) => other.garment !== piece.garment && nounOf(other).one === noun.one && !own,
+  )
+  return {
+    the: `the ${isShared ? withShade(shade, word) : word}`,
+    noun: word,
+    full,
+    a: isSeveral ? full : withArticle(full),
+    shade,
+    it: isSeveral ? 'they' : 'it',
+    them: isSeveral ? 'them' : 'it',
+    does: (one, several) => (isSeveral ? several : one),
+  }
+}
+
+/** Returns a fabric for use in a sentence: 'sequins with silk'. */
+export function fabricWords(material: Material): string {
+  return material === 'sequin' ? 'sequins' : material
+}
+
+/** Names pieces: ['the coat', 'the boots']. The two parts of a suit become 'the suit'. */
+export function nameAll(pieces: readonly NamedPiece[], among: readonly NamedPiece[] = []): readonly string[] {
+  return isSuit(pieces) ? ['the suit'] : pieces.map((piece) => pieceWords(piece, among).the)
+}
+
+// A suit jacket and suit trousers make one suit.
+function isSuit(pieces: readonly NamedPiece[]): boolean {
+  const has = (type: string) => pieces.some(({ garment }) => garment.type === type)
+  return pieces.length === 2 && has('suit-jacket') && has('suit-trousers')
+}
+
+/** Whether these pieces take a plural verb. */
+export function areSeveral(pieces: readonly NamedPiece[]): boolean {
+  const [first] = pieces
+  if (isSuit(pieces)) return false
+  return pieces.length > 1 || (first !== undefined && pieceWords(first).it === 'they')
+}
+
+/** Returns the sentence for pieces that keep rain or snow out: 'The trench coat keeps the rain out.' */
+export function keepsOutWords(
+  names: string,
+  { pieces, falling }: { readonly pieces: readonly NamedPiece[]; readonly falling: 'rain' | 'snow' },
+): string {
+  // Shoes keep the feet dry: 'The snow boots keep the snow out' is meaningless.
+  const areShoes = pieces.every(({ garment: { slot } }) => slot === 'shoes')
+  const isOver = pieces.some(({ garment: { tags } }) => tags.has('umbrella'))
+  const kept = areShoes ? 'your feet dry' : `the ${falling} ${isOver ? 'off' : 'out'}`
+  return `${capital(names)} ${areSeveral(pieces) ? 'keep' : 'keeps'} ${kept}.`
+}
+
+/** Adds a color to words unless they contain it: not 'camel camel coat' or 'denim blue jeans'. */
+export function withShade(shade: string | null, words: string): string {
+  if (!shade) return words
+  const lowercase = words.toLowerCase()
+  const color = /denim|jeans/.test(lowercase) ? shade.replace(/^denim /, '') : shade
+  const isSaid = color
+    .split(/[ -]/)
+    .some((word) => word.length > 2 && word !== 'and' && lowercase.includes(word))
+  if (isSaid) return words
+  // English puts the length before the color: 'long black puffer'.
+  const [, length, rest] = /^(long|short|oversized|big) (?!sleeve|johns)(.+)$/.exec(words) ?? []
+  if (length && rest) return `${length} ${color} ${rest}`
+  // 'Floral long dress' becomes 'long blue floral dress'.
+  const [, pattern, long, noun] = /^(\p{L}+) (long|short) (?!sleeve)(\p{L}+)$/u.exec(words) ?? []
+  return pattern && long && noun ? `${long} ${color} ${pattern} ${noun}` : `${color} ${words}`
+}
+
+// Two colors become 'gray-and-orange'; with three or more, only the main one is named.
+function colorsOf(piece: NamedPiece, shade: string | null): string | null {
+  const shades = shadesOf(piece)
+  return shade === shades[0] && shades.length === 2 ? shades.join('-and-') : shade
+}
+
+function described(piece: NamedPiece, shade: string | null, noun: string): string {
+  const cloth = materialAdjective(piece)
+  // A parsed fabric may be only typical for the type, so it is mentioned only if the name contains it.
+  const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
+  const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
+  // The noun 'kilt' implies checks, but a named tartan is mentioned.
+  const pattern = namedPattern(piece) ?? (nounImpliesPattern(piece) ? null : patternAdjective(piece))
+  const words = [pattern, fabric, noun].filter((one) => one !== null)
+  return withShade(shade, [...new Set(words)].join(' '))
+}

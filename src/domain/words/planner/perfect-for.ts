@@ -1,0 +1,57 @@
+import { type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import type { DayWeather } from '../../../contract/weather.ts'
+import { isForWorkdays } from '../../planner/needs-of-day.ts'
+import { readPresetOrWords } from '../../stylist/occasions/read-occasion.ts'
+import { demandsOf } from '../../weather/demands-of-day.ts'
+import { capital, withArticle } from '../english.ts'
+
+/** Maximum words of a 'Perfect For' (voice guide, kind 11). */
+export const PERFECT_FOR_WORDS = 6
+
+// By occasion family; '{}' is the name of the day.
+const patterns: Readonly<Record<string, string>> = {
+  work: '{} at work',
+  campus: '{} on campus',
+  casual: '{} with casual plans',
+  date: '{} date',
+  dinner: '{} dinner',
+  party: '{} party',
+  formal: '{} formal event',
+  brunch: '{} brunch',
+  travel: '{} travel day',
+  wedding: '{} wedding',
+  interview: '{} job interview',
+  gallery: '{} at the gallery',
+}
+
+/**
+ * Describes the day of an outfit: 'A rainy Monday at work', 'Friday: conference in Berlin'. Weekends of a work week are
+ * casual unless the occasion is the day's own (`isOfDay`).
+ */
+export function perfectFor(
+  occasion: string,
+  day: WeekDay,
+  weather: DayWeather | null,
+  isOfDay = false,
+): string {
+  const words = occasion.trim().toLowerCase()
+  const isPlain = words === '' || words === 'custom'
+  const isWeekend = day === 'Saturday' || day === 'Sunday'
+  const { family, needs } = readPresetOrWords(occasion)
+  const kind = isPlain || (isWeekend && !isOfDay && isForWorkdays(occasion)) ? 'casual' : family
+  const pattern = patterns[kind ?? '']
+  const isOwn = kind !== 'casual' && words.split(/[\s-]+/).length > 2
+  if (pattern === undefined || isOwn) {
+    const plan = needs.phrase.replace(/^an? /, '')
+    // Avoids 'Monday: Friday drinks'.
+    return weekDays.some((one) => plan.includes(one)) ? capital(plan) : `${day}: ${plan}`
+  }
+  return capital(withArticle(`${sky(weather)}${pattern.replace('{}', day)}`))
+}
+
+// Estimates don't predict rain for a single day.
+function sky(weather: DayWeather | null): string {
+  if (!weather || weather.source === 'estimate') return ''
+  const { isSnowy, isWet } = demandsOf(weather)
+  return isSnowy ? 'snowy ' : isWet ? 'rainy ' : ''
+}

@@ -1,0 +1,36 @@
+import type { DayToDress } from '../../planner/week-to-solve.ts'
+import type { Outfit } from '../../stylist/outfit.ts'
+import { type OutfitReason, outfitReasons } from '../outfit/outfit-reasons.ts'
+import { pieceWords } from '../pieces/piece-words.ts'
+import { stylingNote } from './styling-note.ts'
+import { weatherEffect } from '../weather/weather-note.ts'
+
+/** Texts and reasons used by the other outfits offered for the day; each call adds its own. */
+export interface UsedToday {
+  readonly texts: Set<string>
+  readonly praised: Set<OutfitReason['of']>
+}
+
+const mentions = (text: string, the: string) => text.toLowerCase().includes(the.toLowerCase())
+
+/** Explains today's outfit: a strength that no other outfit of the day names, then the weather or a styling note. */
+export function todaysLine(outfit: Outfit, day: DayToDress, used: UsedToday): string {
+  const { texts, praised } = used
+  const effect = weatherEffect({ ...day, pieces: outfit.pieces, isGiven: false }, texts)
+  const unused = outfitReasons(outfit).filter(({ text }) => !texts.has(text))
+  // Avoids naming a piece twice: 'You haven't worn the boots yet. The boots keep the rain out.'
+  const named = outfit.pieces.map((piece) => pieceWords(piece, outfit.pieces).the)
+  const others = unused.filter(
+    ({ text }) => !named.some((the) => mentions(text, the) && mentions(effect.text, the)),
+  )
+  const reasons = others.length > 0 ? others : unused
+  const why = reasons.find(({ of }) => !praised.has(of)) ?? reasons[0]
+  const note =
+    why && effect.text !== ''
+      ? ''
+      : stylingNote({ ...day, outfit, repeatedIds: [], isGiven: false, weather: effect.is }, texts)
+  if (why) praised.add(why.of)
+  const lines = [why?.text ?? '', effect.text, note].filter(Boolean)
+  for (const line of lines) texts.add(line)
+  return lines.join(' ')
+}

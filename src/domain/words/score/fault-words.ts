@@ -1,0 +1,107 @@
+import { stylistSeasons } from '../../../contract/stylist/stylist.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { FaultCause } from '../../stylist/score/faults/fault.ts'
+import type { DayToDressFor } from '../../stylist/score/score-fact.ts'
+import { listed } from '../english.ts'
+import { objectionInWords } from './objection-in-words.ts'
+import { dayWords, placeWords } from '../occasion-words.ts'
+
+/** A fault as a predicate without its subject: 'is', 'too casual for a gala'. */
+export interface FaultWords {
+  /** Singular and plural verb. */
+  readonly verbs: readonly [one: string, several: string]
+  readonly rest: string
+}
+
+const is: FaultWords['verbs'] = ['is', 'are']
+const isNot: FaultWords['verbs'] = ["isn't", "aren't"]
+const does: FaultWords['verbs'] = ["doesn't", "don't"]
+
+/** Describes a fault of a piece. */
+export function faultWords(
+  cause: FaultCause,
+  garment: Garment,
+  { phrase, day }: { readonly phrase: string | null; readonly day: DayToDressFor | null },
+): FaultWords {
+  const { purpose, seasons } = garment
+  const place = placeWords(phrase)
+  switch (cause.kind) {
+    case 'out of place':
+      return { verbs: is, rest: `out of place ${cause.at}` }
+    case 'second best':
+      return { verbs: isNot, rest: `the first choice ${cause.at}` }
+    case 'not for the wearer':
+      return {
+        verbs: isNot,
+        rest: `for you, since ${objectionInWords(cause.objection, garment, cause.wearer)}`,
+      }
+    case 'too casual':
+    case 'too dressy':
+      return { verbs: is, rest: `${cause.kind} for ${place}` }
+    case 'made for something else':
+      return { verbs: is, rest: madeFor(purpose) }
+    case 'kept for something else':
+      return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
+    case 'not recognized':
+      return { verbs: isNot, rest: 'recognized, so this is a guess' }
+    case 'wrong color':
+      return { verbs: is, rest: `the wrong color for ${place}` }
+    case 'too bare':
+      return { verbs: is, rest: `too bare for ${place}` }
+    case 'wrong season':
+      return seasonWords(seasons)
+    case 'too thin':
+    case 'too warm':
+      return { verbs: is, rest: `${cause.kind} for ${day ? dayWords(day) : 'the day'}` }
+    case 'open shoes in the cold':
+      return { verbs: is, rest: `too open for ${day ? dayWords(day) : 'the cold'}` }
+    case 'spoiled by rain':
+      return { verbs: does, rest: 'stand up to rain' }
+    case 'slippery':
+      return { verbs: is, rest: 'slippery on this ground' }
+    case 'wrong shoes for sport':
+      return { verbs: is, rest: 'hard to move in' }
+    default:
+      return cause satisfies never
+  }
+}
+
+/** Puts the reason of a fault in singular or plural: 'it's too thin', 'they're too thin'. */
+export function whyWords(why: string, ofPiece: (one: string, several: string) => string): string {
+  const several = why
+    .replace(/^it['’]s (?=too thin|too heavy to|too warm and|made for|no use)/, "they're ")
+    .replace(/^it (doesn't|isn't|[a-z]+s)\b/, (_, verb: string) => `they ${ofSeveral(verb)}`)
+    .replace(/\b(ruins?|stains?|spoils?) it\b/, '$1 them')
+  return ofPiece(why, several)
+}
+
+function ofSeveral(verb: string): string {
+  if (verb === "doesn't") return "don't"
+  return verb === "isn't" ? "aren't" : verb.slice(0, -1)
+}
+
+const MOST_SEASONS_NAMED = 2
+
+/** Describes the seasons of a piece, or the excluded one: 'is', 'made for winter'. */
+export function seasonWords(seasons: Garment['seasons']): FaultWords {
+  const other = stylistSeasons.filter((season) => !seasons.includes(season))
+  return seasons.length > MOST_SEASONS_NAMED && other.length > 0
+    ? { verbs: isNot, rest: `made for ${listed(other)}` }
+    : { verbs: is, rest: `made for ${listed(seasons)}` }
+}
+
+function madeFor(purpose: Garment['purpose']): string {
+  switch (purpose) {
+    case 'home':
+      return 'made for wearing at home'
+    case 'underwear':
+    case 'sport underwear':
+      return 'made to be worn underneath'
+    case 'own wedding':
+      return 'made for your own wedding'
+    case null:
+      return 'made for something else'
+    default:
+      return `made for ${purpose}`
+  }
+}

@@ -1,0 +1,277 @@
+import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
+import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
+import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
+import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
+import type { ScoreFact } from '../../stylist/score/score-fact.ts'
+import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from '../english.ts'
+import { faultWords, seasonWords, whyWords } from './fault-words.ts'
+import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
+import { dayWords, placeWords, withOccasion } from '../occasion-words.ts'
+import {
+  areSeveral,
+  fabricWords,
+  keepsOutWords,
+  nameAll,
+  type PieceWords,
+  pieceWords,
+} from '../pieces/piece-words.ts'
+import { shapeLine } from './shape-words.ts'
+import { styleTagWords } from './style-words.ts'
+
+/** Returns the score with one line per term. */
+export function scoreInWords(
+  { total, of, terms }: OutfitScore,
+  pieces: readonly ScoredPiece[],
+): ScoreInWords {
+  return {
+    total,
+    of,
+    terms: terms.map(({ fact, ...term }) => ({ ...term, reason: scoreLine(fact, pieces) })),
+  }
+}
+
+/** Functions that name the pieces of an outfit. */
+interface Speech {
+  readonly pieces: readonly ScoredPiece[]
+  readonly the: (piece: ScoredPiece) => string
+  readonly shade: (piece: ScoredPiece) => string
+  readonly all: (named: readonly ScoredPiece[]) => string
+  readonly are: (named: readonly ScoredPiece[]) => 'are' | 'is'
+}
+
+type FactOf<Is extends ScoreFact['is']> = ScoreFact & { readonly is: Is }
+
+// One sentence per fact.
+const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
+  'nothing chosen': () => 'No pieces yet.',
+  'avoided color': (fact) => sentence(fact.reason),
+  'lacks wanted color': (fact) => `${capital(fact.families.join(' or '))} would suit the occasion better.`,
+  'wanted color': (fact) =>
+    `${capital(listed(fact.families))} ${fact.families.length > 1 ? 'are' : 'is'} right for the occasion.`,
+  'colors unknown': () => "No colors given, so color wasn't scored.",
+  'one known color': (fact, { the, shade, are }) =>
+    fact.isAlone
+      ? `Just ${shade(fact.piece)} so far.`
+      : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`,
+  'many colors': (fact) => `${fact.count} strong colors at once.`,
+  clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
+  'one family': (fact) => `All ${fact.family}.`,
+  'warm and cool neutrals': (fact, { shade }) => `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)}.`,
+  'light and dark neutrals': (fact, { shade, pieces }) => {
+    const [light, dark] = [shade(fact.light), shade(fact.dark)]
+    const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
+    if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
+    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, ${light} and ${dark} among them.`
+  },
+  'known neutrals': (_, { pieces }) =>
+    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 5))}.`,
+  'quiet neutrals': () => 'All neutrals, with little contrast.',
+  'colorful pieces': (fact, { all }) =>
+    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
+  'only color': (fact, { shade, pieces }) =>
+    isMetal(shade(fact.piece))
+      ? `${neutralsBeside(fact.piece, pieces)} with ${shade(fact.piece)}.`
+      : `One color, ${shade(fact.piece)}, with neutrals.`,
+  tones: (fact, { shade }) => {
+    const [first, ...others] = new Set(fact.pieces.map(shade))
+    if (first && others.length === 0)
+      return `${capital(first)}${fact.hasNeutrals ? ' with neutrals' : ' throughout'}.`
+    // Two pieces in two colors: names the colors instead of 'shades of'.
+    if (fact.pieces.length === 2 && others.length === 1)
+      return `${capital(listed([first ?? '', ...others]))}${fact.hasNeutrals ? ' with neutrals' : ''}.`
+    return `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`
+  },
+  'neighboring colors': (fact, { shade }) =>
+    `${capital(shade(fact.one))} and ${shade(fact.other)} are close in color.`,
+  'opposite colors': (fact, { shade }) =>
+    `${capital(shade(fact.one))} and ${shade(fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`,
+  'unrelated colors': (fact, { shade }) =>
+    fact.areMuted
+      ? `${capital(shade(fact.one))} and ${shade(fact.other)} are both muted.`
+      : `${capital(shade(fact.one))} and ${shade(fact.other)} contrast.`,
+  fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
+  pairing: (fact) => sentence(fact.why),
+  'not called for': ({ want }) => `Missing: ${want.what}.`,
+  formality: (fact, { pieces }) =>
+    fact.verdict === 'right' && pieces.every(isSmall)
+      ? 'Only accessories so far.'
+      : formalityLine(fact, (piece) => pieceWords(piece, pieces)),
+  'out of season': (fact, { pieces, all }) => {
+    const [first, ...others] = fact.pieces
+    if (!first || others.length > 1) return `${fact.pieces.length} pieces are out of season.`
+    if (others.length === 1) return `Out of season: ${all(fact.pieces)}.`
+    const { the, noun, does } = pieceWords(first, pieces)
+    const { verbs, rest } = seasonWords(first.garment.seasons)
+    return sentence(`${fact.isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)
+  },
+  'bare feet': (fact, { the, are }) =>
+    `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.statedCelsius ?? fact.day.celsius)}.`,
+  'too warm': (fact, { the }) =>
+    `${fact.isFar ? 'Too warm' : 'A little warm'} for ${dayWords(fact.day)}${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
+  'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
+  'warm enough': (fact, { the }) =>
+    `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
+  'light enough': (fact) => `Right for ${dayWords(fact.day)}.`,
+  'seasons shared': (fact) =>
+    fact.seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(fact.seasons)}.`,
+  'no season shared': (fact, { the }) =>
+    fact.one && fact.other
+      ? `${capital(the(fact.one))} and ${the(fact.other)} are for different seasons.`
+      : 'No season suits every piece.',
+  'spoiled by rain': (fact, { all }) => `${capital(fact.falling)} would ruin ${all(fact.pieces)}.`,
+  'soaked by rain': (fact, { all }) => `${capital(fact.falling)} would soak ${all(fact.pieces)}.`,
+  'rain kept out': (fact, { all }) => keepsOutWords(all(fact.pieces), fact),
+  'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
+  'seldom together': (fact, { all }) => `An unusual pair: ${all(fact.pieces)}.`,
+  'often together': (fact, { all, pieces }) =>
+    nameAll(fact.pieces, pieces).length === 1
+      ? `${capital(all(fact.pieces))} is worn as a whole.`
+      : `${capital(all(fact.pieces))} go well together.`,
+  'shared style tag': (fact) =>
+    fact.count === fact.of
+      ? `${allWords(fact.of)} are ${styleTagWords(fact.styleTag)}.`
+      : `Mostly ${styleTagWords(fact.styleTag)}.`,
+  'one brand': (fact, { pieces, all }) =>
+    fact.pieces.length === pieces.length
+      ? `All ${fact.brand}.`
+      : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
+  'mixed style tags': () => 'A mix of styles.',
+  alone: () => 'Nothing to go with it yet.',
+  'in style': (fact, { all, are }) => {
+    const first = fact.pieces.slice(0, 2)
+    return `${capital(all(first))} ${are(first)} ${fact.style}.`
+  },
+  'near style': (fact, { all }) => {
+    const first = fact.pieces.slice(0, 2)
+    // Avoids 'The suit jacket suits'.
+    const verb = /\bsuit/.test(all(first)) ? 'fit' : 'suit'
+    return `${capital(all(first))} ${verb}${areSeveral(first) ? '' : 's'} ${withArticle(fact.style)} style.`
+  },
+  'off style': (fact, { the, are }) =>
+    `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${styleTagWords(fact.styleTag)}, not ${fact.style}.`,
+  'style unknown': (fact) =>
+    fact.style
+      ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`
+      : 'No style chosen.',
+  'no pattern': () => 'No clashing patterns.',
+  'only pattern': (fact, { the, are, pieces }) => {
+    const has = are([fact.piece]) === 'is' ? 'has' : 'have'
+    if (!isPrint(fact.piece)) return `Only ${the(fact.piece)} ${has} a pattern.`
+    // Other printable pieces, such as a university hoodie, may have a print too.
+    const mayHave = pieces.some((piece) => piece !== fact.piece && hasTag(piece.garment, printable))
+    return mayHave ? `${capital(the(fact.piece))} ${has} a print.` : `Only ${the(fact.piece)} ${has} a print.`
+  },
+  'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
+  'many patterns': (fact) => `${fact.count} patterns at once.`,
+  'same fabric': (fact) =>
+    fact.material === 'denim' ? 'Double denim.' : `More than one piece in ${fabricWords(fact.material)}.`,
+  fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
+  shapes: (fact, { the }) => shapeLine(fact, the),
+  'one line': ({ piece, silhouette }, { the, are }) =>
+    silhouette === 'regular'
+      ? 'No top and bottom to balance.'
+      : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
+  'tight over loose': (fact, { the, are }) =>
+    `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
+  'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
+  'longer beneath': (fact, { the, are }) =>
+    `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
+  'layers fit': (fact, { the, are }) =>
+    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'goes' : 'go'} over ${the(fact.under)}.`,
+  'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
+  unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
+  'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
+  'worn lately': (fact, { the }) => `You wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
+  'wears unknown': () => 'No wears logged yet.',
+}
+
+/** Returns the line of a score term, in at most 12 words. `pieces` is the whole outfit. */
+export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
+  return lineFor(fact.is, fact, {
+    pieces,
+    the: (piece) => pieceWords(piece, pieces).the,
+    shade: shadeOf,
+    all: (named) => listedUpTo(nameAll(named, pieces), 2),
+    are: isOrAre,
+  })
+}
+
+function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
+  return lines[is](fact, speech)
+}
+
+// Returns the shade of the other pieces if it is the same for all: 'black' with gold.
+function neutralsBeside(metal: ScoredPiece, pieces: readonly ScoredPiece[]): string {
+  const [first, ...others] = new Set(pieces.filter((piece) => piece !== metal).map(shadeOf))
+  return first && first !== 'one' && others.length === 0 ? capital(first) : 'Neutrals'
+}
+
+// Accessories say little about formality.
+const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot === 'extra'
+const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
+const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
+
+const allWords = (of: number) => (of === 2 ? 'Both pieces' : `All ${counted(of, 'piece')}`)
+
+const UNWORN_NAMED = 2
+
+function unwornLine(names: readonly string[], of: number): string {
+  if (names.length <= UNWORN_NAMED) return `You haven't worn ${names.join(' or ')} yet.`
+  return names.length === of
+    ? "You haven't worn any of these yet."
+    : `You haven't worn ${names.length} of these ${of} pieces yet.`
+}
+
+const DAYS_COUNTED = 21
+const DAYS_A_MONTH = 30.4
+
+/** Formats a number of days: 'today', 'yesterday', '3 days ago', 'about 4 months ago'. */
+function agoWords(days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < DAYS_COUNTED) return `${days} days ago`
+  const months = Math.round(days / DAYS_A_MONTH)
+  return months < 2 ? `${Math.round(days / 7)} weeks ago` : `about ${months} months ago`
+}
+
+const comparative: Readonly<Record<string, string>> = { trendy: 'trendier', edgy: 'edgier' }
+// Minimum OKLCH chroma of vivid colors; dusty blue and sage are below it.
+const VIVID_CHROMA = 0.09
+const isBrief = (text: string) => text.split(' ').length <= LINE_WORDS_MAX
+
+function faultLine(
+  { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
+  { the, noun, full, does }: PieceWords,
+): string {
+  if (cause.kind === 'wrong color') return sentence(cause.why)
+  const named = isChosen ? `your ${noun}` : the
+  if (cause.kind === 'out of place' || cause.kind === 'second best') {
+    const { verbs, rest } = faultWords(cause, piece.garment, { phrase, day })
+    const verdict =
+      cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
+    if (cause.why) return `${sentence(`${named} ${verdict}`)} ${sentence(whyWords(cause.why, does))}`
+    const fault = (name: string) => sentence(`${name} ${does(...verbs)} ${rest}`)
+    // The fault may depend on the color, so the full name is used: navy trousers may be fine where stone ones are not.
+    const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)
+    return cause.isOfLooks && isBrief(inFull) ? inFull : fault(named)
+  }
+  // Only the name of an unrecognized piece is known.
+  if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so this is a guess.`
+  return withOccasion(placeWords(phrase), LINE_WORDS_MAX, (place) => {
+    const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
+    return sentence(`${named} ${does(...verbs)} ${rest}`)
+  })
+}
+
+/** Whether a piece has a print, such as a tour, slogan or logo, rather than a pattern. */
+export const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
+  pattern === 'print' && hasTag({ tags }, printable)
+
+const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan']
+
+/** Whether all pieces have vivid colors. */
+export const areVivid = (...pieces: readonly ScoredPiece[]) =>
+  pieces.every(({ garment: { color } }) => color !== null && color.chroma >= VIVID_CHROMA)
+
+/** Whether a shade is a metal, which goes with anything. */
+export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)

@@ -1,0 +1,29 @@
+import { cutAtWord } from '../../sharing/cut-at-word.ts'
+import type { OutfitToShare } from '../../sharing/outfit-to-share.ts'
+import { capital } from '../english.ts'
+import { pieceWords } from '../pieces/piece-words.ts'
+import { plainColor, sharedOutfit, type SharedOutfit } from './shared-outfit.ts'
+
+const TITLE_MAX = 60
+
+/** Returns a title for a shared outfit without a name: 'Camel over navy, for an art gallery'; '' without pieces. */
+export function shareTitle(toShare: Omit<OutfitToShare, 'title'>): string {
+  const outfit = sharedOutfit(toShare)
+  const [lead] = outfit.pieces
+  if (!lead) return ''
+  const title = capital(inColors(outfit) ?? pieceWords(lead).full)
+  const whole = outfit.occasion ? `${title}, for ${outfit.occasion}` : title
+  return whole.length <= TITLE_MAX ? whole : cutAtWord(title, TITLE_MAX)
+}
+
+function inColors({ pieces }: SharedOutfit): string | null {
+  const colors = pieces.map(plainColor)
+  if (pieces.length > 1 && colors[0] && new Set(colors).size === 1) return `all in ${colors[0]}`
+  const colorAt = (...slots: string[]) =>
+    colors[pieces.findIndex(({ garment: { slot } }) => slots.includes(slot))] ?? null
+  const [over, body, below] = [colorAt('outer', 'mid'), colorAt('dress', 'top'), colorAt('bottom')]
+  const isLayered = pieces.some(({ garment: { slot } }) => slot === 'outer' || slot === 'mid')
+  const pair = isLayered ? [over, body] : [body, below]
+  if (!pair[0] || !pair[1]) return null
+  return pair[0] === pair[1] ? `${pair[0]} on ${pair[1]}` : pair.join(isLayered ? ' over ' : ' with ')
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import { madePiece } from '../made-outfit.test-support.ts'
+import { newUsedReasons, pieceReason } from './piece-reason.ts'
+
+function reason(words: string, others: readonly string[], occasion: string | null = null): string {
+  const piece = madePiece(words)
+  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+  const pieces = [piece, ...others.map((one) => madePiece(one))]
+  return pieceReason({ piece, pieces, needs, today: null }, newUsedReasons(), 1)
+}
+
+describe('the reason for a piece', () => {
+  test.each([
+    [
+      'Loafers, Shoes, Brown',
+      ['Jeans, Bottoms, Blue', 'Leather belt, Accessories, Brown'],
+      'They match the belt.',
+    ],
+    [
+      'Suit jacket, Outerwear, Navy',
+      ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'],
+      'Made to go with the suit trousers.',
+    ],
+    [
+      'T-shirt, Tops, Bright red',
+      ['Trousers, Bottoms, Black', 'Sneakers, Shoes, White'],
+      'Adds bright red to an otherwise neutral outfit.',
+    ],
+    [
+      'Oversized hoodie, Tops, Gray',
+      ['Skinny jeans, Bottoms, Black', 'Boots, Shoes, Black'],
+      'Loose, to balance the jeans.',
+    ],
+  ])('for %s with %s is %j', (words, others, expected) => {
+    expect(reason(words, others)).toBe(expected)
+  })
+
+  test('for an umbrella names the rain, never the formality', () => {
+    const others = ['Fleece, Tops, Gray', 'Hiking pants, Bottoms, Brown', 'Hiking boots, Shoes, Brown']
+    expect(reason('Black umbrella, Accessories, Black', others, 'a walk in the rain')).toBe(
+      'An umbrella for the rain.',
+    )
+  })
+
+  test('claims no only color next to a print of unknown colors', () => {
+    const others = ['Floral maxi dress, Dresses, multicolor', 'Tights, Accessories, Black']
+    expect(reason('Backpack, Accessories, Oxblood', others)).not.toMatch(/otherwise neutral/)
+  })
+
+  test('for silk mentions its sheen, for a print no contrast', () => {
+    expect(
+      reason('Silk blouse, Tops, Red', ['Wool skirt, Bottoms, Black', 'Pumps, Shoes, White']),
+    ).not.toMatch(/texture/)
+    expect(
+      reason('Beige blazer, Outerwear, Beige', ['Plaid trousers; Bottoms; brown and orange plaid']),
+    ).not.toMatch(/contrast/)
+  })
+
+  test('states that a piece is too casual', () => {
+    expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(
+      'Too casual for a charity gala.',
+    )
+  })
+
+  test('names the weather that the piece suits', () => {
+    const others = ['Knit, Tops, Cream', 'Jeans, Bottoms, Blue']
+    expect(reason('Wool coat, Outerwear, Camel', others, 'a walk at 2 °C')).toMatch(/coat|2 °C/)
+    expect(reason('Raincoat, Outerwear, Yellow', others, 'a walk in the rain')).toMatch(/rain|waterproof/i)
+  })
+
+  test('does not repeat a fact within an outfit, and prefers rarely used facts across outfits', () => {
+    const piece = madePiece('Loafers, Shoes, Brown')
+    const pieces = [piece, madePiece('Belt, Accessories, Brown'), madePiece('Jeans, Bottoms, Blue')]
+    const input = { piece, pieces, needs: null, today: null }
+    const used = newUsedReasons()
+    const first = pieceReason(input, used, 1)
+    const second = pieceReason(input, used, 1)
+    expect(first).toBe('They match the belt.')
+    expect(second).not.toBe(first)
+    const [before, after] = [used.here.size, newUsedReasons(used).elsewhere.size]
+    expect(after).toBe(before)
+  })
+
+  test('in rain names the only waterproof coat, shoes or bag', () => {
+    const raincoat = 'Raincoat, Outerwear, Yellow'
+    const others = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue']
+    const inRain = (shoes: string) => reason(raincoat, [...others, shoes], 'a walk in the rain')
+    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof layer here.')
+    expect(inRain('Rubber rain boots, Shoes, Green')).toBe('Waterproof.')
+  })
+
+  test('for boots and gloves names what they keep warm, but not for thin boots in frost', () => {
+    const others = ['Knit, Tops, Cream', 'Wool coat, Outerwear, Camel']
+    expect(reason('Wool gloves, Accessories, ', others, 'a walk at -9 °C')).toBe(
+      'They keep your hands warm at −9 °C.',
+    )
+    expect(reason('Snow boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/Warm enough/)
+    expect(reason('Ankle boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/warm/i)
+  })
+
+  test('does not repeat the first sentence in the second', () => {
+    const suit = ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'].map((one) => madePiece(one))
+    const piece = madePiece('Suit jacket, Outerwear, Navy')
+    const input = { piece, pieces: [piece, ...suit], needs: null, today: null }
+    expect(pieceReason(input, newUsedReasons(), 2)).not.toMatch(/suit trousers.*suit trousers/)
+  })
+
+  test('gives the date of the last wear, with the year if long ago', () => {
+    const old = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2025-12-20' })
+    const asOfToday = { piece: old, pieces: [old], needs: null, today: '2026-11-23' }
+    expect(pieceReason(asOfToday, newUsedReasons(), 1)).toBe('Last worn in December 2025.')
+    const piece = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2026-10-02' })
+    const input = { piece, pieces: [piece], needs: null, today: '2026-11-23' }
+    expect(pieceReason(input, newUsedReasons(), 1)).toBe('Last worn Oct 2.')
+  })
+})

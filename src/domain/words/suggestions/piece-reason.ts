@@ -1,0 +1,208 @@
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
+import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
+import { capital, counted } from '../english.ts'
+import { dayWords, onDay, withOccasion } from '../occasion-words.ts'
+import { pieceWords } from '../pieces/piece-words.ts'
+import { monthAndYear, shortDate } from '../short-date.ts'
+
+// Minimum score of a second sentence.
+const SECOND_FROM = 0.5
+const WORDS_MAX = 12
+// Older dates include the year, to avoid ambiguity.
+const DAYS_OF_A_DATE = 180
+
+/** Reasons already used: never repeated within an outfit, rarely within a week. */
+export interface UsedReasons {
+  readonly here: Set<string>
+  /** Number of uses in other outfits of the same response. */
+  readonly elsewhere: Map<string, number>
+}
+
+/** Starts the record for a new outfit; `before` is the record of the previous one. */
+export function newUsedReasons(before: UsedReasons | null = null): UsedReasons {
+  const elsewhere = new Map(before?.elsewhere)
+  for (const key of before?.here ?? []) elsewhere.set(key, (elsewhere.get(key) ?? 0) + 1)
+  return { here: new Set(), elsewhere }
+}
+
+// Penalty per use of a fact in another outfit of the same response.
+const USED_ELSEWHERE_PENALTY = 0.18
+
+/** Returns the reason for a piece: its one or two (`most`) most relevant facts. Records them in `used`. */
+export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2 = 2): string {
+  const all = pieceFacts(input)
+  const unused = all.filter((fact) => !used.here.has(keyOf(fact)))
+  const fresh = (unused.length > 0 ? unused : all)
+    .map((fact) => ({
+      fact,
+      score: fact.weight - USED_ELSEWHERE_PENALTY * (used.elsewhere.get(keyOf(fact)) ?? 0),
+    }))
+    .toSorted((one, other) => other.score - one.score)
+  // A strength comes before an objection, except for a severe objection, which is stated alone.
+  const against = fresh.find(({ fact }) => objections.has(fact.is))
+  if (against && 'isFar' in against.fact && against.fact.isFar) return reasonWords(against.fact, input)
+  const [first, ...others] = fresh.filter(({ fact }) => !objections.has(fact.is))
+  if (!first) return ''
+  const second = others.find(
+    ({ fact, score }) =>
+      score >= SECOND_FROM &&
+      !shareTheme(fact, first.fact) &&
+      !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
+      !(otherOf(fact) && otherOf(fact) === otherOf(first.fact)),
+  )
+  const last = against ?? second
+  const chosen = most === 2 && last ? [first.fact, last.fact] : [first.fact]
+  for (const fact of chosen) used.here.add(keyOf(fact))
+  return chosen.map((fact, at) => reasonWords(fact, input, at > 0)).join(' ')
+}
+
+const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
+  'too casual', 'too dressy', 'suffers in rain',
+]) // prettier-ignore
+
+// Symmetric facts get the same key: the shoes match the belt, the belt matches the shoes.
+function keyOf(fact: PieceFact): string {
+  if (fact.is === 'matches') return `matches ${fact.shade}`
+  if (fact.is === 'set') return 'set'
+  if (fact.is === 'called for') return `called for ${fact.what}`
+  return 'other' in fact ? `${fact.is} ${fact.other.id}` : fact.is
+}
+
+// Superlatives; two in a row read like a list.
+const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
+  'warmest', 'dressiest', 'most casual', 'only waterproof', 'only pattern',
+]) // prettier-ignore
+
+type Theme = 'color' | 'occasion' | 'weather' | 'ground' | 'wears'
+
+// Facts with a common theme are not combined: 'A warm coat for a hike. The warmest piece here.'
+const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
+  'only color': ['color'],
+  matches: ['color'],
+  'picks up': ['color'],
+  'neutral with': ['color'],
+  contrast: ['color'],
+  'close color': ['color'],
+  'opposite color': ['color'],
+  'dress code color': ['color', 'occasion'],
+  'too casual': ['occasion'],
+  'too dressy': ['occasion'],
+  dressiest: ['occasion'],
+  'most casual': ['occasion'],
+  covers: ['occasion'],
+  'called for': ['occasion', 'weather', 'ground'],
+  'handles rain': ['weather'],
+  'suffers in rain': ['weather'],
+  'only waterproof': ['weather'],
+  'keeps rain out': ['weather'],
+  warmest: ['weather'],
+  warm: ['weather'],
+  light: ['weather'],
+  'airy shoes': ['weather'],
+  'flat for standing': ['ground'],
+  'flat for walking': ['ground'],
+  'flat for grass': ['ground'],
+  unworn: ['wears'],
+  'not worn since': ['wears'],
+  'worn often': ['wears'],
+}
+
+function shareTheme(one: PieceFact, other: PieceFact): boolean {
+  return one.is === other.is || (themes[one.is]?.some((theme) => themes[other.is]?.includes(theme)) ?? false)
+}
+
+function otherOf(fact: PieceFact): StylistPiece | null {
+  return 'other' in fact ? fact.other : null
+}
+
+interface Speech {
+  readonly the: (other: StylistPiece) => string
+  readonly them: string
+  readonly noun: string
+  /** 'They', or 'They also' in a second sentence. */
+  readonly they: string
+  /** Picks the singular or plural verb. */
+  readonly does: (one: string, several: string) => string
+}
+
+type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
+
+// One sentence per fact.
+const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
+  set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
+  'called for': (fact, { noun }) =>
+    /\b(?:for|handle)\b/.test(fact.what)
+      ? `${capital(fact.what)}.`
+      : withOccasion(
+          fact.day ? dayWords(fact.day) : fact.phrase,
+          WORDS_MAX,
+          (phrase) => `${capital(isOtherShoe(fact.what, noun) ? noun : fact.what)} for ${phrase}.`,
+        ),
+  'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
+  'too casual': (fact) => offWords(fact, 'casual'),
+  'too dressy': (fact) => offWords(fact, 'dressy'),
+  dressiest: () => 'Dressier than the rest.',
+  'most casual': () => 'The most relaxed piece here.',
+  'only waterproof': () => 'The only waterproof layer here.',
+  'keeps rain out': () => 'Waterproof.',
+  'handles rain': () => `Can handle a light shower.`,
+  'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
+  warmest: () => 'The warmest piece here.',
+  warm: (fact, { does, they }) =>
+    `${does('Keeps', `${they} keep`)} your ${fact.part} warm ${onDay(fact.day)}.`,
+  light: (fact) => `Light enough for ${dayWords(fact.day)}.`,
+  'airy shoes': (fact) => `Airy enough for ${dayWords(fact.day)}.`,
+  'only color': (fact, { does, they }) =>
+    `${does('Adds', `${they} add`)} ${fact.shade} to an otherwise neutral outfit.`,
+  matches: (fact, { the, does, they }) => `${does('Matches', `${they} match`)} ${the(fact.other)}.`,
+  'picks up': (fact, { the, does, they }) =>
+    `${does('Picks', `${they} pick`)} up the ${fact.color} in ${the(fact.other)}.`,
+  'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
+  contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
+  'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
+  'opposite color': (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
+  'only pattern': () => 'The only pattern here.',
+  balances: (fact, { the }) =>
+    `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
+  'fabric contrast': (fact, { the }) =>
+    `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
+  'flat for standing': () => 'Flat, for hours of standing.',
+  'flat for walking': () => 'Flat and easy to walk in.',
+  'flat for grass': () => 'Flat, with no heel to sink into the grass.',
+  'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
+  covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),
+  unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
+  'not worn since': (fact) =>
+    fact.days < DAYS_OF_A_DATE
+      ? `Last worn ${shortDate(fact.date)}.`
+      : `Last worn in ${monthAndYear(fact.date)}.`,
+  'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
+  alone: () => 'Nothing to go with it yet.',
+  'goes with': (fact, { the, does, they }) => `${does('Goes', `${they} go`)} with ${the(fact.other)}.`,
+}
+
+// Whether the piece is only a substitute, such as sandals for required pool slides; it keeps its own noun.
+function isOtherShoe(what: string, noun: string): boolean {
+  const called = /\b(slides|boots|sandals|sneakers|flats|loafers|pumps|heels)$/.exec(what)?.[1]
+  return called !== undefined && !noun.endsWith(called)
+}
+
+const sheens: ReadonlySet<string> = new Set(['silk', 'satin', 'patent leather'])
+
+function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: 'casual' | 'dressy'): string {
+  return withOccasion(phrase, WORDS_MAX, (place) => `${isFar ? 'Too' : 'A little'} ${how} for ${place}.`)
+}
+
+function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit, isSecond = false): string {
+  const { them, noun, does } = pieceWords(piece)
+  const they = isSecond ? 'They also' : 'They'
+  if (fact.is === 'goes with' && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
+    return 'They keep the sun out of your eyes.'
+  return reasonFor(fact.is, fact, { them, noun, does, they, the: (other) => pieceWords(other, pieces).the })
+}
+
+function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
+  return reasons[is](fact, speech)
+}

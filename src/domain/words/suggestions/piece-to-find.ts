@@ -1,0 +1,76 @@
+import type { DayWeather } from '../../../contract/weather.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
+import { missingPurpose } from '../../planner/missing-purpose.ts'
+import { outfitToFind } from '../../planner/outfit-to-find.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
+import { slotOrder } from '../../stylist/search/outfit-slots.ts'
+import type { DayDemands } from '../../weather/day-demands.ts'
+import { demandsOf } from '../../weather/demands-of-day.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
+import { capital } from '../english.ts'
+import { garmentWithArticle, nameInColor } from './shop-suggestion.ts'
+
+const NAMED = 3
+const WARM_LAYERS_BELOW_CELSIUS = 8
+
+/** Describes an outfit to buy and its first piece: 'Camel wool coat, cream sweater, charcoal trousers'. */
+export function outfitToFindInWords(needs: OutfitNeeds, at: number): { outfit: string; first: string } {
+  const pieces = outfitToFind(needs, at)
+  const inOrder = pieces.toSorted(
+    (one, other) => slotOrder.indexOf(one.piece.garment.slot) - slotOrder.indexOf(other.piece.garment.slot),
+  )
+  const [first] = pieces
+  return {
+    outfit: capital(
+      inOrder
+        .slice(0, NAMED)
+        .map(({ garment, color }) => nameInColor(garment, color))
+        .join(', '),
+    ),
+    first: first ? garmentWithArticle(first.garment, first.color) : 'trousers',
+  }
+}
+
+/** Describes what to buy for empty slots: 'closed shoes, such as tan Chelsea boots'. */
+export function missingInWords(
+  slots: readonly OwnSlot[],
+  weather: DayWeather,
+  needs: OutfitNeeds,
+  at: number,
+): string[] {
+  const demands = demandsOf(weather)
+  const ideas = outfitToFind(needs, at)
+  return slots.map((slot) => {
+    const idea = ideas.find(({ piece }) => piece.garment.slot === slot)
+    return `${missing(slot, demands)}${idea ? `, such as ${garmentWithArticle(idea.garment, idea.color)}` : ''}`
+  })
+}
+
+function missing(slot: OwnSlot, { isIcy, isSnowy, isWet, feelsLikeCelsius: celsius }: DayDemands): string {
+  const isCold = celsius < WARM_LAYERS_BELOW_CELSIUS
+  switch (slot) {
+    case 'shoes':
+      if (isIcy) return 'shoes with grip for ice'
+      if (isSnowy || isWet) return isSnowy ? 'shoes for snow' : 'waterproof shoes'
+      return celsius < OPEN_SHOES_FROM_CELSIUS ? 'closed shoes' : 'shoes'
+    case 'outer':
+      if (isSnowy || isWet) return isSnowy ? 'a coat for snow' : 'a raincoat'
+      return isCold ? 'a warm coat' : 'a coat or jacket'
+    case 'top':
+      return isCold ? 'a warm top' : 'a top'
+    case 'bottom':
+      return isCold ? 'warm trousers' : 'trousers or a skirt'
+    default:
+      return slot === 'dress' ? 'a dress' : slot === 'bag' ? 'a bag' : 'an accessory'
+  }
+}
+
+/** Returns 'You don't have anything for sport right now.', or null if no purpose is missing. */
+export function missingPurposeInWords(
+  needs: OutfitNeeds,
+  closet: readonly Pick<StylistPiece, 'garment'>[],
+): string | null {
+  const purpose = missingPurpose(needs, closet)
+  return purpose && `You don't have anything for ${purpose === 'snow' ? 'snow sports' : purpose} right now.`
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import { madePiece } from '../made-outfit.test-support.ts'
+import { SWAP_REASON_WORDS, swapReason } from './swap-reason.ts'
+
+const shirt = madePiece('Oxford shirt, Tops, White')
+const trousers = madePiece('Pleated trousers, Bottoms, Navy')
+const staying = [shirt, trousers]
+const needsFor = (occasion: string | null, season: 'summer' | 'winter' | null = null) =>
+  outfitNeeds({ stylePreference: 'classic', occasion, season })
+
+function reason(from: string, to: string, { occasion = null as string | null, isFit = true } = {}): string {
+  const [former, piece] = [madePiece(from), madePiece(to)]
+  return swapReason({ former, piece, staying, needs: needsFor(occasion), isFit })
+}
+
+describe('the reason of a swap', () => {
+  test('compares the piece with the current one', () => {
+    expect(reason('Blazer, Outerwear, Navy', 'Down parka, Outerwear, Navy')).toBe(
+      'Warmer and more casual than the blazer.',
+    )
+    expect(reason('White sneakers, Shoes, White', 'Patent pumps, Shoes, Black')).toMatch(
+      /^Dressier .*than the sneakers\.$/,
+    )
+  })
+
+  test('states that two pieces hardly differ', () => {
+    expect(reason('Penny loafers, Shoes, Brown', 'Penny loafers, Shoes, Brown')).toBe(
+      'Much like the current ones.',
+    )
+  })
+
+  test('names the fault of an unsuitable piece', () => {
+    const unfit = (piece: string, occasion: string | null) =>
+      reason('Penny loafers, Shoes, Brown', piece, { occasion, isFit: false })
+    expect(unfit('Flip-flops, Shoes, Black', 'job-interview')).toBe('Too casual for a job interview.')
+    expect(unfit('Strappy sandals, Shoes, Gold', 'a walk at 4 °C')).toMatch(/4 °C\.$|casual|dressy/)
+  })
+
+  test('names the season of an out-of-season piece', () => {
+    const [former, piece] = [
+      madePiece('Wool coat, Outerwear, Black'),
+      madePiece('Down parka, Outerwear, Black'),
+    ]
+    const needs = needsFor(null, 'summer')
+    expect(swapReason({ former, piece, staying, needs, isFit: false })).toBe('Too warm for a summer day.')
+  })
+
+  test('falls back to a general sentence without a specific fault', () => {
+    expect(reason('Penny loafers, Shoes, Brown', 'Loafers, Shoes, Black', { isFit: false })).toBe(
+      "Don't suit this outfit.",
+    )
+  })
+
+  test('stays short with a long occasion and long names', () => {
+    const occasion = 'the rehearsal dinner of my oldest friend from school at a castle by the lake'
+    for (const isFit of [true, false]) {
+      const text = reason(
+        'The very old burgundy leather penny loafers, Shoes, Burgundy',
+        'Flip-flops, Shoes, Black',
+        { occasion, isFit },
+      )
+      expect(text.split(' ').length).toBeLessThanOrEqual(SWAP_REASON_WORDS)
+    }
+  })
+})

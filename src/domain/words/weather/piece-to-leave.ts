@@ -1,0 +1,54 @@
+import type { Material } from '../../closet/garment.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import { HOT_FROM_CELSIUS, type WeatherHarm } from '../../weather/fit-in-weather.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
+import { capital, degrees } from '../english.ts'
+import { pieceWords } from '../pieces/piece-words.ts'
+
+/** Explains why a piece should stay at home: 'Tan suede loafers: rain stains suede.' */
+export function pieceToLeave(piece: StylistPiece, harm: WeatherHarm): string {
+  const { full, them } = pieceWords(piece)
+  return `${capital(full)}: ${harmWords(harm, piece, them)}.`
+}
+
+// Fabrics that rain only stains or soaks, which stay wearable.
+const spotted: ReadonlySet<Material> = new Set<Material>(['suede', 'silk', 'satin'])
+
+const soaked: ReadonlySet<Material> = new Set<Material>(['canvas', 'denim', 'cotton', 'linen'])
+
+function rainWords(material: Material | null, them: string): string {
+  if (material === null) return `rain would ruin ${them}`
+  if (soaked.has(material)) return `rain soaks ${material}`
+  return spotted.has(material) ? `rain stains ${material}` : `rain ruins ${material}`
+}
+
+function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): string {
+  switch (harm.is) {
+    case 'rain':
+      return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, them)
+    case 'snow':
+      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on ?? them}`
+    case 'wet feet':
+      return 'your feet would get wet'
+    case 'heels on ice':
+      return garment.heel === 'block' || garment.heel === 'high'
+        ? 'heels slip on ice'
+        : 'not enough grip on ice'
+    case 'smooth soles on ice':
+      return 'smooth soles slip on ice'
+    case 'cold feet':
+      return `too cold below ${degrees(OPEN_SHOES_FROM_CELSIUS)}`
+    case 'bare arms':
+    case 'bare legs':
+      return `too cold for ${harm.is}`
+    case 'heat':
+      return `too warm above ${degrees(HOT_FROM_CELSIUS)}`
+    case 'wide brim':
+      return `too windy for a ${hasTag(garment, ['sun hat']) ? 'wide brim' : 'hat'}`
+    case 'loose scarf':
+      return 'too windy for a loose scarf'
+    default:
+      return harm satisfies never
+  }
+}

@@ -1,0 +1,188 @@
+import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { DayWeather, WeatherCondition } from '../../../contract/weather.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
+import { type DressedDay, type WeatherFact, weatherFacts } from '../../planner/weather-facts.ts'
+import { temperatureOf } from '../../stylist/score/warmth-needed.ts'
+import { demandsOf } from '../../weather/demands-of-day.ts'
+import { capital, degrees, listed } from '../english.ts'
+import { textWithNewOpening } from '../text-openings.ts'
+import { keepsOutWords, nameAll, pieceWords } from '../pieces/piece-words.ts'
+import { rangeInWords, weatherInWords } from './weather-words.ts'
+
+/** Maximum words of a weather note (voice guide, kind 10). */
+export const WEATHER_NOTE_WORDS = 22
+
+interface DayToNote extends DressedDay {
+  readonly day: WeekDay
+  /** Null if unknown. */
+  readonly place: string | null
+}
+
+/** An effect of the weather on the pieces, with its fact; the text is '' if there is none. */
+export interface WeatherEffect {
+  readonly is: WeatherFact['is'] | null
+  readonly text: string
+}
+
+const FELT_APART_CELSIUS = 3
+const predicates: Readonly<Record<WeatherCondition, string>> = {
+  Clear: 'is clear',
+  'Partly cloudy': 'is partly cloudy',
+  Cloudy: 'is cloudy',
+  Fog: 'is foggy',
+  Drizzle: 'is drizzly',
+  'Freezing rain': 'has freezing rain',
+  Rain: 'is rainy',
+  'Heavy rain': 'is very rainy',
+  Snow: 'is snowy',
+  Thunderstorm: 'is stormy',
+}
+
+/** Describes the forecast or estimate of a day: 'Rain, 6 to 9 °C.', or 'Tuesday is rainy too, 6 to 9 °C.' */
+export function weatherOfDay(
+  { weather, needs, day, place }: DayToNote,
+  usedTexts: ReadonlySet<string>,
+): string {
+  if (!weather) return noForecast(needs, day)
+  if (weather.source === 'estimate') return estimate(weather, day, place, usedTexts)
+  const { lowCelsius, highCelsius } = weather
+  const { feelsLikeCelsius: felt } = demandsOf(weather)
+  const isApart = felt <= lowCelsius - FELT_APART_CELSIUS || felt >= highCelsius + FELT_APART_CELSIUS
+  const more = [
+    isApart ? `, feels like ${degrees(felt)}` : '',
+    weather.source === 'cached' ? ', from an earlier forecast' : '',
+  ].join('')
+  return textWithNewOpening(
+    [
+      `${weatherInWords(weather)}${more}.`,
+      `${day} ${predicates[weather.condition]} too, ${rangeInWords(weather, 'celsius')}${more}.`,
+    ],
+    usedTexts,
+  )
+}
+
+function estimate(
+  weather: DayWeather,
+  day: WeekDay,
+  place: string | null,
+  usedTexts: ReadonlySet<string>,
+): string {
+  const expected = `${weather.condition.toLowerCase()}, ${rangeInWords(weather, 'celsius')}.`
+  const where = place ? ` in ${place}` : ''
+  return textWithNewOpening(
+    [`Estimate for ${partOfMonth(weather.date)}${where}: ${expected}`, `Estimate for ${day}: ${expected}`],
+    usedTexts,
+  )
+}
+
+function noForecast(needs: OutfitNeeds, day: WeekDay): string {
+  const celsius = temperatureOf(needs)
+  const start = `${day} has no forecast yet.`
+  if (celsius === null) return start
+  // A temperature stated by the user is not called usual.
+  if ((needs.occasion?.temperatureCelsius ?? null) !== null)
+    return `${start} Planned for ${degrees(celsius)}.`
+  return needs.season === null
+    ? start
+    : `${start} Planned for about ${degrees(celsius)}, usual in ${needs.season}.`
+}
+
+/** Returns the part of the month of a date ('2026-11-23'): 'late November'. */
+function partOfMonth(date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, month - 1),
+  )
+  return day <= 10 ? `early ${name}` : day <= 20 ? `mid-${name}` : `late ${name}`
+}
+
+/** Returns the most important weather effect that no other day mentions. */
+export function weatherEffect(day: DressedDay, usedTexts: ReadonlySet<string>): WeatherEffect {
+  const { pressing, idle } = weatherFacts(day)
+  const effectOf = (fact: WeatherFact) => ({ is: fact.is, text: effectWords(fact, day.pieces) })
+  const isNew = ({ text }: WeatherEffect) => ![...usedTexts].some((other) => other.includes(text))
+  const [first] = pressing.map(effectOf)
+  const fresh = (first ? pressing : idle).map(effectOf).find(isNew)
+  return fresh ?? first ?? { is: null, text: '' }
+}
+
+/** Describes a weather fact in one sentence, or two if it needs an action. */
+export function effectWords(fact: WeatherFact, pieces: readonly StylistPiece[] = []): string {
+  const the = (piece: StylistPiece) => pieceWords(piece, pieces).the
+  switch (fact.is) {
+    case 'too light':
+      if (fact.coat === 'worn') return 'Light for the weather. Add a base layer.'
+      return fact.coat === 'lacking'
+        ? "Light for the weather, and you don't have a coat for it."
+        : 'Light for the weather. Take an extra layer.'
+    case 'too warm':
+      return fact.outer
+        ? `Warm for the weather. Carry ${the(fact.outer)} once you're moving.`
+        : 'A little warm for the weather.'
+    case 'keeps out':
+      return keepsOutWords(listed(nameAll(fact.pieces, pieces)), fact)
+    case 'suffers':
+      return `Keep ${listed(nameAll(fact.pieces, pieces))} out of the ${fact.falling}.`
+    case 'umbrella':
+      if (!fact.shell) return 'Take an umbrella. Nothing here is waterproof.'
+      return `Take an umbrella. ${capital(the(fact.shell))} ${fact.isMuch ? "won't keep this much rain out" : 'only handles a light shower'}.`
+    case 'too windy for an umbrella':
+      return "Limit time outside. It's too windy for an umbrella."
+    case 'covered by a layer':
+      return `${capital(the(fact.over))} can come off. ${capital(the(fact.inner))} ${pieceWords(fact.inner).does('is', 'are')} warm enough.`
+    case 'warms up':
+      return `It warms up a lot. By afternoon ${the(fact.inner)} ${pieceWords(fact.inner).does('is', 'are')} enough.`
+    case 'coat indoors':
+      return `Wear ${the(fact.outer)} outside. Indoors ${the(fact.inner)} ${pieceWords(fact.inner).does('is', 'are')} enough.`
+    case 'cool evening':
+      return 'The evening is much cooler. Take a layer.'
+    case 'strong sun':
+      return 'The sun is strong at noon, so look for shade.'
+    default:
+      return pieceEffect(fact, the(fact.piece))
+  }
+}
+
+function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }>, the: string): string {
+  const { does } = pieceWords(piece)
+  const The = capital(the)
+  switch (is) {
+    case 'icy':
+      return `It may be icy. Check that ${the} ${does('has', 'have')} grip.`
+    case 'light shower':
+      return `${The} can handle a light shower, not steady rain.`
+    case 'dry snow':
+      return `Wipe snow and road salt off ${the} afterward.`
+    case 'heavy rain':
+      return `${The} ${does("isn't", "aren't")} made for this much rain.`
+    case 'wind in skirt':
+      return `It's windy enough to lift ${the}.`
+    case 'wind in scarf':
+      return `Tuck in the ends of ${the}. It's windy.`
+    case 'wind in coat':
+      return `Close ${the}. It's windy.`
+    case 'against the sun':
+      return `Sunny enough for ${the}.`
+    case 'linen in heat':
+      return `${The} ${does('is', 'are')} linen, good in this heat.`
+    case 'loose in heat':
+      return `${The} ${does('is', 'are')} loose, good in this heat.`
+    case 'safe when dry':
+      return `No rain expected, so ${the} ${does('is', 'are')} safe to wear.`
+    case 'warmest':
+      return `Most of the warmth comes from ${the}.`
+    case 'warm neck':
+      return `${The} ${does('keeps', 'keep')} your neck warm outside.`
+    case 'no scarf':
+      return `No scarf today, so close ${the}.`
+    case 'no layer needed':
+      return `You won't need a layer over ${the}.`
+    case 'open shoes':
+      return `Warm enough for ${the}.`
+    case 'morning and evening':
+      return `You'll want ${the} mostly in the morning and evening.`
+    default:
+      return is satisfies never
+  }
+}

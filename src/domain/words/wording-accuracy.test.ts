@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import { givenWeather } from '../planner/made-week.test-support.ts'
+import { needsOfDay } from '../planner/needs-of-day.ts'
+import { weatherFacts } from '../planner/weather-facts.ts'
+import { figures } from '../stylist/influencers/influencer-notes.ts'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import { outfitOf } from '../stylist/search/outfit-of.ts'
+import { fillGap } from '../stylist/catalog/fill-gap.ts'
+import { createPartMatcher } from '../trends/part-matcher.ts'
+import { fitInWeather } from '../weather/fit-in-weather.ts'
+import { withColor } from './english.ts'
+import { whyWords } from './score/fault-words.ts'
+import { analyzeInfluencer } from './influencers/influencer-analysis.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
+import { pieceWords } from './pieces/piece-words.ts'
+import { scoreInWords } from './score/score-line.ts'
+import { styleAdvice } from './advice/style-advice.ts'
+import { styleAnalysis } from './outfit/style-analysis.ts'
+import { swapReason } from './suggestions/swap-reason.ts'
+
+const needsFor = (occasion: string | null) =>
+  outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+
+function outfit(words: readonly string[], occasion: string | null = null) {
+  const pieces = words.map((one) => madePiece(one))
+  return outfitOf({ focus: null, pieces, needs: needsFor(occasion), today: '2026-11-23' })
+}
+
+const linesOf = (made: ReturnType<typeof outfit>) =>
+  scoreInWords(made.score, made.pieces).terms.map(({ reason }) => reason)
+
+describe('a piece is named with its fabric', () => {
+  test.each([
+    ['Moto jacket, vegan leather; Outerwear; Black', 'black faux leather jacket'],
+    ['Leather jacket; Outerwear; Black', 'black leather jacket'],
+    ['Suede jacket; Outerwear; Tan', 'tan suede jacket'],
+    ['Pearl studs; Accessories; White', 'pearl earrings'],
+    ['Shirt; Tops; Red tartan', 'red tartan shirt'],
+  ])('%s: %s', (words, expected) => {
+    expect(pieceWords(madePiece(words)).full).toBe(expected)
+  })
+})
+
+describe('colors', () => {
+  const black = ['Turtleneck, Tops, Black', 'Trousers, Bottoms, Black', 'Boots, Shoes, Black']
+
+  test('of a watch are not a contrast, and gold earrings are not the only color', () => {
+    const texts = ['Steel watch, Accessories, Silver', 'Hoop earrings, Accessories, Gold'].map((small) => {
+      const made = outfit([...black, small])
+      return [styleAnalysis(made), ...linesOf(made)].join(' ')
+    })
+    for (const text of texts) expect(text).not.toMatch(/contrast|only color|One color|silver|gold/i)
+  })
+
+  test('distinguish warm and cool neutrals', () => {
+    const lines = linesOf(outfit(['Blouse, Tops, Tan', 'Trousers, Bottoms, Slate gray', 'Boots, Shoes, Tan']))
+    expect(lines.join(' ')).not.toMatch(/almost match/)
+  })
+})
+
+describe('a degree and a cause', () => {
+  test('reflect the gap: a parka at a funeral is more than a little casual', () => {
+    const words = ['Down parka, Outerwear, Black', 'Black dress, Dresses, Black', 'Pumps, Shoes, Black']
+    const pieces = words.map((one) => madePiece(one))
+    const [parka] = pieces
+    if (!parka) throw new RangeError('no parka')
+    const needs = needsFor('funeral')
+    const reason = pieceReason({ piece: parka, pieces, needs, today: null }, newUsedReasons(), 1)
+    expect(reason).not.toMatch(/A little casual/)
+  })
+
+  test('a piece is named as the cause only if it contributes most', () => {
+    const equal = outfit(
+      ['Sweater, Tops, Gray', 'Corduroys, Bottoms, Brown', 'Boots, Shoes, Brown'],
+      'office, 16 °C',
+    )
+    expect(linesOf(equal).join(' ')).not.toMatch(/mostly/)
+    const oneCoat = outfit(
+      ['Down parka, Outerwear, Black', 'T-shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Boots, Shoes, Black'],
+      'walk, 4 °C',
+    )
+    expect(linesOf(oneCoat).join(' ')).toMatch(/mostly (?:because of|thanks to) the/)
+  })
+
+  test('a swap below the dress code is not called better suited', () => {
+    const former = madePiece('Patent pumps, Shoes, Black')
+    const piece = madePiece('Sneakers, Shoes, White')
+    const expected = swapReason({ former, piece, staying: [], needs: needsFor('charity-gala'), isFit: true })
+    expect(expected).not.toMatch(/Better suited/)
+  })
+
+  test('a regular cut is not called straight', () => {
+    const made = outfit(['Oversized sweater, Tops, Gray', 'Trousers, Bottoms, Navy', 'Loafers, Shoes, Brown'])
+    expect([styleAnalysis(made), ...linesOf(made)].join(' ')).not.toMatch(/straight/)
+  })
+
+  test('sneakers are not praised for slipping off', () => {
+    const pieces = ['Sneakers, Shoes, White', 'Jeans, Bottoms, Blue', 'T-shirt, Tops, Gray'].map((one) =>
+      madePiece(one),
+    )
+    const [shoes] = pieces
+    if (!shoes) throw new RangeError('no shoes')
+    const input = { piece: shoes, pieces, needs: needsFor('long flight to Tokyo'), today: null }
+    expect(pieceReason(input, newUsedReasons(), 2)).not.toMatch(/slip/)
+  })
+
+  test('a reason agrees in number with its piece', () => {
+    const several = (_: string, other: string) => other
+    expect(whyWords("it's too thin for the cold", several)).toBe("they're too thin for the cold")
+    expect(whyWords("it doesn't stretch", several)).toBe("they don't stretch")
+    expect(whyWords('mud ruins it', several)).toBe('mud ruins them')
+    expect(whyWords("it's dark", several)).toBe("it's dark")
+  })
+})
+
+describe('weather', () => {
+  test('a layer is needed if the day has a low minimum', () => {
+    const pieces = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'].map((one) =>
+      madePiece(one),
+    )
+    const facts = (lowCelsius: number) => {
+      const weather = givenWeather({ lowCelsius, highCelsius: 23 })
+      const needs = needsOfDay({ occasion: '', styleTheme: '', season: 'all', day: 'Monday', weather })
+      const { pressing, idle } = weatherFacts({ weather, needs, pieces, isGiven: true })
+      return [...pressing, ...idle].map(({ is }) => is)
+    }
+    expect(facts(12)).not.toContain('no layer needed')
+    expect(facts(20)).toContain('no layer needed')
+  })
+
+  test('a maxi gown is not called bare-legged', () => {
+    const gown = madePiece('One shoulder maxi gown, Dresses, Navy').garment
+    const day = {
+      isWet: false,
+      isSnowy: false,
+      isIcy: false,
+      isWindy: false,
+      isSunny: false,
+      swingCelsius: 4,
+    }
+    expect(fitInWeather(gown, { ...day, feelsLikeCelsius: 5 }).harm).toEqual({ is: 'bare arms' })
+  })
+
+  test('no pale or woolen coat is suggested for a school run in the rain', () => {
+    const pieces = ['Sweater, Tops, Gray', 'Jeans, Bottoms, Blue', 'Boots, Shoes, Black'].map((one) =>
+      madePiece(one),
+    )
+    for (const chance of [0, 0.3, 0.6, 0.99]) {
+      const find = fillGap({ pieces, needs: needsFor('school run in the rain') }, 'outer', () => chance)
+      expect(find?.piece.garment.material ?? '').not.toMatch(/wool|suede|cashmere/)
+      expect(find?.color ?? 'white').not.toMatch(/cream|white|ivory/)
+    }
+  })
+})
+
+describe('advice', () => {
+  const tipsOf = (eventDescription: string) =>
+    styleAdvice({ eventDescription, stylePreference: 'classic', season: null }).proTips.join(' ')
+
+  test('leaves out irrelevant tips for parents, patients and athletes', () => {
+    expect(tipsOf('parent teacher meeting')).not.toMatch(/chalk|markers/)
+    expect(tipsOf('dentist')).not.toMatch(/sleeves/)
+    expect(tipsOf('spin class')).not.toMatch(/accessories|thick soles|stain pen/)
+  })
+
+  test('on a style figure names each garment in its own color or without one', () => {
+    for (const { names, garments } of figures) {
+      const text = analyzeInfluencer({ influencerName: names[0] ?? '' }).aesthetic_description
+      const [first = ''] = text.split('. ')
+      const known = garments.map(({ color, name }) => (color ? withColor(color, name) : name).toLowerCase())
+      expect(known.some((words) => first.toLowerCase().includes(words))).toBe(true)
+      expect(first).not.toMatch(/ in \w+, \w+ and \w+$/)
+    }
+  })
+
+  test('puts a color after the adjectives that precede it', () => {
+    expect(withColor('olive', 'breathable running top')).toBe('breathable olive running top')
+    expect(withColor('ivory', 'long tunic')).toBe('long ivory tunic')
+    expect(withColor('navy', 'wool coat')).toBe('navy wool coat')
+  })
+})
+
+test('a steel watch does not match a brown one, nor reading glasses sunglasses', () => {
+  const piece = (name: string, color: string) => {
+    const category: ClosetCategory = 'Accessories'
+    const made = madePiece(`${name}, ${category}, ${color}`)
+    return { ...made, garment: readGarment({ ...made, style: null, season: null, description: null }) }
+  }
+  const closet = [piece('Steel strap watch', 'Silver'), piece('Reading glasses', 'Brown')]
+  const part = (kind: 'watch' | 'glasses', name: string) =>
+    ({ slot: 'extra', kind, color: 'Brown', name, pattern: null }) as const
+  expect(createPartMatcher(closet)([part('watch', 'brown watch'), part('glasses', 'sunglasses')])).toEqual([
+    null,
+    null,
+  ])
+})

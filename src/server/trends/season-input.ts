@@ -1,0 +1,22 @@
+import { findPlace } from '../../domain/weather/places/find-place.ts'
+import type { User } from '../http/user-of-request.ts'
+import { today } from '../ports/clock.ts'
+import { keptPlace, preferenceOf } from '../weather/preference-store.ts'
+import type { TrendsNeeds } from './trend-store.ts'
+
+/** Input of the season. */
+export interface SeasonInput {
+  /** Such as '2026-11-23'. */
+  readonly today: string
+  readonly hemisphere: 'north' | 'south'
+}
+
+/** Returns the date and the hemisphere of the user's location; northern if unknown. */
+export async function readSeasonInput(
+  { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
+  user: User,
+): Promise<SeasonInput> {
+  const { location } = await preferenceOf(db, user)
+  const place = (await keptPlace(db, user, location)) ?? findPlace(location)
+  return { today: today(clock), hemisphere: place && place.latitude < 0 ? 'south' : 'north' }
+}
