@@ -7,7 +7,7 @@ import { insulationRange, warmthFault } from '../planner/day/insulation-range.ts
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { OccasionWant } from '../stylist/outfit-needs.ts'
 import { totalClo } from '../stylist/score/terms/score-season.ts'
-import { CALLED_FOR, wantsIn } from '../stylist/score/wants/wants-met.ts'
+import { CALLED_FOR, wantsIn } from '../stylist/score/wants-met.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { formOf, missingSlots } from '../stylist/search/outfit-slots.ts'

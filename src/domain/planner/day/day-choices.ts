@@ -11,7 +11,7 @@ import { temperatureFor, warmthNeeded } from '../../stylist/score/warmth-needed.
 import { severities } from '../../stylist/score/faults/fault.ts'
 import { faultsOf } from '../../stylist/score/faults/piece-faults.ts'
 import { isUnwearableFor } from '../../stylist/score/faults/purpose-fault.ts'
-import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants-met.ts'
 import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
 import { pieceFit } from '../../stylist/search/piece-fit.ts'
 import { outerwearNeed } from '../../stylist/search/outfit-slots.ts'

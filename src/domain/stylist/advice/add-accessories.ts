@@ -1,6 +1,6 @@
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { CALLED_FOR } from '../score/wants/wants-met.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
 import { isOfUse } from '../search/extra-role.ts'
 import { hasSlotAmong } from '../search/outfit-slots.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'

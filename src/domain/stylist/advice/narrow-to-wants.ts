@@ -1,6 +1,6 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
-import { CALLED_FOR } from '../score/wants/wants-met.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
 import { type CatalogGarment, type OutfitPart, slotOfPart } from '../catalog/garment-catalog.ts'
 
 /** Weight of an occasion's usual wants. */

@@ -3,7 +3,7 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { lacksPartner, pairingFault } from '../pairing/pairing-faults.ts'
 import { severities } from '../score/faults/fault.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
-import { CALLED_FOR, wantedWeight } from '../score/wants/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 
 // Highest severity of a broken pairing rule for a piece that is not called for.
 const MOST_PAIRING_SEVERITY = 0.32

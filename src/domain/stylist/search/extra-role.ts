@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { CALLED_FOR, wantedWeight } from '../score/wants/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** The place on the body where an extra is worn; an outfit has at most one extra per place. */

@@ -8,7 +8,7 @@ import { rainFit } from '../score/terms/score-rain.ts'
 import { restFit } from '../score/terms/score-rest.ts'
 import { styleFit } from '../score/terms/score-style.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
-import { isWantedAsGear, wantedWeight } from '../score/wants/wants-met.ts'
+import { isWantedAsGear, wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 // Ideal clo by slot at 0 °C and at 28 °C, interpolated linearly. The score of the outfit uses the sum instead.

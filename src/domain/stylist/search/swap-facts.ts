@@ -8,7 +8,7 @@ import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color/color-relation.ts'
 import { type FaultCause, severities } from '../score/faults/fault.ts'
 import { faultsOf } from '../score/faults/piece-faults.ts'
-import { CALLED_FOR } from '../score/wants/wants-met.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
 import { isOfUse } from './extra-role.ts'
 
 /** A swap of one piece for another. */

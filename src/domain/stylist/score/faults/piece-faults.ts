@@ -7,7 +7,7 @@ import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { isKeptFor, reservationFault } from './reservation-fault.ts'
-import { CALLED_FOR, isNeededForConditions, meetsWantFully, wantedWeight } from '../wants/wants-met.ts'
+import { CALLED_FOR, isNeededForConditions, meetsWantFully, wantedWeight } from '../wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8

@@ -1,8 +1,8 @@
 import type { Garment } from '../../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
-import { isStrictGear } from '../wants/gear.ts'
-import { isWantedAsGear, wantedWeight, wantsGear } from '../wants/wants-met.ts'
+import { isStrictGear } from '../gear.ts'
+import { isWantedAsGear, wantedWeight, wantsGear } from '../wants-met.ts'
 
 // Up to this formality an occasion accepts sportswear.
 const EASY_FORMALITY = 2.2

@@ -6,7 +6,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { interpolate } from '../interpolate.ts'
 import { seasonsFor } from '../seasons-for.ts'
-import { CALLED_FOR, wantedWeight } from '../wants/wants-met.ts'
+import { CALLED_FOR, wantedWeight } from '../wants-met.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
 type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'

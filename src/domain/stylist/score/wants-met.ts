@@ -1,12 +1,12 @@
-import type { Garment } from '../../../closet/garment.ts'
-import { hasTag, shoeTags } from '../../../closet/tags/garment-tags.ts'
-import { isSelected } from '../../../closet/garment-selector.ts'
-import { isWholeSuit } from '../../../closet/garment-facts/is-whole-suit.ts'
-import { matchingRows } from '../../../closet/matching-rows.ts'
-import type { OccasionWant, OutfitNeeds } from '../../outfit-needs.ts'
+import type { Garment } from '../../closet/garment.ts'
+import { hasTag, shoeTags } from '../../closet/tags/garment-tags.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
+import { matchingRows } from '../../closet/matching-rows.ts'
+import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { namesGear, isGearFor } from './gear.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
-import { isKeptFor } from '../faults/reservation-fault.ts'
+import { isKeptFor } from './faults/reservation-fault.ts'
 
 /** The want of a wearer who covers her hair, for any occasion outside of her home. */
 export const headscarfWant: OccasionWant = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../../occasions/outfit-needs-of.ts'
-import { madePiece } from '../../../words/made-outfit.test-support.ts'
+import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { madePiece } from '../../words/made-outfit.test-support.ts'
 import { isStrictGear } from './gear.ts'
-import { severityOf } from '../faults/piece-faults.ts'
-import { severities } from '../faults/fault.ts'
+import { severityOf } from './faults/piece-faults.ts'
+import { severities } from './faults/fault.ts'
 import { isWantedAsGear, wantsMetShare } from './wants-met.ts'
 
 const needsAt = (occasion: string) => outfitNeeds({ stylePreference: 'casual', occasion, season: null })

@@ -1,6 +1,6 @@
-import type { Garment } from '../../../closet/garment.ts'
-import type { GarmentTag } from '../../../closet/tags/garment-tags.ts'
-import type { OccasionWant } from '../../outfit-needs.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
+import type { OccasionWant } from '../outfit-needs.ts'
 
 // Gear for a single activity; it is out of place unless a want names it.
 // prettier-ignore

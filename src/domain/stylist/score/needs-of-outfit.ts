@@ -1,6 +1,6 @@
-import type { Garment } from '../../../closet/garment.ts'
-import type { OutfitNeeds, OccasionWant } from '../../outfit-needs.ts'
-import { partnersCalledFor } from '../../pairing/partners-called-for.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { OutfitNeeds, OccasionWant } from '../outfit-needs.ts'
+import { partnersCalledFor } from '../pairing/partners-called-for.ts'
 
 const numbers = new WeakMap<OccasionWant, number>()
 let counted = 0
