@@ -29,7 +29,9 @@ const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) =
 /** Reads the asker and the garments they rule out. The words override `wearer`. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? defaultWearer
-  const named = [...new Set([...askerMatches(withoutAges(words)), ...nounsOfAsker(words)].flat())]
+  const named = [
+    ...new Set([...askerMatches(fromHonoree(withoutAges(words))), ...nounsOfAsker(words)].flat()),
+  ]
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
   // A man in a birthing class is not pregnant.
@@ -119,16 +121,23 @@ const ageWord = /^(?:\d{2}|y|yo|yr|yrs|years?|old|elderly|dear|lovely|poor|big|l
 const grownUp =
   /^(?:mum|mom|mam|mother|nan|gran|grandma|grandmother|dad|father|grandad|granddad|grandpa|grandfather|wife|husband|sister|brother|aunt|uncle)$/
 
+// 'I'm the bride's mother' names the mother, not the bride.
+function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
+  return words.filter((word, at) => {
+    const next = words.slice(at).find(({ plain }) => !selfNames.has(plain) && plain !== 'the')
+    const leads = selfNames.has(word.plain) || word.plain === 'the'
+    return !(leads && next && honorees.test(next.plain) && /['’]s?$/.test(next.text))
+  })
+}
+
 // Skips companions and hosts: 'with my husband', 'my husband's party', also without its apostrophe.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
-    // 'A groomsman's date'.
-    if (
-      isGiven &&
-      /^(?:date|girlfriend|boyfriend|wife|husband|partner|plus|guest)$/.test(words[at + length]?.plain ?? '')
-    )
-      return []
+    // 'A groomsman's date', 'the boy's aunt'.
+    if (isGiven && isRelation(words[at + length]?.plain ?? '')) return []
+    // 'My boss's daughter is getting married'.
+    if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'Straight from the construction site'.
@@ -157,10 +166,16 @@ function isCompanion(words: readonly EventWord[], at: number): boolean {
   const comesAlong = /^(?:my|our|the)$/.test(mine) && /^(?:with|and|taking|bring|bringing)$/.test(before)
   return (
     comesAlong ||
-    words.some(({ plain }, place) => isGrownAge(plain) && selfNames.has(words[place - 1]?.plain ?? ''))
+    words.some(
+      ({ plain }, place) =>
+        (isGrownAge(plain) && selfNames.has(words[place - 1]?.plain ?? '')) ||
+        // 'My 4 year old's birthday, mom'.
+        (parent.test(plain) && isAloneInClause(words, place, selfNames)),
+    )
   )
 }
 
+const parent = /^(?:mom|mum|mother|mommy|dad|father|grandma|grandpa|aunt|uncle)$/
 const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
 
 // 'My husband says don't bring blue.'
@@ -182,9 +197,34 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     const before = words.slice(0, at).filter((word) => word.clause === clause)
     // 'A white guy's wife' is a woman.
     if (/['’]s$/.test(text)) return []
+    // 'We (wife and I) are invited'.
+    if (words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
-    return role && (isTheirOwn(before) || isAloneInClause(words, at, nobody)) ? [[role]] : []
+    const isRole =
+      isTheirOwn(before) ||
+      isRelative(before) ||
+      isAloneInClause(words, at, nobody) ||
+      // 'Bar mitzvah, his aunt'.
+      (clause > 0 && isAloneInClause(words, at, owners))
+    return role && isRole ? [[role]] : []
   })
+}
+
+const isRelation = (plain: string) =>
+  rowOfRole.has(plain) || rowOfNoun.has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
+
+const ageAdjectives = /^(?:older|younger|elder|eldest|youngest|big|little|twin|great|only|proud)$/
+const honorees = /^(?:groom|bride|boy|girl|baby|child|kid|couple|graduate|groomsman|bridesmaid)s?$/
+
+// 'The groom's sister', 'I'm the bar mitzvah boy's aunt': the clause begins with the person whom the event is about.
+function isRelative(before: readonly EventWord[]): boolean {
+  const owner = before.findLastIndex(({ plain }) => !ageAdjectives.test(plain))
+  const { text = '', plain = '' } = before[owner] ?? {}
+  if (!honorees.test(plain) || !/['’]s?$|s$/.test(text)) return false
+  const start = before
+    .slice(0, owner)
+    .filter((word) => !/^(?:the|bar|bat|mitzvah|birthday|flower)$/.test(word.plain))
+  return start.length === 0 || selfNames.has(start.at(-1)?.plain ?? '') || start.at(-1)?.plain === 'as'
 }
 
 // Whether the word at `at` is alone in its clause, apart from words in `ignored`.
@@ -216,6 +256,7 @@ const isAge = (text: string) => /^[1-9]\d$/.test(text)
 
 const selfNames: ReadonlySet<string> = new Set(['im', 'am'])
 const nobody: ReadonlySet<string> = new Set()
+const owners: ReadonlySet<string> = new Set(['his', 'her', 'their'])
 const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
 
 // 'I'm her uncle', 'as the grandmother'.

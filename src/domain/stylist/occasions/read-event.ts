@@ -239,7 +239,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
   return isForeignPhrase(named) ||
     isClause ||
     named === 'red carpet' ||
-    /^(?:zoom|ugly (?:sweaters?|jumpers?))$/.test(named)
+    /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent))$/.test(named)
     ? null
     : eventPhrase(words, event.at, event.length)
 }

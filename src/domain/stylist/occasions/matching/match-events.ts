@@ -19,9 +19,9 @@ export interface EventMatches {
 export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = correctSpelling(written, isPhraseWord, compoundEnd)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
-  const meant = affirmed.filter(
-    (match) => isMeant(match) && !isHated(words, match) && !isOfCouple(words, match),
-  )
+  const meant = affirmed
+    .filter((match) => isMeant(match) && !isHated(words, match))
+    .map((match) => (isOfCouple(words, match) ? { ...match, value: profileRow('wedding') } : match))
   const matches = withoutBride(inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated))
   const withoutJob = withoutOwnJob(words, withoutNegated(matches.filter(isEvent), negated))
   const named = withoutChangedFrom(words, withoutJob)
@@ -107,7 +107,7 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
 
 // Idioms match without naming an event: 'wake up' is not a wake, 'show up' not a show.
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
-// 'I'm the groom's coworker' means a guest.
+// 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
 // 'I hate ironing' does not name an event.

@@ -113,12 +113,17 @@ function startOf(words: readonly EventWord[], at: number): number {
   while (start > 0 && at - start < MOST_BEFORE) {
     const word = words[start - 1]
     if (!word || word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain)) break
-    if (!isPlainWord(word)) break
+    if (!isPlainWord(word) || wearerWords.has(word.plain)) break
+    // 'All day trade show' is a trade show.
+    if (word.plain === 'day' && words[start - 2]?.plain === 'all') break
     start -= 1
     if (determiners.has(word.plain)) break
   }
   return start
 }
+
+// They describe the wearer, not the event: 'hijabi gym', 'pregnant beach day'.
+const wearerWords = listOf('hijabi niqabi pregnant postpartum nonbinary petite')
 
 const MOST_LEAD = 5
 // 'Dropping off', 'picking up'.
