@@ -135,7 +135,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'A groomsman's date', 'the boy's aunt'.
-    if (isGiven && isRelation(words[at + length]?.plain ?? '')) return []
+    const next = words[at + length]
+    if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
     // 'My boss's daughter is getting married'.
     if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
     // 'The groom's coworker'.
@@ -198,7 +199,8 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     // 'A white guy's wife' is a woman.
     if (/['’]s$/.test(text)) return []
     // 'We (wife and I) are invited'.
-    if (words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
+    const isWithPartner = spouse.test(plain) && !isTheirOwn(before)
+    if (isWithPartner && words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
     const isRole =
       isTheirOwn(before) ||
@@ -210,6 +212,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
+const spouse = /^(?:wife|husband|girlfriend|boyfriend|hubby)$/
 const isRelation = (plain: string) =>
   rowOfRole.has(plain) || rowOfNoun.has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
 

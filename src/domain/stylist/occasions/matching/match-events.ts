@@ -21,7 +21,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = affirmed
     .filter((match) => isMeant(match) && !isHated(words, match))
-    .map((match) => (isOfCouple(words, match) ? { ...match, value: profileRow('wedding') } : match))
+    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : match))
   const matches = withoutBride(inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated))
   const withoutJob = withoutOwnJob(words, withoutNegated(matches.filter(isEvent), negated))
   const named = withoutChangedFrom(words, withoutJob)
@@ -107,6 +107,11 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
 
 // Idioms match without naming an event: 'wake up' is not a wake, 'show up' not a show.
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
+const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
+  value: profileRow('wedding'),
+  at: at + length - 1,
+  length: 1,
+})
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
