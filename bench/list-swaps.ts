@@ -66,7 +66,6 @@ async function curate(
   return CurationReply.parse(answer.json()).curation
 }
 
-// Returns the number of swaps.
 async function list(app: FastifyInstance, url: string): Promise<number> {
   const answer = await app.inject(url)
   const swaps: unknown = answer.json()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { derivePicture } from '../src/server/images/derive-picture.ts'
+import { encodeWebp } from '../src/server/images/encode-webp.ts'
 import { percentile } from './percentile.ts'
 import type { Ratio } from './ratio.ts'
 import { startArmadio } from './server.ts'
@@ -100,7 +100,7 @@ async function bareEncodes(photo: Buffer): Promise<void> {
     .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  await derivePicture({ data, width: info.width, height: info.height, channels: 3 })
+  await encodeWebp({ data, width: info.width, height: info.height, channels: 3 })
 }
 
 function formOf(photo: Buffer, fields: Readonly<Record<string, string>>): FormData {

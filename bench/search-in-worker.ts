@@ -60,7 +60,11 @@ function readCloset(count: number): Promise<StylistPiece[]> {
   const rows = madeCloset('default-user', count, new Date(`${TODAY}T12:00:00Z`))
   const items = rows.map(
     ({ id, name, category, color, brand, season, imageUrl, lastWornDate, wearCount }) => ({
-      ...{ id, name, category, color, imageUrl },
+      id,
+      name,
+      category,
+      color,
+      imageUrl,
       brand: brand ?? null,
       season: season ?? null,
       style: null,
