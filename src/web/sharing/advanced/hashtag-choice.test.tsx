@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../tests/support/given-screen.tsx'
 import { HashtagChoice } from './hashtag-choice.tsx'
 
@@ -57,4 +57,15 @@ test('a full post accepts no further hashtags, but selected ones can be removed'
   await user.click(getByRole('button', { name: '#Linen' }))
   await user.click(getByRole('button', { name: '#OOTD' }))
   expect(toggled).toEqual(['OOTD'])
+})
+
+test('the reason of a rejected hashtag is scrolled into view once it is shown', async () => {
+  const seen: unknown[] = []
+  const { user, getByLabelText } = showChoice()
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent)
+  })
+  await user.type(getByLabelText('Add your own'), '...{Enter}')
+  scroll.mockRestore()
+  expect(seen).toEqual([expect.stringContaining('A hashtag needs a letter.')])
 })

@@ -29,15 +29,15 @@ export function AboutCard() {
     const focused = document.activeElement
     if (focused === document.body || frame.current?.contains(focused)) frame.current?.focus()
   }
+  const saved = () => {
+    keepFocus()
+    showToast(savedToast)
+  }
   const send = () => {
     if (isBusy) return
     setErrorMessage(undefined)
     const { wears, coverage, heels } = answer
-    const onSuccess = () => {
-      keepFocus()
-      showToast(savedToast)
-    }
-    save.mutate({ about: { wears, coverage, heels } }, { onSuccess })
+    save.mutate({ about: { wears, coverage, heels } }, { onSuccess: saved })
   }
   const leave = () => {
     if (isBusy) return

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { Profiler } from 'react'
+import { expect, test } from 'vitest'
+import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
+import { ClosetGrid } from './closet-grid.tsx'
+
+const given = givenScreen()
+
+const items = Array.from({ length: 12 }, (_none, nth): ClosetItem => ({
+  id: `piece-${nth}`,
+  userId: 'user',
+  name: `Piece ${nth}`,
+  category: 'Tops',
+  color: 'White',
+  size: null,
+  brand: null,
+  style: null,
+  season: null,
+  description: null,
+  imageUrl: '/drawings/shirt.svg',
+  picture: null,
+  cutOut: null,
+  fitNotes: null,
+  measurements: null,
+  purchaseDate: null,
+  purchaseLocation: null,
+  originalPrice: null,
+  currency: 'USD',
+  productUrl: null,
+  careInstructions: null,
+  lastWornDate: null,
+  isClean: true,
+  wearCount: 0,
+  archivedReason: null,
+  archivedAt: null,
+  listing: null,
+  isSample: false,
+  loan: null,
+  traits: noTraits,
+  createdAt: '',
+}))
+
+const noop = () => {}
+const selection = {
+  ids: null,
+  start: noop,
+  end: noop,
+  toggle: noop,
+  extend: noop,
+  selectAll: noop,
+  selectNone: noop,
+}
+const busyIds = new Set<string>()
+
+test('each view draws its first eight cards, then the rest', () => {
+  const drawn: number[] = []
+  const grid = (view: string, shown: readonly ClosetItem[]) => (
+    <Profiler id="grid" onRender={() => drawn.push(document.querySelectorAll('li').length)}>
+      <ClosetGrid items={shown} view={view} density="wide" {...{ busyIds, selection }} onRemove={noop} />
+    </Profiler>
+  )
+  const { rerender } = given.show(grid('all', items))
+  expect(drawn).toEqual([8, 12])
+  rerender(grid('tops', items.slice(1)))
+  expect(drawn.slice(2)).toEqual([8, 11])
+  rerender(grid('tops', items.slice(2)))
+  expect(drawn.slice(4)).toEqual([10])
+})
