@@ -13,10 +13,10 @@ import { isAccessoryUnsuitable } from './is-accessory-unsuitable.ts'
 
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
-// In formality. Below, as on a farm or at a river, an umbrella is impractical.
+// Formality below which an umbrella is impractical, such as on a farm or at a river.
 const TOWN_FROM = 2.4
 const FROST_CELSIUS = 5
-// In formality. From here on, warm accessories are not added for frost.
+// Minimum formality at which warm accessories are not added for frost.
 const BARE_HEADED_FROM = 3.5
 
 /** Adds bags, jewelry and accessories for the weather to `chosen`, as long as their slots are free. */

@@ -29,7 +29,7 @@ export type PieceColors = Readonly<Record<ColorRole, string>>
 
 const DRESSED_FROM = 3.4
 const clothes: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'bottom', 'layer'])
-// In formality. A gown or tuxedo goes with a dark coat.
+// Minimum formality of dark coats: a gown or tuxedo goes with one.
 const BLACK_FROM = 4.2
 const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const

@@ -17,7 +17,7 @@ import {
   isLayerOfUse,
   keepsDry,
   rainLayers,
-} from './advice-layer.ts'
+} from './choose-outer-layer.ts'
 import { garmentBonus, SUIT_FROM } from './garment-bonus.ts'
 import { addAccessories } from './add-accessories.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'

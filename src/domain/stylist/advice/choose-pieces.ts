@@ -28,7 +28,7 @@ export interface AdvicePieces {
 }
 
 const SHELL_CLO = 0.3
-// In formality below the occasion's minimum.
+// Formality steps below the occasion's minimum.
 const TOO_CASUAL = 0.6
 
 /** Chooses the outfit in its colors, then finds an unmet want and unsuitable garments. */

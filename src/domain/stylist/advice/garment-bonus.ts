@@ -2,7 +2,7 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { ColorRole, CatalogGarment } from '../catalog/garment-catalog.ts'
 import { isSoberOccasion, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { HOT_CELSIUS } from './advice-layer.ts'
+import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { isHelpful } from './wearable.ts'
 
 /** Formality from which a suit is worn in any weather. */

@@ -9,7 +9,7 @@ import { isMadeFor } from './wearable.ts'
 const WARM_CELSIUS = 22
 // In formality.
 const WARNINGS_FROM = 3
-// In formality. Nobody would wear garments further from the occasion.
+// Maximum formality steps from the occasion: nobody would wear other garments, so advice against them is superfluous.
 const TEMPTING = 1.1
 
 /** Returns garments that the asker would wear but the occasion rules out: 'jeans', 'a jacket'. Excludes chosen ones. */

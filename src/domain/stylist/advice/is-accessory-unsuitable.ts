@@ -2,11 +2,11 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { staysHome } from '../outfit-needs.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { isInCrowd } from './advice-layer.ts'
+import { isInCrowd } from './choose-outer-layer.ts'
 
-// In formality; evening clothes begin here.
+// Minimum formality of evening clothes.
 const DRESSED_UP = 3.8
-// In formality. From here on, beanies are too casual.
+// Minimum formality at which beanies are too casual.
 const BARE_HEADED_FROM = 3.5
 // In warmer weather legs are bare, or in sheer hose.
 const TIGHTS_BELOW_CELSIUS = 14

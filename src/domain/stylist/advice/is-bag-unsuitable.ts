@@ -3,7 +3,7 @@ import { staysHome } from '../outfit-needs.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 
-// In formality; a restaurant table.
+// Formality of a meal at a restaurant.
 const SMART = 3
 
 /**

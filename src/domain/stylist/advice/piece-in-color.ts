@@ -9,7 +9,7 @@ import {
 } from '../catalog/garment-catalog.ts'
 import { wantsPastels, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { HOT_CELSIUS } from './advice-layer.ts'
+import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { mentions } from './wearable.ts'
 
 /** A chosen garment of the catalog, with color and detail. */
@@ -21,7 +21,7 @@ export interface ChosenPiece {
   readonly detail: string | null
 }
 
-// From here on, heavy fabric is too warm.
+// Minimum temperature at which heavy fabric is too warm.
 const MILD_CELSIUS = 22
 
 // Circumstances in which clothes get dirty.
@@ -79,7 +79,8 @@ export function inColor(
   }
 }
 
-// Names swimwear neutrally if the lean is a guess, cotton knits without wool, and pantsuits without skirts.
+// Names swimwear neutrally if the choice of menswear or womenswear is a guess, cotton knits without wool, and pantsuits
+// without skirts.
 function clearName(
   { name, part, piece: { garment } }: CatalogGarment,
   { asker, isLeanGuessed, lean }: AdviceInput,

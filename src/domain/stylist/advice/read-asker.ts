@@ -144,7 +144,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
     // 'To match the bridesmaids'.
-    if (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')) return []
+    const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
+    if (isParty && !isAloneInClause(words, at, nobody)) return []
     // 'Our kids are flower girls'.
     if (/^(?:are|is)$/.test(words[at - 1]?.plain ?? '') && value.some(({ id }) => id === 'flower girl'))
       return []

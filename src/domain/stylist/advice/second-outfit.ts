@@ -2,7 +2,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
 import type { ProfileRow } from '../occasions/profiles/profile-rows.ts'
 import { adviceInput, type AdviceInput } from './advice-input.ts'
-import { COLD_CELSIUS } from './advice-layer.ts'
+import { COLD_CELSIUS } from './choose-outer-layer.ts'
 import { choosePieces, type AdvicePieces } from './choose-pieces.ts'
 import type { ChosenPiece } from './piece-in-color.ts'
 
@@ -20,7 +20,7 @@ export interface SecondOutfit {
   readonly takesJacketOff: boolean
 }
 
-// In formality steps: from this difference on, a jacket is too formal.
+// Minimum difference in formality steps at which a jacket is too formal.
 const JACKET_OFF_FROM = 1
 
 /** Returns the name of an event after sport or hiking, such as 'après-ski'; null for none. */

@@ -20,7 +20,7 @@ const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:war
 const clauseEnd = /[,;.(]/u
 // Limits the work, since each clause is parsed separately.
 const MOST_CLAUSES = 6
-// In formality; a restaurant that calls for smart clothes.
+// Formality of a restaurant that calls for smart clothes.
 const SMART_FROM = 3.2
 
 /** Splits a request that names two events: 'court, then my son's soccer game'; null for one event. */

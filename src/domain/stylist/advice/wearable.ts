@@ -80,7 +80,8 @@ export function isWearable(
   )
     return false
   if (lean === 'men' && isSilkForMuslims(candidate, occasions)) return false
-  // If the lean is a guess, office and eventless days get only garments that both women and men wear.
+  // If the choice of menswear or womenswear is a guess, office and eventless days get only garments that both women and
+  // men wear.
   if (
     isLeanGuessed &&
     (isBusiness(reading) || !reading.event) &&
@@ -179,7 +180,7 @@ function isBareInFrost({ piece: { garment } }: CatalogGarment, { needs }: EventR
   return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
 }
 
-/** Whether a garment is made for the asker's lean. */
+/** Whether a garment is from the asker's choice of menswear or womenswear. */
 export function isMadeFor({ piece }: CatalogGarment, lean: AdviceInput['lean']): boolean {
   return piece.garment.wornBy === null || piece.garment.wornBy === lean
 }

@@ -43,7 +43,7 @@ export interface EventReading {
   readonly isLong: boolean
 }
 
-// In formality. A second event further from the main event adds only its ground, movement and cover.
+// Formality steps. A second event further from the main event adds only its ground, movement and cover.
 const FAR_FORMALITY = 0.7
 // In formality.
 const IN_SUIT = 3.5
@@ -239,7 +239,9 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
   return isForeignPhrase(named) ||
     isClause ||
     named === 'red carpet' ||
-    /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent))$/.test(named)
+    /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent)|disney|melbourne cup|grand national)$/.test(
+      named,
+    )
     ? null
     : eventPhrase(words, event.at, event.length)
 }

@@ -2,8 +2,8 @@ import type { WearChoice } from '../../../contract/user/profile.ts'
 import type { AskerLine } from '../../stylist/advice/advice-tables.ts'
 
 /**
- * Returns the variant of an advice line for the wearer. If they have not stated what they wear, `lean` decides, and
- * women's lines fall back to men's.
+ * Returns the variant of an advice line for the wearer. If the choice of menswear or womenswear is not stated, `lean`
+ * decides, and women's lines fall back to men's.
  */
 export function linesFor(line: AskerLine, wears: WearChoice | null, lean: 'women' | 'men'): string[] {
   if (typeof line === 'string') return [line]

@@ -36,6 +36,8 @@ export function pieceToLookFor({ catalogGarment: toFind, color, detail }: Chosen
   return capital([name, ...(detail ? [detail] : [])].join(', '))
 }
 
+const workFamilies: ReadonlySet<string> = new Set(['work', 'interview', 'first day', 'camera'])
+
 /** Returns the sentences of a recommendation: unknown words, the outfit, then notes for the asker and the day. */
 export function adviceSentences(facts: AdviceFacts): string[] {
   const { input, pieces } = facts
@@ -44,8 +46,8 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const name = (dressCode?.wants ? dressCode : event)?.name
   const isOpen =
     needs.asksCover &&
-    // Offices don't require covered knees, and some asker notes already cover this.
-    event?.family !== 'work' &&
+    // Workplaces don't require covered knees, and some asker notes already cover this.
+    !workFamilies.has(event?.family ?? event?.id ?? '') &&
     !asker.rows.some(({ id }) => saysCover.has(id)) &&
     asker.wearer.coverage === 'as I like' &&
     input.lean === 'women' &&

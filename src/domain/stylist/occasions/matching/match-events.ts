@@ -76,7 +76,13 @@ function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolea
       (/['’]s?$/.test(text) && children.has(plain.replace(/s$/, ''))) ||
       (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and'),
   )
-  return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
+  // 'Muddy match, watching my son'.
+  const watching = words.findIndex(({ plain }) => /^(?:watch|watching|cheering|supporting)$/.test(plain))
+  const isWatching =
+    watching >= 0 &&
+    words.slice(watching + 1, watching + 4).some(({ plain }) => children.has(plain.replace(/s$/, '')))
+  const plays = words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
+  return (isTheirs || isWatching) && !plays
 }
 
 // Spectators stand outdoors at a field, or indoors at an ice rink.

@@ -30,12 +30,10 @@ const keyed = (row: ProfileRow, phrases: readonly string[]) =>
 const foreign = once(() => profileRows().flatMap((row) => keyed(row, foreignPhrases(row))))
 const english = once(() => profileRows().flatMap((row) => keyed(row, row.words ?? [])))
 
-/** All phrases of all rows. */
 export const profilePhrases: () => PhraseTable<ProfileRow> = once(() =>
   createPhraseTable(new Map([...foreign(), ...english()])),
 )
 
-/** All words of all phrases. */
 export const phraseWords: () => ReadonlySet<string> = once(
   () => new Set([...profilePhrases().phrases.keys()].flatMap((phrase) => phrase.split(' '))),
 )

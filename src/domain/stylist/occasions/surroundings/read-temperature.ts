@@ -74,6 +74,10 @@ const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|febr
 // American events imply Fahrenheit.
 const american = /\b(?:tailgate|tailgating|thanksgiving|super ?bowl|homecoming)\b/iu
 
+// In these places people mean Fahrenheit: 'ice fishing in Minnesota, -20'.
+const americanPlace =
+  /\b(?:minnesota|wisconsin|dakota|montana|michigan|alaska|vermont|maine|new hampshire|wyoming|colorado|iowa|chicago|boston|minneapolis|denver|detroit|buffalo|new york|nyc)\b/iu
+
 function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
   const withoutAge = isHot ? text.replace(ownAge, '').replace(ageInHeat, '') : text.replace(ownAge, '')
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
@@ -82,7 +86,10 @@ function inFigures(text: string, isWinter: boolean, isHot: boolean): Temperature
   const match = written.exec(figures.replace(beforeWeather, '$1°'))
   if (!match) {
     const size = belowZero.exec(figures)?.[1]
-    return size ? { celsius: -Number(size), words: `−${Number(size)} °C` } : null
+    if (!size) return null
+    if (american.test(text) || americanPlace.test(text))
+      return { celsius: Math.round(((-Number(size) - 32) * 5) / 9), words: `−${Number(size)} °F` }
+    return { celsius: -Number(size), words: `−${Number(size)} °C` }
   }
   const [, from, minus, digits = '', unitAfterSign, unitAlone] = match
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)

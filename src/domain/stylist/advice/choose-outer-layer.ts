@@ -9,19 +9,19 @@ const MILD_CELSIUS = 17
 const BREEZY_CELSIUS = 21
 export const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
-// A leather jacket is not warm enough below this.
+// Degrees Celsius below which a leather jacket is not warm enough.
 const NEAR_FREEZING = 5
 const FROST_COAT_CLO = 0.42
 // Degrees Celsius from which a down coat or parka is needed instead of a wool coat.
 const FREEZING_HARD = -15
 const WINTER_COAT_CLO = 0.7
-// In formality. Below, a jacket is too casual to go over a suit or tuxedo.
+// Formality below which a jacket is too casual to go over a suit or tuxedo.
 const OVER_SUIT = 2.9
-// In formality. Below, as in the hills or on an allotment, nobody wears a trench coat.
+// Formality below which a trench coat is unsuitable, such as in the hills or on an allotment.
 const TRENCH_FROM = 2.4
 const SET_TABLE_FROM = 3
 const TRENCH_IN_MUD_FROM = 3
-// In formality. From here on, short rain jackets are too casual.
+// Minimum formality at which short rain jackets are too casual.
 const DRESSED_FROM = 3.4
 
 /** Whether a layer suits the day and the worn garments. */
