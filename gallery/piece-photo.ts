@@ -11,7 +11,9 @@ const grounds = {
 /** The surface under or behind a piece. */
 export type Ground = keyof typeof grounds
 
-/** Renders a photo of a drawn garment on a ground, slightly rotated, in soft light from the left, with camera noise. */
+/**
+ * Renders a photo of a drawn garment on a background, slightly rotated, in soft light from the left, with camera noise.
+ */
 export async function piecePhoto(drawing: Buffer, ground: Ground, seed: number): Promise<Buffer> {
   const turned = await sharp(drawing)
     .resize({ height: Math.round(HEIGHT * 0.84) })
@@ -42,7 +44,7 @@ const light = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="l" x2="1" y2=".7"><stop stop-color="#fff"/><stop offset="1" stop-color="#d9d4cd"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`,
 )
 
-// Halves the alpha, so the ground shows through.
+// Halves the alpha, so the background shows through.
 async function asShadow(black: Buffer): Promise<Buffer> {
   return sharp(black).linear([0, 0, 0, 0.5], [20, 14, 8, 0]).png().toBuffer()
 }

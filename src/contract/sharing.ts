@@ -148,7 +148,6 @@ export type ShareOptions = z.infer<typeof ShareOptions>
 
 const shareId = z.object({ id: Id })
 
-/** Endpoints of sharing. */
 export const sharingEndpoints = {
   share: endpoint({
     method: 'POST',

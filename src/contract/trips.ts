@@ -188,7 +188,6 @@ const tripLine = z.object({ id: Id, line: Id })
 const dayName = z.union([z.literal(TRAVEL_DAY), calendarDate('Day')], 'Day must be a date or travel.')
 const tripDay = z.object({ id: Id, day: dayName })
 
-/** Endpoints of trips. */
 export const tripEndpoints = {
   list: endpoint({
     method: 'GET',

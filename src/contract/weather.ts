@@ -7,7 +7,6 @@ import { requiredText } from './fields.ts'
 export const DEFAULT_PLACE = 'Toronto'
 export const PLACE_MAX = 120
 
-/** Weather conditions. */
 export const weatherConditions = [
   'Clear',
   'Partly cloudy',

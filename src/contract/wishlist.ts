@@ -64,7 +64,7 @@ export const WishlistItem = z.object({
 })
 export type WishlistItem = z.infer<typeof WishlistItem>
 
-/** A web address, http or https. `label` opens the message. */
+/** A web address, http or https. The error message starts with `label`. */
 function webAddress(label: string) {
   const message = `${label} must be a link that starts with https://.`
   return trimmedText(label, WISH_URL_MAX).check(

@@ -64,7 +64,6 @@ export function reviewPictureAddress(ofYear: number, part: ReviewPart, shape: Re
   return `/api/year-reviews/${ofYear}/pictures/${part}?shape=${shape}`
 }
 
-/** Returns the review of a year. */
 export const yearReview = endpoint({
   method: 'GET',
   path: '/api/year-reviews/:year',

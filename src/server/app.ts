@@ -113,7 +113,7 @@ export interface AppNeeds {
   /** Folder of the built page; null serves the API alone. */
   readonly pageFolder: string | null
   readonly ownNames: OwnNames
-  /** 32 bytes that only this Armadio knows; the links of share pages come from them. */
+  /** 32 secret bytes of this server, from which the tokens of share pages are derived. */
   readonly secret: Buffer
   readonly replyLimits: ReplyLimits
   readonly loadLimits: LoadLimits

@@ -14,7 +14,6 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Options for starting Armadio. */
 export interface StartOptions {
   readonly folder: string
   /** '0' selects a free one. */
@@ -26,7 +25,7 @@ export interface StartOptions {
 
 export type StartArmadio = (options: StartOptions) => Promise<Running>
 
-/** Starts Armadio as a separate program, stopped like with Ctrl+C. */
+/** Starts Armadio as a separate program; `stop` sends SIGTERM. */
 export async function startProgram(options: StartOptions): Promise<Running> {
   const program = spawn(process.execPath, serverArguments, {
     env: { ...process.env, ...serverEnvironment, ...environmentOf(options) },

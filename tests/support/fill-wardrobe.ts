@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import sharp from 'sharp'
 import { archivedTables } from '../../src/server/archive/tables/archived-tables.ts'
 import type { User } from '../../src/server/http/user-of-request.ts'
-import { derivePicture, type PreparedPicture } from '../../src/server/images/derive-picture.ts'
+import { encodeWebp, type PreparedPicture } from '../../src/server/images/encode-webp.ts'
 import { confirmImage } from '../../src/server/images/image-rows.ts'
 import { keepPicture, type KeptPicture, type PictureNeeds } from '../../src/server/images/keep-picture.ts'
 import { recountWears } from '../../src/server/closet/wears/wear-store.ts'
@@ -154,5 +154,5 @@ async function noisyPicture(nth: number, width: number): Promise<PreparedPicture
   })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return derivePicture({ data, width: info.width, height: info.height, channels: 3 })
+  return encodeWebp({ data, width: info.width, height: info.height, channels: 3 })
 }

@@ -4,7 +4,6 @@ import { createAccounts, type Accounts } from '../../src/server/account/accounts
 import { givenApp, type GivenApp } from './test-app.ts'
 import type { GivenDatabase } from './test-database.ts'
 
-/** A sent mail. */
 interface SentMail {
   readonly to: string
   readonly text: string

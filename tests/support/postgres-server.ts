@@ -97,7 +97,7 @@ async function stopAll(children: ReadonlySet<ChildProcess>): Promise<void> {
 async function startServer(folder: string, children: Set<ChildProcess>): Promise<string> {
   const isRoot = process.getuid?.() === 0
   const binaries = isRoot ? await copyForNobody(await findBinaries(), folder) : await findBinaries()
-  // Both programs reject running as root.
+  // initdb and postgres exit if they are run as root.
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const data = join(folder, 'data')
   const run = (program: string, options: string[]) =>

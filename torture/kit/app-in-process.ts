@@ -36,7 +36,7 @@ export interface InProcessReply {
 
 const unreachable = async () => 'unreachable' as const
 
-/** Builds the server on the database of a place. `replace` replaces parts of it. */
+/** Builds the server on the data folder and database of `place`. `replace` replaces parts of it. */
 export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> = {}): Promise<AppInProcess> {
   const opened = await place.open()
   await migrateToLatest(opened)

@@ -7,7 +7,10 @@ import { fillWardrobe } from '../../tests/support/fill-wardrobe.ts'
 import { testClock } from '../../tests/support/test-clock.ts'
 import type { Place } from './place.ts'
 
-/** Fills the place with a wardrobe of `pieces` pieces, each with three pictures, and rows of every kind. */
+/**
+ * Fills the database and the data folder with a wardrobe of `pieces` pieces, each with three pictures, and rows of
+ * every kind.
+ */
 export async function fillPlace(place: Place, pieces: number): Promise<void> {
   const opened = await place.open()
   try {

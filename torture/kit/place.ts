@@ -11,7 +11,7 @@ import {
 } from '../../src/server/db/open-database.ts'
 import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts'
 
-/** A separate data folder and database for one trial. */
+/** A separate data folder and database (SQLite or PostgreSQL) for one reliability test. */
 export interface Place {
   readonly engine: DatabaseEngine
   readonly folder: string
@@ -20,7 +20,7 @@ export interface Place {
   open(): Promise<OpenDatabase>
 }
 
-/** Creates places, and removes all of them at the end. */
+/** Creates data folders with their databases, and removes all of them at the end. */
 export interface Places {
   make(engine: DatabaseEngine, folder?: string): Promise<Place>
   /** Address of the temporary PostgreSQL, which is started on the first call. */

@@ -1,7 +1,7 @@
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 import type { Places } from './place.ts'
 
-/** Dependencies and options of a trial. */
+/** Dependencies and options of a reliability test. */
 export interface Given {
   /** True in `npm test`, which runs few repetitions. */
   readonly isShort: boolean
@@ -11,7 +11,7 @@ export interface Given {
   /** From --on; all by default. */
   readonly engines: readonly DatabaseEngine[]
   readonly places: Places
-  /** True after Ctrl-C: a long trial ends with its results so far. */
+  /** True after Ctrl-C: a long test ends with its results so far. */
   isEnding(): boolean
 }
 

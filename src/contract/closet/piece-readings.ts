@@ -63,7 +63,6 @@ export const GarmentTypeChoice = z.object({
 })
 export type GarmentTypeChoice = z.infer<typeof GarmentTypeChoice>
 
-/** Endpoints of piece readings. */
 export const readingEndpoints = {
   read: endpoint({
     method: 'GET',

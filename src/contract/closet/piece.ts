@@ -91,7 +91,6 @@ export type ClosetItemChanges = z.infer<typeof ClosetItemChanges>
 
 const wear = z.object({ wornDate: calendarDate('Day') })
 
-/** Endpoints of one piece. */
 export const pieceEndpoints = {
   get: getPiece,
   change: endpoint({

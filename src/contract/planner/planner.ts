@@ -157,7 +157,6 @@ export const DayChanges = z.object({
 })
 export type DayChanges = z.infer<typeof DayChanges>
 
-/** Endpoints of the planner. */
 export const plannerEndpoints = {
   list: endpoint({
     method: 'GET',

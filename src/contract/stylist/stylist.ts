@@ -196,7 +196,6 @@ const versionOfCuration = z.object({
   ),
 })
 
-/** Endpoints of the stylist. */
 export const stylistEndpoints = {
   state: endpoint({
     method: 'GET',

@@ -26,7 +26,7 @@ const vague = new Set(
   'underwear lingerie swimwear swim sleepwear nightwear loungewear activewear sportswear'.split(' '),
 )
 
-/** The cells of a row that tell the kind of a piece. */
+/** The cells of a row that state the kind of a piece. */
 interface WrittenKind {
   readonly name: string
   readonly category: string

@@ -41,7 +41,7 @@ describe('the columns of a CSV', () => {
     ])
   })
 
-  test('tell which app wrote the file', () => {
+  test('identify the app that wrote the file', () => {
     const threadline =
       'name,brand,category,colorName,material,seasons,formality,tags,price,wears,lastWorn,status,sourceUrl'
     expect(appOfHeaders(threadline.split(','))).toBe('Threadline')

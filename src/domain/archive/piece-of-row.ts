@@ -169,7 +169,7 @@ function dayOf(row: Row, field: 'purchase date' | 'last worn', { dayOrder, today
   })
 }
 
-// '$' may be any dollar; a currency column tells which.
+// '$' may be any dollar; a currency column states which.
 function priceOf(row: Row): { price: string | null; currency: string | null; hasDollarSign: boolean } {
   const [cell] = row.all('price')
   const read = cell ? parseAmount(cell.value) : 'no amount'

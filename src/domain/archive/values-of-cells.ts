@@ -7,7 +7,7 @@ import { normalizeHeader } from './table-headers.ts'
 
 type Season = (typeof pieceSeasons)[number]
 
-/** The parts of a list in one cell: 'navy; white', 'navy|white', '["navy","white"]'. */
+/** Splits a list in one cell: 'navy; white', 'navy|white', '["navy","white"]'. */
 export function splitList(text: string): string[] {
   return text
     .replace(/^\s*\[(.*)\]\s*$/s, '$1')
@@ -48,7 +48,7 @@ const allYear = new Set(
 
 const JOIN = /^(?:and|und|et|y|e)$/
 
-/** The seasons that a cell names; null if it names something else. */
+/** Returns the seasons that a cell names; null if it names something else. */
 export function readSeasons(text: string): Season[] | null {
   const all: Season[] = ['spring', 'summer', 'fall', 'winter']
   if (allYear.has(normalizeHeader(text))) return all
@@ -69,7 +69,7 @@ export function closetSeason(seasons: readonly Season[]): ClosetSeason | null {
   return ({ spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' } as const)[season]
 }
 
-/** The fabric and pattern that a cell names. */
+/** Returns the fabric and pattern that a cell names. */
 export function parseCloth(text: string): Pick<OwnerTraits, 'material' | 'pattern'> {
   const parsed = emptyParsedWords()
   parseWords(parsed, wordsOf(text), 'style')

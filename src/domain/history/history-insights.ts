@@ -4,7 +4,6 @@ import { countedEntries, type HistoryEntry } from './counted-entries.ts'
 import { ratingInsights, type RatingInsights } from './rating-insights.ts'
 import { wearInsights, type InsightPiece, type WearInsights } from './wear-insights.ts'
 
-/** Insights from the history. */
 export interface HistoryInsights extends RatingInsights, WearInsights {
   /** Number of entries with pieces. */
   readonly countedCount: number

@@ -17,7 +17,6 @@ export type InsightPiece = Pick<
   'id' | 'name' | 'wearCount' | 'lastWornDate' | 'originalPrice' | 'currency'
 >
 
-/** Insights from wears. */
 export interface WearInsights {
   /** The closet piece with the most wears on its card; ties go to the most recently worn. */
   readonly mostWorn: InsightPiece | null

@@ -1,7 +1,8 @@
 import { Big } from 'big.js'
-import type { ClosetCategory, ClosetItem } from '../../contract/closet/closet.ts'
+import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { ItemCondition, ListingDraft } from '../../contract/marketplace.ts'
 import { costPerWear } from '../closet/wears/cost-per-wear.ts'
+import { guessCondition } from './guess-condition.ts'
 
 type Priced = Pick<ClosetItem, 'originalPrice' | 'currency' | 'wearCount' | 'purchaseDate' | 'category'>
 type Hint = NonNullable<ListingDraft['priceHint']>
@@ -23,15 +24,6 @@ export interface PriceEstimate {
   /** US dollars per wear after a sale at this price, a decimal string; null if unknown. */
   readonly costPerWear: string | null
 }
-
-// Our own rule of thumb: most wears and most whole years for each condition.
-const STEPS: readonly { condition: ItemCondition; wears: number; years: number }[] = [
-  { condition: 'Like New', wears: 3, years: 1 },
-  { condition: 'Excellent', wears: 20, years: 4 },
-  { condition: 'Good', wears: 60, years: 9 },
-]
-// Allowed twice the wears, since they are worn over other clothes or carried.
-const STURDY: readonly ClosetCategory[] = ['Outerwear', 'Accessories']
 
 // Our own rule of thumb, without a source: the share of the price that a piece keeps in each condition, the factor per
 // year (up to ten years), the loss per wear (at most a fifth), and the spread of offers.
@@ -93,11 +85,6 @@ function priceOf(
 function wholeDollars(amount: Big): string {
   const whole = amount.round(0, Big.roundHalfUp)
   return (whole.lt(1) ? new Big(1) : whole).toFixed(2)
-}
-
-function guessCondition(wears: number, years: number | null, category: ClosetCategory): ItemCondition {
-  const counted = STURDY.includes(category) ? wears / 2 : wears
-  return STEPS.find((step) => counted <= step.wears && (years ?? 0) <= step.years)?.condition ?? 'Fair'
 }
 
 // Whole years between two dates; 0 if the first is later.

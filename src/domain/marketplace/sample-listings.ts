@@ -3,7 +3,7 @@ import type { ItemCondition } from '../../contract/marketplace.ts'
 import type { Pattern } from '../closet/drawings/patterns.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 
-// Fixed ids, which tell whether the samples were inserted before.
+// Fixed ids, which show whether the samples were inserted before.
 const NIVES = '01900000-0000-7000-8000-000000000101'
 const TEO = '01900000-0000-7000-8000-000000000102'
 const AMA = '01900000-0000-7000-8000-000000000103'

@@ -4,7 +4,6 @@ import type { OfferedOutfit } from './rotation/offered-outfits.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 
-/** A day to dress. */
 export interface DayToDress {
   readonly day: WeekDay
   /** As '2026-11-23'. */

@@ -49,14 +49,14 @@ export const cardSizes: Readonly<Record<ReviewShape, { readonly width: number; r
   story: { width: 1080, height: 1920 },
 }
 
-/** Input of the plate drawer: a plate or a card. */
+/** Content of a picture to draw: a share image or a card. */
 export type Drawable = PlateRecipe | PictureCard
 
 export function isCard(drawable: Drawable): drawable is PictureCard {
   return 'body' in drawable
 }
 
-/** Returns the paths of the pictures on a plate or card. */
+/** Returns the paths of the pictures on a share image or card. */
 export function picturesOn(drawable: Drawable): string[] {
   if (!isCard(drawable)) return drawable.pieces.map(({ picture }) => picture)
   return drawable.body.is === 'pieces' ? drawable.body.pieces.map(({ picture }) => picture) : []

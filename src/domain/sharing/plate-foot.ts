@@ -27,11 +27,11 @@ interface FootRoom {
   readonly bottom: number
   /** Height of the foot if the collage has its maximum width. */
   readonly roomiest: number
-  /** 1 % of the plate's width. */
+  /** 1 % of the share image's width. */
   readonly unit: number
 }
 
-// Lengths in percent of the plate's width.
+// Lengths in percent of the share image's width.
 const RULE = 0.15
 const CHIP = 3.3
 const CHIP_GAP = 1.6
@@ -52,7 +52,7 @@ const formats = {
   story: { padding: 3.6, title: 7, titleWidth: 82, mostLines: 3, aboveNames: 2.6 },
 }
 
-/** Lays out the foot of a plate; returns null without text, colors and wordmark. */
+/** Lays out the foot of a share image; returns null without text, colors and wordmark. */
 export function plateFoot(recipe: PlateRecipe, typesetter: Typesetter, room: FootRoom): Foot | null {
   const texts = footTexts(recipe, typesetter, room.unit)
   const isMarkAlone = !texts.title && !texts.names && texts.colors.length === 0

@@ -30,7 +30,7 @@ function recipe(changes: Partial<PlateRecipe> = {}): PlateRecipe {
 const lay = (changes: Partial<PlateRecipe> = {}) => layPlate(recipe(changes), plateTypesetter)
 const textsOf = ({ foot }: LaidPlate) => foot?.lines.map(({ text }) => text) ?? []
 
-describe.each(plateFormats)('a plate as %s', (format) => {
+describe.each(plateFormats)('a share image as %s', (format) => {
   const { width, height } = plateSizes[format]
   const variants: Partial<PlateRecipe>[] = [
     {},
@@ -116,7 +116,7 @@ test('two pieces for one place are shown as tiles', () => {
   expect(lay({ pieces }).pictures.map((picture) => picture.as)).toEqual(['tile', 'tile'])
 })
 
-test('a look with its own layout keeps its places, angles and layers on the plate', () => {
+test('a look with its own layout keeps its positions, angles and layers on the share image', () => {
   const id = (at: number) => `01900000-0000-7000-8000-00000000000${at}`
   const pieces = recipe()
     .pieces.slice(0, 2)

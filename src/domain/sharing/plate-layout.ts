@@ -7,7 +7,7 @@ import type { PlateRecipe } from './plate-recipe.ts'
 import { tilePlaces, type Area } from './plate-tiles.ts'
 import type { Typesetter } from './plate-type.ts'
 
-/** A picture on a plate, in pixels. Higher layers are drawn on top. */
+/** A picture on a share image, in pixels. Higher layers are drawn on top. */
 export interface PlacedPicture extends Area {
   /** Index in the recipe's pieces. */
   readonly piece: number
@@ -18,7 +18,7 @@ export interface PlacedPicture extends Area {
   readonly angle: number
 }
 
-/** A plate, ready to be drawn. */
+/** A share image, ready to be drawn. */
 export interface LaidPlate {
   readonly width: number
   readonly height: number
@@ -27,7 +27,7 @@ export interface LaidPlate {
   readonly foot: Foot | null
 }
 
-// In percent of the plate's width, as are all lengths of the layout.
+// In percent of the share image's width, as are all lengths of the layout.
 const margins = {
   post: { top: 4.6, side: 6.6, bottom: 6.6 },
   pin: { top: 5, side: 6.4, bottom: 6.4 },
@@ -44,7 +44,7 @@ const COLLAGE_RATIO = 7 / 8
 // Exceeds every layer of a collage place.
 const ABOVE_PHOTOS = 3
 
-/** Lays out the plate of a recipe: the clothes, and below a rule the texts and colors. */
+/** Lays out the share image of a recipe: the clothes, and below a rule the texts and colors. */
 export function layPlate(recipe: PlateRecipe, typesetter: Typesetter): LaidPlate {
   const { width, height } = plateSizes[recipe.format]
   const unit = width / 100
@@ -95,7 +95,7 @@ function collageArea({ format }: PlateRecipe, canvas: Area): Area {
   }
 }
 
-// Places the pieces by the owner's layout. Overflow is clipped at the plate's edge and at the foot.
+// Places the pieces by the owner's layout. Overflow is clipped at the image's edge and at the foot.
 function laidOut({ pieces }: PlateRecipe, canvas: LookCanvas, area: Area): PlacedPicture[] {
   const toPlace = pieces.map((piece) => ({ ...piece, id: piece.id ?? '' }))
   return placeOnCanvas(toPlace, canvas).map(({ piece, place }, layer) => ({

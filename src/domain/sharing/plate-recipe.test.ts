@@ -25,7 +25,7 @@ const outfit: OutfitToShare = {
 }
 const recipe = (layout: object = {}) => plateRecipe(outfit, PlateLayout.parse(layout))
 
-test('a plate has the title of its outfit, a custom title or none', () => {
+test('a share image has the title of its outfit, a custom title or none', () => {
   expect(recipe().title).toBe('Camel over navy')
   expect(recipe({ title: 'Opening night' }).title).toBe('Opening night')
   expect(recipe({ title: 'Opening night', showsTitle: false }).title).toBe('')

@@ -6,7 +6,7 @@ import { swatchColor } from '../closet/colors/swatch-color.ts'
 import type { OutfitToShare } from './outfit-to-share.ts'
 
 /**
- * The full content of a plate. A share stores it as JSON, so its picture can be drawn again after the outfit has
+ * The full content of a share image. A share stores it as JSON, so its picture can be drawn again after the outfit has
  * changed or was deleted.
  */
 export const PlateRecipe = z.object({
@@ -37,7 +37,7 @@ export type PlateRecipe = z.infer<typeof PlateRecipe>
 // More chips would be unreadable on a phone.
 const MOST_COLORS = 4
 
-/** Returns the plate recipe of an outfit in a layout. */
+/** Returns the recipe of the share image of an outfit. */
 export function plateRecipe(outfit: OutfitToShare, layout: PlateLayout): PlateRecipe {
   return {
     format: layout.format,

@@ -1,4 +1,4 @@
-/** The typefaces of a plate: Newsreader and Hanken Grotesk. */
+/** The typefaces of a share image: Newsreader and Hanken Grotesk. */
 export type PlateFace = 'serif' | 'sans'
 
 /** Font of a text. `size` in pixels, `tracking` (letter spacing) in em. */
@@ -9,7 +9,7 @@ export interface PlateType {
   readonly tracking: number
 }
 
-/** Measures text in the plate's typefaces. */
+/** Measures text in the share image's typefaces. */
 export interface Typesetter {
   /** Returns the text on one line without characters that the face lacks; may be ''. */
   settable(text: string, face: PlateFace): string

@@ -1,7 +1,7 @@
 import { fitsWhole, plateLines } from './plate-lines.ts'
 import type { PlateType, Typesetter } from './plate-type.ts'
 
-/** A line of text on a plate. `x` and `baseline` in pixels. */
+/** A line of text on a share image. `x` and `baseline` are in pixels. */
 export interface SetLine {
   readonly text: string
   readonly type: PlateType
@@ -18,7 +18,7 @@ export interface TextBlock {
 
 /** Space for the texts: widths in pixels, title size and gap above the names in units. */
 interface WordsRoom {
-  /** 1 % of the plate's width, in pixels. */
+  /** 1 % of the share image's width, in pixels. */
   readonly unit: number
   readonly width: number
   readonly title: number
@@ -36,7 +36,7 @@ const SMALL = 2.4
 // Scales of the title; a long title shrinks before it is truncated.
 const titleSteps = [1, 0.84, 0.7]
 
-/** Lays out the title of a plate above the names of the pieces; either may be ''. */
+/** Lays out the title of a share image above the names of the pieces; either may be ''. */
 export function plateWords(
   typesetter: Typesetter,
   texts: { readonly title: string; readonly names: string },

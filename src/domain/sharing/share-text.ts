@@ -17,9 +17,9 @@ interface TextParts {
 }
 
 /**
- * Returns the text of a post: the user's message unchanged, the sentence, then the chosen tips line by line. The user's
- * message and tips are never truncated; the sentence is left out if the caption would exceed the platform's limit. At
- * most 5,000 characters for a message of 2,000.
+ * Returns the text of a post: the user's message unchanged, the sentence, then the chosen tips line by line. Leaves out
+ * the sentence if the caption would exceed the platform's limit, then the tips if the text would exceed 5,000
+ * characters. Truncates nothing.
  */
 export function shareText({ message, sentence, stylingTips, caption }: TextParts): string {
   const whole = joined(message, sentence, stylingTips)

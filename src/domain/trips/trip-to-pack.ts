@@ -2,13 +2,11 @@ import type { BagSize } from '../../contract/trips.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 
-/** A day of a trip to dress. */
 export interface TripDayToDress extends DayToDress {
   /** Ids of pieces to avoid because they were offered before. */
   readonly avoidIds?: ReadonlySet<string>
 }
 
-/** A trip to pack for. */
 export interface TripToPack {
   /** The travel outfit first, then the days. Outfits chosen by the user are `fixed` and stay. */
   readonly days: readonly TripDayToDress[]
@@ -25,13 +23,12 @@ export interface TripToPack {
   readonly seed: string
 }
 
-/** A packed trip. */
 export interface PackedTrip {
   /** The outfit of each of `days`; empty if the closet or the bag has nothing. */
   readonly outfits: readonly (readonly StylistPiece[])[]
   /** All packed pieces: those of the outfits, those on the user's list and spares for the weather. */
   readonly pieces: readonly StylistPiece[]
-  /** Ids of spare pieces that no outfit wears, such as a rain jacket. */
+  /** Ids of spare pieces that are in no outfit, such as a rain jacket. */
   readonly spareIds: ReadonlySet<string>
   /** Ids of pieces worn beyond their wear limit, by index of the day. */
   readonly repeatedIds: readonly (readonly string[])[]

@@ -19,7 +19,7 @@ interface Needs {
   readonly sendReset: (user: { readonly email: string }, token: string) => Promise<void>
 }
 
-/** Sets up better-auth on our tables: scrypt passwords, sessions in the database, one cookie. Only our routes call it. */
+/** Sets up better-auth on our tables: scrypt passwords, database sessions, one cookie. Only our routes call it. */
 export function createAuth({ db, engine, secret, publicUrl, sendReset }: Needs) {
   const isSecure = publicUrl?.protocol === 'https:'
   return betterAuth({

@@ -8,7 +8,7 @@ import { PHOTO_MAX_BYTES } from '../../contract/values/picture.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { derivePicture } from '../images/derive-picture.ts'
+import { encodeWebp } from '../images/encode-webp.ts'
 import { fileHashesOf, reserveImage, deleteImageRow } from '../images/image-rows.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import { decodePhoto } from '../images/prepare-photo.ts'
@@ -133,7 +133,7 @@ async function checkedFiles(
     (await isAsExported(needs, picture, files))
   )
     return { ...picture, files, isConverted: false }
-  return { ...(await derivePicture(master)), isConverted: true }
+  return { ...(await encodeWebp(master)), isConverted: true }
 }
 
 async function isAsExported(

@@ -11,7 +11,7 @@ export class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged'
 }
 
-/** A watch that passes the first report to `onDamage`. */
+/** Creates a watch that passes the first report to `onDamage`. */
 export function createDamageWatch(onDamage: (reason: string) => void): DamageWatch {
   let found: string | null = null
   return {

@@ -75,7 +75,7 @@ const program = `
 `
 
 test.each<DatabaseEngine>(['sqlite', 'postgres'])(
-  'processes that start together on a new %s database all succeed, and one of them runs the steps',
+  'processes that start together on a new %s database all succeed, and one of them runs the migrations',
   async (engine) => {
     const made = await makeTestDatabase(engine, 'empty')
     const stepsRun = await runTogether(4, program, JSON.stringify(made.target))

@@ -58,7 +58,7 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return (await migrationNames()).every((name) => ran.has(name))
 }
 
-// The database of a newer Armadio has more migrations.
+// False also for the database of a newer Armadio, which has more migrations.
 async function isUpToDate(db: Database): Promise<boolean> {
   const ran = await ranNames(db).catch(() => [])
   return ran.join() === (await migrationNames()).toSorted().join()

@@ -90,7 +90,7 @@ describeOnEachDatabase('a unit of work', (database) => {
     expect(await names()).toEqual(['a'])
   })
 
-  test('keeps no connection while it only reads', async () => {
+  test('holds no connection while it only reads', async () => {
     await inUnitOfWork(
       async () => {
         await database.db().transaction().execute(names)

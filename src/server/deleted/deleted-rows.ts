@@ -1,7 +1,6 @@
 import { wishDrawing } from '../../domain/wishlist/wish-drawing.ts'
 import type { Database } from '../db/open-database.ts'
 
-/** A deleted row. */
 export interface DeletedRow {
   readonly id: string
   readonly name: string | null

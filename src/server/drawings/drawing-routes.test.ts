@@ -87,7 +87,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'image_not_found' })
 })
 
-test('shows every kind in every pattern on one page with lazy pictures', async () => {
+test('the overview page shows every kind in every pattern, with lazy pictures', async () => {
   const { body, statusCode } = await app.inject('/drawings')
   expect(statusCode).toBe(200)
   for (const { id } of garmentKinds)
@@ -98,7 +98,7 @@ test('shows every kind in every pattern on one page with lazy pictures', async (
   expect(body.match(/loading="lazy"/g)).toHaveLength(garmentKinds.length * (patterns.length + 2) * 2)
 })
 
-test('serves every picture of that page', async () => {
+test('serves every picture of the overview page', async () => {
   const { body } = await app.inject('/drawings')
   const addresses = new Set(
     [...body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&')),
@@ -109,7 +109,7 @@ test('serves every picture of that page', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('allows the style of that page by its hash and no other', async () => {
+test('allows the style of the overview page by its hash and no other', async () => {
   const { body, headers } = await app.inject('/drawings')
   const style = /<style>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')

@@ -34,7 +34,7 @@ const patternColors: Readonly<Record<Pattern, readonly [string, string]>> = {
   herringbone: ['gray', 'brown'],
 }
 
-/** A page of all drawings: plain, in each pattern and as an outline, on both grounds, to compare their style. */
+/** A page of all drawings: plain, in each pattern and as an outline, on both backgrounds, to compare their style. */
 export const specimenPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -63,7 +63,7 @@ function kindRows({ id, name }: (typeof garmentKinds)[number], place: number): s
   return `<h3>${name}</h3>\n${row(id, name, place, '')}\n${row(id, name, place, ' class="dark"')}`
 }
 
-// Both grounds show the same drawings, so that the browser requests each once.
+// Both backgrounds show the same drawings, so that the browser requests each once.
 function row(kind: GarmentKind, name: string, place: number, ground: string): string {
   const plain = figure(kind, name, plainColors[place % plainColors.length] ?? 'white', null)
   const printed = patterns.map((pattern) =>

@@ -8,7 +8,6 @@ import type { Clock } from '../ports/clock.ts'
 
 type HistoryTable = Tables['outfitHistory']
 
-/** A stored entry. */
 export interface StoredEntry extends Omit<OutfitHistory, 'pieces'> {
   readonly pieces: readonly OutfitItem[]
   /** Null unless it is soft deleted. */
@@ -53,7 +52,6 @@ export async function entriesOfDay(db: Database, userId: string, day: string): P
   return rows.map(toEntry)
 }
 
-/** Inserts an entry. */
 export async function insertEntry(db: Database, entry: Insertable<HistoryTable>): Promise<void> {
   await db.insertInto('outfitHistory').values(entry).execute()
 }

@@ -82,7 +82,7 @@ describeOnEachDatabase('the conventions of every endpoint', (database) => {
       ['[::1]:3000'],
       ['armadio.localhost'],
       ['192.168.1.20:3000'],
-    ])('for our own host %j are allowed', async (host) => {
+    ])('a request for our own host %j is allowed', async (host) => {
       expect((await given.get('/api/closet-items', { host })).statusCode).toBe(200)
     })
 

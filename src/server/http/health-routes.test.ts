@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 describeOnEachDatabase('health', (database) => {
   const given = givenApp(database)
 
-  test('is live, and ready as long as the database answers', async () => {
+  test('is live, and ready as long as the database responds', async () => {
     expect((await given.get('/health/live')).statusCode).toBe(200)
     expect((await given.get('/health/ready')).json()).toEqual({ is: 'ready' })
     await database.db().destroy()

@@ -88,7 +88,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
   })
 }
 
-/** The page with the script that runs before the first paint inlined, which saves a blocking request. */
+/** Reads the page and inlines the script that runs before the first paint, which saves a blocking request. */
 async function readPage(pageFolder: string): Promise<{ readonly html: string; readonly scriptHash: string }> {
   const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
   const script = await readFile(join(pageFolder, 'before-paint.js'), 'utf8')

@@ -12,7 +12,7 @@ export interface BodySeal {
   open(sealed: string, of: string): unknown
 }
 
-/** A seal with a key derived from Armadio's secret. An absent body stays absent. */
+/** Creates a seal with a key derived from Armadio's secret. An absent body stays absent. */
 export function createBodySeal(secret: Buffer): BodySeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kept responses', 32))
   return {

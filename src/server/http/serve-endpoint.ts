@@ -77,7 +77,7 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
     }
     const route = { method: endpoint.method, url: endpoint.path, config: { endpoint }, handler }
     app.route(route)
-    // Generic reads append their key: /api/x/default-user is /api/x of the request's user.
+    // The specification's client joins its query key to a path: /api/x/default-user is /api/x of the request's user.
     if (endpoint.method === 'GET' && !endpoint.params)
       app.route({ ...route, url: `${endpoint.path}/${DEFAULT_USER_ID}`, config: {} })
   }

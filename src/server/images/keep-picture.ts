@@ -6,7 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { WorkQueue } from '../http/limits/work-queue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
-import type { PreparedPicture } from './derive-picture.ts'
+import type { PreparedPicture } from './encode-webp.ts'
 import { reserveImage, confirmImage, deleteImageRow, isIncoming, lookOfFile } from './image-rows.ts'
 import { pictureAddress } from './picture-address.ts'
 
@@ -27,7 +27,7 @@ export interface KeptPicture {
 interface SeenOfPicture {
   /** Its thumbnail for similarity search. */
   readonly look?: string | null
-  /** The certain facts about the garment. */
+  /** Facts about the garment that the network is sure of. */
   readonly seen?: JsonObject | null
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import { cutOut } from '../segmentation/cut-out/cut-out.ts'
 import { decodeWebp } from './decode-webp.ts'
-import { derivePicture, type PreparedPicture } from './derive-picture.ts'
+import { encodeWebp, type PreparedPicture } from './encode-webp.ts'
 
 // Margin for the soft edge, as a share of the garment's longer side.
 const MARGIN = 0.01
@@ -27,7 +27,7 @@ export async function makeCutOut(
     .extract(box)
     .raw()
     .toBuffer()
-  return derivePicture({ data: trimmed, width: box.width, height: box.height, channels: 4 })
+  return encodeWebp({ data: trimmed, width: box.width, height: box.height, channels: 4 })
 }
 
 // Overload is not the photo's fault.

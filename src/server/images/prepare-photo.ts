@@ -5,7 +5,7 @@ import { PHOTO_MAX_PIXELS } from '../../contract/values/picture.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import { decodeHeic } from './decode-heic.ts'
-import { derivePicture, type PreparedPicture } from './derive-picture.ts'
+import { encodeWebp, type PreparedPicture } from './encode-webp.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
 import { isWholeHeic } from './whole-heic.ts'
 
@@ -46,7 +46,7 @@ sharp.unblock({
 export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
   const master = await decodePhoto(upload)
   try {
-    return { master, ...(await derivePicture(master)) }
+    return { master, ...(await encodeWebp(master)) }
   } catch (error) {
     throw asPhotoError(error)
   }

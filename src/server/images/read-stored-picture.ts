@@ -1,8 +1,8 @@
 import type { Database } from '../db/open-database.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
-import type { PreparedPicture } from './derive-picture.ts'
+import type { PreparedPicture } from './encode-webp.ts'
 
-/** The files of a stored picture, to be copied for another row; null if one of them is missing. */
+/** Reads the files of a stored picture, to be copied for another row; null if one of them is missing. */
 export async function readStoredPicture(
   { db, images }: { readonly db: Database; readonly images: ImageStore },
   key: ImageKey,

@@ -50,7 +50,6 @@ export async function lockListing(db: Database, id: string): Promise<void> {
   await db.selectFrom('marketplaceItems').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Inserts listings. */
 export async function insertListings(
   db: Database,
   listings: readonly Insertable<ListingTable>[],

@@ -19,7 +19,7 @@ test('a service is called until it failed three times in a row', () => {
   expect(breaker.isOpen()).toBe(true)
 })
 
-test('after its rest one call is allowed, and decides for the others', () => {
+test('after the cool-down one call is allowed, and decides for the others', () => {
   const { breaker, clock } = givenBreaker()
   for (let failure = 0; failure < 3; failure += 1) breaker.failed()
   clock.at = 1000

@@ -9,7 +9,10 @@ interface BreakerOptions {
   readonly now?: () => number
 }
 
-/** A circuit breaker. After its rest one call is let through: it closes the breaker, or opens it for another rest. */
+/**
+ * Creates a circuit breaker. After the cool-down one call is allowed (half-open): it closes the breaker, or opens it
+ * for another cool-down.
+ */
 export function createCircuitBreaker({
   failures = 3,
   restMs = 30_000,
@@ -21,7 +24,7 @@ export function createCircuitBreaker({
     isOpen() {
       if (inRow < failures) return false
       if (now() < openUntil) return true
-      // Others wait for the outcome of this one call, for a rest at most.
+      // Others wait for the outcome of this one call, at most for a cool-down.
       openUntil = now() + restMs
       return false
     },

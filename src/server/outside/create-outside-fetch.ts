@@ -21,7 +21,9 @@ interface OutsideOptions extends OutsideRules {
 
 const OUTSIDE_WORK = { running: 8, waiting: 64, waitMs: 15_000 }
 
-/** The only HTTP client for untrusted addresses, with SSRF protection (docs/decisions/0008-guarded-fetch.md). */
+/**
+ * Creates the only HTTP client for untrusted addresses, with SSRF protection (docs/decisions/0008-guarded-fetch.md).
+ */
 export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
   const { allowPrivate, resolve = nameResolver(), connect = openConnection } = options
   const limits = { ...outsideLimits, ...options.limits }

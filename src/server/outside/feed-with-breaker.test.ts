@@ -27,7 +27,7 @@ function givenFeeds() {
   return { clock, feeds: feedWithBreaker(outside, createBreaker) }
 }
 
-test('after two failures, only the failing service is not called until its rest ends', async () => {
+test('after two failures, the failing service is not called until the cool-down ends; others are called', async () => {
   const [silent, other] = [await givenSite('silent'), await givenSite(200)]
   const { clock, feeds } = givenFeeds()
   for (let call = 0; call < 2; call += 1) await expect(feeds.feed(silent.url)).rejects.toThrow('timeout')

@@ -173,7 +173,7 @@ describe('headers', () => {
     )
   })
 
-  test('with informational status only end with the deadline', async () => {
+  test('of informational responses without a final one end with the deadline', async () => {
     const url = await rawSite((socket) => {
       const wait = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 5)
       socket.once('close', () => clearInterval(wait))
@@ -248,7 +248,7 @@ describe('the response of a site', () => {
       )
   })
 
-  test('is too large for a picture of more than 20 MB', async () => {
+  test('is too large if it is a picture of more than 20 MB', async () => {
     const url = await pours('HTTP/1.1 200 OK\r\nContent-Type: image/jpeg\r\n\r\n', Buffer.alloc(64 * 1024))
     await expect(outside.picture(url)).rejects.toEqual(outsideError('too-large'))
   })

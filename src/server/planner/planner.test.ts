@@ -396,7 +396,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         expect((await change(id, name, body)).statusCode).toBe(400)
     })
 
-    test('worn counts each piece once, is logged with its weather, and is locked; undo restores all', async () => {
+    test('counts each piece of a worn day once, logs it with its weather and locks it; undo restores all', async () => {
       const { id } = await create()
       const monday = day(await read(id), 'Monday')
       const [already = '', ...others] = monday.itemIds
@@ -450,7 +450,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await read(id), 'Monday')).toMatchObject({ isWorn: true, itemIds: written?.['itemIds'] })
     })
 
-    test('cannot be worn before its day', async () => {
+    test('has no day marked as worn before its date', async () => {
       const { id } = await create()
       const response = await change(id, 'wednesday', { isWorn: true })
       expect([response.statusCode, response.json()]).toEqual([

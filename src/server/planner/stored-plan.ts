@@ -31,7 +31,6 @@ export interface SetAside extends Pick<StoredDayOutfit, 'isLocked' | 'isByHand'>
 /** The user's wishes for a day. */
 export type DayWishes = Pick<StoredDay, 'dayOfWeek' | 'occasion' | 'leftOut'>
 
-/** A stored day of a plan. */
 export interface StoredDay
   extends StoredDayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn' | 'occasion' | 'note'> {
   /** The history entry of the worn day; null after its deletion, when the day is not worn any more. */

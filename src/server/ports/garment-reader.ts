@@ -12,7 +12,7 @@ export interface GarmentReading {
 /** Recognizes the piece in a photo. */
 export interface GarmentReader {
   /**
-   * Null without a model or a usable reply; no reply makes it throw.
+   * Null without a model or a usable reply; never throws because of a reply.
    * @throws Error if `webp` is not a picture
    */
   read(photo: { readonly webp: Buffer }): Promise<GarmentReading | null>

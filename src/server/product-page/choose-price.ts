@@ -9,8 +9,8 @@ export interface PriceFound extends Price {
 }
 
 /**
- * The price of a page's product, from the most trusted source. A price of another source that the page shows takes
- * precedence if the page doesn't show the first: marked-up data may be stale, or an auction's starting price.
+ * Chooses the price of a page's product, from the most trusted source. A price of another source that the page shows
+ * takes precedence if the page doesn't show the first: marked-up data may be stale, or an auction's starting price.
  */
 export function choosePrice(findings: readonly Finding[], visible: VisiblePrices): PriceFound | null {
   const shared = findings.find(({ source }) => source === 'opengraph')?.facts.offers[0]?.amount
@@ -39,7 +39,7 @@ function isMarkedUp(source: FactSource): boolean {
   return source === 'json-ld' || source === 'microdata' || source === 'opengraph'
 }
 
-/** The offer that the page shows, else the one in its OpenGraph data, else the first. */
+/** Chooses the offer that the page shows, else the one in its OpenGraph data, else the first. */
 function chooseOffer(
   offers: readonly Offer[],
   { visible, shared }: { visible: VisiblePrices; shared: string | undefined },

@@ -17,8 +17,8 @@ interface PageIdentity {
 const SHORTEST_IDENTIFIER = 5
 
 /**
- * The product that a page is about, among the products in its data. Null if there is none: a list names many products,
- * an error page recommended ones. Products with the same name are variants of one product.
+ * Chooses the product that a page is about among the products in its data. Null if there is none: a list names many
+ * products, an error page recommended ones. Products with the same name are variants of one product.
  */
 export function chooseProduct(products: readonly ProductFacts[], page: PageIdentity): ProductFacts | null {
   const described = products.filter(

@@ -27,8 +27,8 @@ export function choiceOfLink(url: URL): LinkChoice {
 }
 
 /**
- * The product with the price, pictures, color and size of the variant that its link requests. Without such a request,
- * the variant on the page's shared picture is used.
+ * Returns the product with the price, pictures, color and size of the variant that its link requests. Without such a
+ * request, the variant on the page's shared picture is used.
  */
 export function applyVariant(
   product: ProductFacts,

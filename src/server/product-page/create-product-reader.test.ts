@@ -28,7 +28,7 @@ describe('a product reader', () => {
     expect(readings).toMatchObject([{ name: 'One coat' }, { name: 'Two coat' }, { name: 'Three coat' }])
   })
 
-  test('gives up pages that take too long, with a new thread for each', async () => {
+  test('stops reading a page that takes too long, and starts a new thread', async () => {
     const { read } = given({ timeoutMs: 1 })
     const slow = { html: '<b>'.repeat(1_000_000), url }
     const reason = 'Reading this page took too long.'

@@ -23,8 +23,8 @@ const TOO_LONG: ProductReading = { product: false, reason: 'Reading this page to
 const FAILED: ProductReading = { product: false, reason: "Couldn't read this page." }
 
 /**
- * A reader in a long-lived thread, which starts with the first page. A page that takes longer than `timeoutMs` (2 s) or
- * too much memory ends the thread, not the server.
+ * Creates a reader in a long-lived thread, which starts with the first page. A page that takes longer than `timeoutMs`
+ * (2 s) or too much memory ends the thread, not the server.
  */
 export function createProductReader({ timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {}): ProductReader {
   const script = new URL('./product-page-worker.ts', import.meta.url)

@@ -22,7 +22,7 @@ interface Found {
   readonly source: FactSource
 }
 
-/** The facts of a shop page about its product, with their sources, or the reason why it is not a product page. */
+/** Reads the facts of a shop page about its product, with their sources, or the reason why it is not a product page. */
 export function readProductPage(input: { html: string; url: URL }): ProductReading {
   const view = viewPage(input)
   const findings = findingsOfPage(view)

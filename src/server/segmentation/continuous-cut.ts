@@ -5,7 +5,7 @@ const STEP = 0.35
 
 interface Cut {
   readonly picture: LabPicture
-  /** Log likelihood ratio of ground to garment per pixel, in nats; negative for garment. */
+  /** Log likelihood ratio of background to garment per pixel, in nats; negative for garment. */
   readonly cost: Float32Array
   /** Cost of the boundary per pixel of length without a color edge, in nats. */
   readonly smoothness: number
@@ -17,9 +17,9 @@ interface Cut {
 }
 
 /**
- * Segments a picture into ground (0) and garment (1) at minimum cost, with a boundary along color edges:
- * the continuous min-cut, which has no grid bias (Chan, Esedoglu and Nikolova 2006; solved as in Chambolle and Pock
- * 2011). Returns 0 to 1 per pixel; threshold at 0.5.
+ * Segments a picture into background (0) and garment (1) at minimum cost, with a boundary along color edges: the
+ * continuous min-cut, which has no grid bias (Chan, Esedoglu and Nikolova 2006; solved as in Chambolle and Pock 2011).
+ * Returns 0 to 1 per pixel; threshold at 0.5.
  */
 export function continuousCut({ picture, cost, smoothness, start, rounds, open }: Cut): Float32Array {
   const { width } = picture

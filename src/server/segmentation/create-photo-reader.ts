@@ -24,7 +24,7 @@ const EDGE = 320
 const TIMEOUT_MS = 10_000
 const MAX_HEAP_MB = 256
 
-/** A reader in a long-lived worker, which starts and loads the network with the first photo. */
+/** Creates a reader in a long-lived worker, which starts and loads the network with the first photo. */
 export function createPhotoReader(): PhotoReader {
   const script = new URL('./photo-worker.ts', import.meta.url)
   const worker = createLongLivedWorker<PhotoReadingTask>(script, {

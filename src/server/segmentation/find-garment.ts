@@ -15,15 +15,15 @@ export interface FoundGarment {
 const GROUND = { parts: 6, leastSpread: 0.012, placed: true }
 const CLOTH = { parts: 6, leastSpread: 0.02, placed: false }
 
-// Share of the shorter edge: the initial frame of ground.
+// Share of the shorter edge: the initial frame of background.
 const FRAME = 0.025
-// In standard deviations: initial minimum distance from the ground's colors.
+// In standard deviations: initial minimum distance from the background's colors.
 const STRIKING = 3.5
 const CUT_ROUNDS = 60
 // In nats.
 const SMOOTHNESS = 4
 const LARGEST_COST = 6
-// Smaller or larger regions cannot be a garment that differs from its ground.
+// Smaller or larger regions cannot be a garment that differs from its background.
 const LEAST_COVER = 0.01
 const MOST_COVER = 0.95
 
@@ -53,14 +53,14 @@ export function findGarment(picture: LabPicture, rounds: number): FoundGarment |
   return mask.includes(1) ? { mask, ground, cloth } : null
 }
 
-/** Log likelihood ratio of ground to garment per pixel, in nats; negative for garment. */
+/** Log likelihood ratio of background to garment per pixel, in nats; negative for garment. */
 export function groundCostOf(
   picture: LabPicture,
   { ground, cloth }: Pick<FoundGarment, 'ground' | 'cloth'>,
   pixel: number,
 ): number {
   const likelier = logLikelihood(ground, picture, pixel) - logLikelihood(cloth, picture, pixel)
-  // Likely ground is not garment only because a print has the same color.
+  // Likely background is not garment only because a print has the same color.
   const couldBeGround = 1.5 - distanceTo(ground, picture, pixel) / 6
   return Math.max(-LARGEST_COST, Math.min(LARGEST_COST, Math.max(couldBeGround, likelier)))
 }
@@ -123,7 +123,7 @@ function strikingPixels(picture: LabPicture, ground: ColorMixture, central: Floa
   )
 }
 
-// Only from likely ground, so that a lost part of the garment does not add its color.
+// Only from likely background, so that a lost part of the garment does not add its color.
 function refitGround(picture: LabPicture, ground: ColorMixture, inside: Float32Array): ColorMixture {
   const outside = pixelsWhere(inside, (share) => share <= 0.5)
   const known = outside.filter((pixel) => distanceTo(ground, picture, pixel) < 16)

@@ -48,7 +48,7 @@ export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
   }
 }
 
-/** The garment's mask; null if nothing differs from the ground, and for a cut-out. */
+/** The garment's mask; null if nothing differs from the background, and for a cut-out. */
 export function findInPhoto({ rgba, width, height }: SmallPhoto): GarmentMask | null {
   if (isCutOutAlready(rgba)) return null
   const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)

@@ -55,7 +55,7 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: [214, 204, 190], cloth: [128, 127, 125], noise: 4 })).toMatch(/gray$/i)
   })
 
-  test('a pale pink garment is not washed to white', async () => {
+  test('a pale pink garment does not become white', async () => {
     const hanger = (_: number, y: number) =>
       y > 0.9 && y < 0.93 ? ([236, 236, 236] as const) : ([96, 84, 70] as const)
     expect(await nameOf({ ground: hanger, cloth: [226, 186, 194], noise: 3 })).toMatch(/pink$/)
@@ -97,7 +97,7 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: wall, cloth: navy, shape })).toBe('Navy blue')
   })
 
-  test('cloth that fills the photo is its color', async () => {
+  test('is the color of a fabric that fills the photo', async () => {
     expect(await nameOf({ ground: navy, cloth: navy, noise: 10 })).toBe('Navy blue')
   })
 

@@ -8,11 +8,11 @@ import { labPicture, shrunkPicture } from './colors/oklab-picture.ts'
 
 // Size at which the illuminant is estimated, in pixels of the longer edge.
 const LIGHT_EDGE = 128
-// In OKLab. A white object is that much lighter than its ground, lighter than any gray, and hardly tinted.
+// In OKLab. A white object is lighter than its background by this much, at least this light, and at most this tinted.
 const LIGHTER_THAN_GROUND = 0.06
 const LEAST_WHITE = 0.6
 const MOST_TINT = 0.03
-// Shares of the ground: a hanger is at most this; single bright pixels are less.
+// Shares of the background: a hanger is at most this; single bright pixels are less.
 const WHITE_SHARE = 0.005
 // Share of the garment: less is a trim or a shadow, and is not reported.
 const LEAST_SHARE = 0.12
@@ -39,8 +39,8 @@ export interface SuggestedColor extends ColorShare {
 }
 
 /**
- * The colors of a garment with a mask, white-balanced where the ground shows the illuminant: main color first, then up
- * to two more. Without a mask, of the center of the picture, or of the visible pixels of a cut-out.
+ * The colors of a garment with a mask, white-balanced where the background shows the illuminant: main color first, then
+ * up to two more. Without a mask, of the center of the picture, or of the visible pixels of a cut-out.
  */
 export function suggestedColors(
   { rgba, width, height }: SmallPhoto,
@@ -79,7 +79,7 @@ function oklabOf(hex: string): OklabColor {
   return { l, a, b }
 }
 
-// Only pixels with neighbors in the garment: those at its outline are partly ground.
+// Only pixels with neighbors in the garment: those at its outline are partly background.
 function weightsOf(found: GarmentMask, width: number, height: number): Uint8Array {
   const inner = innerOf(found)
   return Uint8Array.from(
@@ -119,8 +119,8 @@ interface White {
   readonly trust: number
 }
 
-// The whitest part of the ground, such as a hanger, if it is whiter than the wall; else the wall itself, if it may be
-// white in the shade. Never of the garment: a light gray one must not be balanced to white.
+// The whitest part of the background, such as a hanger, if it is whiter than the wall; else the wall itself, if it may
+// be white in the shade. Never of the garment: a light gray one must not be balanced to white.
 function whiteIn(rgba: Uint8Array, width: number, height: number, found: GarmentMask): White | null {
   const factor = Math.ceil(Math.max(width, height) / LIGHT_EDGE)
   const small = shrunkPicture(labPicture(rgba, width, height), factor)

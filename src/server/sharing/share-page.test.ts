@@ -83,7 +83,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect([picture.statusCode, picture.json().code], path).toEqual([404, 'image_not_found'])
   }
 
-  test('consists of the plate, the text and the hashtags only', async () => {
+  test('consists of the share image, the text and the hashtags only', async () => {
     const { path, token } = await share()
     await says('Ready for Monday.\nOr not?')
     const page = await given.get(path)
@@ -119,7 +119,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     ])
   })
 
-  test('has our name if its plate does not', async () => {
+  test('shows the name Armadio if its share image does not', async () => {
     const { path } = await share({ plate: { showsWordmark: false } })
     expect(contentOf((await given.get(path)).body).at(-1)).toBe('p class=mark: ARMADIO')
   })
@@ -138,7 +138,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     }
   })
 
-  test('names exactly the title and the pieces that its plate shows', async () => {
+  test('names exactly the title and the pieces that its share image shows', async () => {
     const plain = await share({ plate: { showsTitle: false } })
     await says('Only this.')
     const page = await given.get(plain.path)
@@ -174,7 +174,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     }
   })
 
-  test('shows the plate, which browsers can revalidate', async () => {
+  test('shows the share image, which browsers can revalidate', async () => {
     const { path } = await share()
     const picture = await given.get(`${path}/plate.jpg`)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
@@ -190,7 +190,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('answers HEAD like GET, without a body', async () => {
+  test('responds to HEAD like to GET, without a body', async () => {
     const { path } = await share()
     for (const [address, status] of [
       [path, 200],

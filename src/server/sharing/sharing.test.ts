@@ -66,7 +66,7 @@ describeOnEachDatabase('sharing', (database) => {
   const remove = (id: string, headers: Record<string, string> = {}) =>
     given.send('DELETE', `/api/outfit-shares/${id}`, { headers })
 
-  test('a curation is shared with text, hashtags, tips and plate, and is listed', async () => {
+  test('a curation is shared with text, hashtags, tips and share image, and is listed', async () => {
     const curation = await curate()
     const { share: made, content, urls } = await share(curation.id, { platform: 'Pinterest' })
     expect(made).toMatchObject({
@@ -129,7 +129,7 @@ describeOnEachDatabase('sharing', (database) => {
     for (const text of [customMessage, ...stylingTips]) expect(made.shareText).toContain(text)
   })
 
-  test('the plate has the user’s layout, else the platform’s default', async () => {
+  test('the share image has the user’s layout, else the platform’s default', async () => {
     const { id } = await addLook()
     await share(id)
     await share(id, { platform: 'pinterest' })

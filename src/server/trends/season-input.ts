@@ -4,7 +4,6 @@ import { today } from '../ports/clock.ts'
 import { keptPlace, preferenceOf } from '../weather/preference-store.ts'
 import type { TrendsNeeds } from './trend-store.ts'
 
-/** Input of the season. */
 export interface SeasonInput {
   /** Such as '2026-11-23'. */
   readonly today: string

@@ -13,7 +13,6 @@ import type { Tables } from '../db/tables/tables.ts'
 import type { TrendSource } from '../ports/trend-source.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 
-/** A stored trend. */
 export interface KeptTrend extends Trend {
   readonly id: string
   /** Our own drawing of its first part. */

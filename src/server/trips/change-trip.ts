@@ -9,8 +9,8 @@ import type { WholeTrip } from './stored-trip.ts'
 import { draftOf, newDraftDay, type DraftDay, type TripDraft } from './trip-draft.ts'
 
 /**
- * Changes a trip's place, dates, purpose, bag or laundry, and re-solves the days that were not chosen by hand. A change
- * of `isHome` only re-solves nothing.
+ * Changes a trip's place, dates, purpose, bag or laundry, and re-solves the days that were not chosen by hand. If only
+ * `isHome` changes, nothing is re-solved.
  * @throws AppError trip_not_found, changed_meanwhile, invalid_request, place_not_found, weather_unreachable
  */
 export function changeTrip(

@@ -1,7 +1,6 @@
 import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { BagSize, PackingLine, TripDay, TripPiece } from '../../contract/trips.ts'
 
-/** A stored trip. */
 export interface StoredTrip {
   readonly id: string
   readonly userId: string

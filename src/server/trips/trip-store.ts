@@ -54,7 +54,6 @@ export async function findTrip(
   }
 }
 
-/** Inserts a trip. */
 export async function insertTrip(db: Database, { trip, days, lines }: WholeTrip): Promise<void> {
   await db
     .insertInto('trips')

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../contract/user/user.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
-import { derivePicture, type PreparedPicture } from '../images/derive-picture.ts'
+import { encodeWebp, type PreparedPicture } from '../images/encode-webp.ts'
 import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
@@ -38,5 +38,5 @@ async function squarePicture({ data, width, height, channels }: RawPhoto): Promi
     .resize({ width: edge, height: edge, fit: 'cover' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return derivePicture({ data: square, width: info.width, height: info.height, channels })
+  return encodeWebp({ data: square, width: info.width, height: info.height, channels })
 }

@@ -14,7 +14,7 @@ const DAYS_OF_WEEK = 7
 /** The endpoints of the weather. */
 export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   const current = async (user: User, requested: string) => {
-    // Generic reads append the user in place of the place: it means their stored place.
+    // The specification's client sends the user's id instead of a location: it means the stored location.
     const location = requested === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : requested
     const weather = await weatherOf(needs, user, location)
     return { weather, suggestion: weatherAdvice(weather) }

@@ -216,7 +216,7 @@ describeOnEachDatabase('the weather', (database) => {
       ])
     })
 
-    test('is used for generic reads of the user', async () => {
+    test('is used if a path ends with the placeholder user instead of a place', async () => {
       await keep('Lucca')
       const answer = await given.get('/api/weather/current/default-user')
       expect(answer.json().weather.place).toBe('Lucca, Italy')

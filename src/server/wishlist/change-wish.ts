@@ -57,7 +57,7 @@ function hasOtherPrice(before: WishlistItem, { currentPrice, productUrl }: Wishl
   )
 }
 
-// The same URL sent again retries a failed picture.
+// Sending the same URL again retries a picture that failed to load.
 async function needsOtherPicture(
   db: Database,
   { id, imageUrl: before }: WishlistItem,

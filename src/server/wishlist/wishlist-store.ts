@@ -49,7 +49,6 @@ export async function pictureKeyOf(db: Database, id: string): Promise<ImageKey |
   return row?.pictureKey ?? null
 }
 
-/** Inserts a wish. */
 export async function insertWish(db: Database, wish: Insertable<WishTable>): Promise<void> {
   await db.insertInto('wishlistItems').values(wish).execute()
 }

@@ -28,7 +28,9 @@ interface Thread {
 const STARTUP_MS = 20_000
 const END_WITHIN_MS = 500
 
-/** A worker that starts with its first job. `script` is a `*-worker.ts` that calls `runJobs` for the same task. */
+/**
+ * Creates a worker that starts with its first job. `script` is a `*-worker.ts` that calls `runJobs` for the same task.
+ */
 export function createLongLivedWorker<Task extends WorkerTask>(
   script: URL,
   { timeoutMs, maxHeapMb }: Limits,

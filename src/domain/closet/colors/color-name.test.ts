@@ -44,7 +44,7 @@ test('has exactly one capital, the first letter', () => {
   for (const name of colorNames) expect(name).toMatch(/^[A-Z][a-z -]+$/)
 })
 
-test("contains the filter's word of its own family, and of no other", () => {
+test("contains the filter's word for its color family, and for no other", () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       const words = closetFilterColors.filter((word) => nameColor(hex).toLowerCase().includes(word))

@@ -1,4 +1,4 @@
-/** A filled path. */
+/** Returns a filled path as SVG. */
 export function fill(path: string, color: string, opacity = 1): string {
   return `<path d="${path}" fill="${color}"${opacityOf(opacity)}/>`
 }

@@ -74,7 +74,7 @@ function buildVocabulary(): Vocabulary {
     ...wordsOfClubs(),
     ...others.flatMap((each) => each.split(' ')),
   ])
-  // Short modifiers are no candidates: an unknown word such as 'Hickey' is more likely a name.
+  // Excludes short modifiers as corrections: an unknown word such as 'Hickey' is more likely a name.
   const short = new Set(
     wordsOfModifiers().filter((word) => word.length < SHORTEST_MODIFIER && !isNameByItself(word)),
   )

@@ -21,7 +21,8 @@ export interface LabelShare {
   readonly share: number
 }
 
-// Measured by `npm run photo:learn` on wardrobes outside of the training data; see docs/decisions/0021.
+// Minimum probabilities, chosen by `npm run photo:learn` on wardrobes outside of the training data; see
+// docs/decisions/0021.
 const SURE = 0.76
 const SURE_OF_TYPE = 0.72
 // Below this, the picture shows something else or several pieces.

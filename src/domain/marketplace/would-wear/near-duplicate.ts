@@ -18,17 +18,17 @@ export interface NearDuplicate<P extends StylistPiece> {
   readonly differing: readonly Difference[]
 }
 
-/** From here on one piece replaces the other. */
+/** Minimum similarity at which one piece replaces the other. */
 export const SAME_FROM = 90
-/** From here on two pieces are near duplicates. */
+/** Minimum similarity of near duplicates. */
 export const NEAR_DUPLICATE_FROM = 78
-// Below it two pieces have little in common.
+// Similarity below which two pieces have little in common.
 const NEAR_FROM = 50
-// From here on a trait counts as the same.
+// Minimum similarity at which a trait counts as the same.
 const SAME_PART = 0.85
-// Below it warmth is not compared.
+// Clo below which warmth is not compared.
 const WARMTH_FROM_CLO = 0.05
-// Below it two colors count as different.
+// Similarity below which two colors count as different.
 const OTHER_COLOR = 0.7
 
 /** The most similar piece of the candidate's slot; null if none is similar enough. */

@@ -14,7 +14,7 @@ interface OutfitCountRequest {
   readonly most: number
 }
 
-/** The outfits of a candidate with a closet. */
+/** The outfits that combine a candidate with pieces of the closet. */
 export interface OutfitsWith {
   readonly count: number
   /** At most four of the outfits, best first and diverse. */

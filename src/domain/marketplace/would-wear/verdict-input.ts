@@ -5,7 +5,6 @@ import type { GonePiece, OwnedPiece } from './closet-piece.ts'
 import type { NearDuplicate } from './near-duplicate.ts'
 import type { OutfitsWith } from './outfits-with.ts'
 
-/** The input of a verdict. */
 export interface VerdictInput {
   readonly candidate: StylistPiece
   /** The preference of the wearer that rules the candidate out; null for none. */
@@ -17,7 +16,7 @@ export interface VerdictInput {
   /** The limit up to which outfits are counted. */
   readonly most: number
   readonly nearest: NearDuplicate<OwnedPiece> | null
-  /** The most similar of the pieces that left the closet lately, or are for sale. */
+  /** The most similar of the pieces that left the closet recently, or are for sale. */
   readonly nearestGone: NearDuplicate<GonePiece> | null
   /** Wears per month of the nearest piece; null if unknown. */
   readonly nearestWearsAMonth: number | null

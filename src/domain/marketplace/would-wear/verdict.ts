@@ -39,7 +39,6 @@ export type VerdictFact =
 const OFTEN_A_MONTH = 2
 const ENOUGH_OUTFITS = 3
 
-/** The verdict for each fact. */
 export const verdicts: Readonly<Record<VerdictFact['is'], WouldWear['verdict']>> = {
   unwanted: 'no',
   'empty closet': 'only if',

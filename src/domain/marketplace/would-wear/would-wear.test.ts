@@ -77,7 +77,7 @@ describe('clothes for one occasion', () => {
 })
 
 describe('a verdict', () => {
-  test('is yes for enough outfits without a near duplicate, and counts other clothes, not other shoes', () => {
+  test('is "yes" for enough outfits without a near duplicate, and counts other clothes, not other shoes', () => {
     const result = verdictFor({}, capsule)
     expect([result.verdict, result.outfitCount]).toEqual(['yes', 3])
     expect(result.sentence).toBe('Yes. It makes 3 outfits with what you own.')
@@ -90,7 +90,7 @@ describe('a verdict', () => {
     expect(new Set(legs).size).toBe(3)
   })
 
-  test('is no for a duplicate of a rarely worn piece, and only if for one that is worn often or unknown', () => {
+  test('is "no" for a duplicate of a rarely worn piece, and "only if" if its wears are frequent or unknown', () => {
     const like = { name: 'Oxford shirt', color: 'Light blue' }
     const withWears = (wearCount: number, addedOn: string) =>
       verdictFor(like, [
@@ -111,7 +111,7 @@ describe('a verdict', () => {
     )
   })
 
-  test('names missing slots, and is no if nothing is missing but nothing fits', () => {
+  test('names missing slots, and is "no" if nothing is missing but nothing fits', () => {
     const shoeless = verdictFor(
       {},
       capsule.filter(({ category }) => category !== 'Shoes'),
@@ -130,7 +130,7 @@ describe('a verdict', () => {
     )
   })
 
-  test('is only if for few outfits, for an empty closet and for a name without a type', () => {
+  test('is "only if" for few outfits, for an empty closet and for a name without a type', () => {
     const few = verdictFor(
       {},
       capsule.filter(({ name }) => !name.endsWith('trousers')),

@@ -26,13 +26,13 @@ export interface WouldWearFacts extends Pick<WouldWear, 'outfitCount' | 'outfitC
   readonly costPerWear: YearlyCost | null
 }
 
-/** Outfits are counted up to here. */
+/** Maximum number of outfits that are counted. */
 const OUTFITS_COUNTED = 99
 
 /**
  * Predicts whether the user would wear a candidate; yields every few milliseconds. The order of the closet does not
  * matter.
- * @param gone pieces that left the closet lately, or are for sale: not counted, but mentioned if they are similar
+ * @param gone pieces that left the closet recently, or are for sale: not counted, but mentioned if they are similar
  * @param wearer the user's preferences, which rule out candidates and pieces
  * @param today as '2026-11-23'
  */

@@ -116,7 +116,7 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
   const isCalledFor = (garment: Garment) => wantedWeight(garment, needs) >= CALLED_FOR
   return (garment) => {
     if (!suitsWearer(garment, needs.wearer)) return null
-    // In the heat the only outer layer is one that is wanted, such as a rain jacket in a shower.
+    // In the heat, outer layers are ruled out unless the day calls for one, such as a rain jacket in a shower.
     if (noOuter && garment.slot === 'outer' && wantedWeight(garment, needs) <= USUAL) return null
     if (isUnwearableFor(garment, needs)) return null
     if (isDull && hasTag(garment, ['sunglasses', 'sun hat'])) return null

@@ -9,7 +9,7 @@ import { precipitationOn } from '../score/terms/score-rain.ts'
 import { dayToDressFor } from '../score/terms/score-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
-// Formality of an occasion below which 'dressiest' is no fact.
+// Minimum formality of an occasion at which being the dressiest piece is stated.
 const EASY = 2.4
 const FITS_WELL = 0.72
 // In formality steps.
@@ -28,7 +28,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     ({ of, weight }) =>
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
-  // A want with alternatives, 'a shirt, a blazer or a dress', tells nothing about this piece.
+  // A want with alternatives, 'a shirt, a blazer or a dress', says nothing about this piece.
   if (want && !/,| or /.test(want.what) && !repeats(want.what, phrase) && isShownBy(garment, want.what)) {
     const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
     facts.push({
@@ -107,7 +107,7 @@ function repeats(what: string, phrase: string): boolean {
 // Whether the piece is known to be all that the text of a want says: not all sneakers slip off.
 function isShownBy(garment: Garment, what: string): boolean {
   const { slot, silhouette, heel, isOpen, color, rain, formality, pattern } = garment
-  // 'A bag for travel' tells nothing.
+  // 'A bag for travel' says nothing about the piece.
   if (unknown.test(what) || what === 'a bag') return false
   // A want of a coat is not shown by a jacket.
   const { one } = typeNounOf({ garment })

@@ -5,7 +5,6 @@ import type { OccasionWant } from '../outfit-needs.ts'
 import type { FaultCause } from './faults/fault.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
-/** A day to dress for. */
 export interface DayToDressFor {
   /** As the wearer feels the temperature. */
   readonly celsius: number

@@ -117,7 +117,7 @@ function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
   return terms.filter((term) => term !== null)
 }
 
-// A shop's title tells little about color and cut, so the pairing of its words dominates the score.
+// A shop's title says little about color and cut, so the pairing of its words dominates the score.
 function titleTerms(): WeightedTerm[] {
   return [
     { name: 'Color', weight: 6, score: scoreColor },

@@ -106,7 +106,7 @@ export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boo
   )
 }
 
-// Rain pants and helmets protect on the way, such as by bicycle to a dinner.
+// Protection on the way to an event, which the place cannot ban: rain pants or a helmet for cycling to a dinner.
 const isProtection = ({ of }: OccasionWant) =>
   of.purposes?.includes('rain') === true || of.allTags?.includes('helmet') === true
 

@@ -15,11 +15,11 @@ export interface Draft {
   readonly members: readonly number[]
   readonly fit: number
   readonly pairs: number
-  /** Mean piece fit plus mean pair fit, comparable between drafts of different size. */
+  /** Mean piece fit plus mean pair fit, comparable between partial outfits of different size. */
   readonly score: number
 }
 
-// Drafts kept per slot.
+// Beam width: partial outfits kept per slot.
 const WIDTH = 16
 
 /**
@@ -60,7 +60,7 @@ export function dressesOver(
   })
 }
 
-/** Adds a piece to a draft. */
+/** Adds a piece to a partial outfit. */
 export function extendDraft(
   draft: Draft,
   piece: number,
@@ -75,7 +75,7 @@ export function extendDraft(
   return { members: [...draft.members, piece], fit, pairs, score }
 }
 
-/** Orders drafts best first; ties by the indices of their pieces, for stable results. */
+/** Orders partial outfits best first; ties by the indices of their pieces, for stable results. */
 export function byScore(one: Draft, other: Draft): number {
   if (one.score !== other.score) return other.score - one.score
   for (const [at, member] of one.members.entries()) {

@@ -24,7 +24,7 @@ interface Found extends Finished {
   readonly lacks: number
 }
 
-/** Drafts per round that are finished and scored in full. */
+/** Partial outfits per round that are completed and scored in full. */
 const FINISHED = 4
 // Subtracted from the fit of a piece for each chosen outfit that contains it; enough for the next best to win.
 const REPEAT_PENALTY = 0.35
@@ -108,7 +108,8 @@ function* searchRound(
 
 const isBody = ({ garment }: StylistPiece) => isMainSlot(garment.slot)
 
-// Finishing adds jackets and layers, so drafts that differ in clothes go before drafts that differ only in shoes.
+// Completion adds jackets and layers, so partial outfits that differ in clothes go before those that differ only in
+// shoes.
 function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
   const bodies = drafts.map((draft) =>
     candidatePieces(draft, space)

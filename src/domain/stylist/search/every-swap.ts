@@ -23,7 +23,7 @@ export interface EverySwapRequest {
 
 /** A piece that can replace another, and the score of the outfit with it. */
 export interface SwapOption {
-  /** As worn in the outfit. */
+  /** With the slot that it takes in the outfit, which may differ from that in the closet. */
   readonly piece: StylistPiece
   /** Points of the outfit with it, of 100. */
   readonly total: number

@@ -11,7 +11,7 @@ import type { SearchSpace } from './search-space.ts'
 import { areDressAndBlouse, hasSlotAmong, MOST_EXTRAS, outerwearNeed } from './outfit-slots.ts'
 import { addsNoFault } from './adds-no-fault.ts'
 
-/** A draft with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
+/** A partial outfit with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
 export interface Finished {
   readonly draft: Draft
   /** By `rankOutfit`. */
@@ -36,7 +36,7 @@ const BLOUSE_MAY_COST = 40
 // A mid layer; it is tried only if the outfit is too cold without it.
 const MID_MAY_COST = 1
 
-/** Adds optional pieces to a draft if they raise its score, or cost less than their allowance. */
+/** Adds optional pieces to a partial outfit if they raise its score, or cost less than their allowance. */
 export function finishDraft(
   draft: Draft,
   space: SearchSpace,
@@ -66,7 +66,6 @@ export function finishDraft(
   return finished
 }
 
-/** The pieces of a draft. */
 export function candidatePieces({ members }: Draft, space: SearchSpace): StylistPiece[] {
   return members.flatMap((at) => space.pieces[at] ?? [])
 }
@@ -146,7 +145,7 @@ function suffersInRain({ rain }: Garment): boolean {
   return rain === 'suffers' || rain === 'spoils'
 }
 
-/** `rankOutfit` of a draft. */
+/** `rankOutfit` of a partial outfit. */
 export function rankDraft(draft: Draft, space: SearchSpace): number {
   const { needs, today } = space.request
   return rankOutfit({ pieces: candidatePieces(draft, space), needs, today })

@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 
-// On the scale of `Garment.formality`; from here on traditional dress is festive.
+// Minimum `Garment.formality` of festive traditional dress.
 const FESTIVE_FROM = 3.6
 const BELOW_IT = 1
 const IDEALLY_BELOW_IT = 0.4

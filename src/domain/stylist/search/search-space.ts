@@ -17,7 +17,6 @@ import { areDressAndBlouse, hasSlotAmong, outerwearNeed, slotOrder, filledSlots 
 import { strictnesses } from './strictness.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 
-/** A request for an outfit. */
 export interface OutfitRequest {
   readonly focus: StylistPiece
   /** Available pieces; the focus may be among them. */

@@ -1,6 +1,6 @@
 /**
- * Kinds of piece by what they are worn with, finer than the kinds of drawings, each with the words that name it. A
- * hyphen joins the words of a phrase; the plural s is omitted.
+ * Kinds of pieces that are worn with the same other pieces, finer than the kinds of drawings, each with the words that
+ * name it. A hyphen joins the words of a phrase; the plural s is omitted.
  */
 // prettier-ignore
 export const pieceKindWords = {

@@ -7,7 +7,7 @@ export interface TokenSource {
   readonly words: readonly string[]
   readonly kind: PieceKind | null
   readonly garment: Garment
-  /** Null for an own piece, whose wording tells nothing. */
+  /** Null for an own piece: its name is not the wording of a shop. */
   readonly wording: ShopWording | null
 }
 

@@ -63,7 +63,7 @@ describe('a person’s own pieces', () => {
     expect(pairTogetherness(one, fitting)).toBeGreaterThan(pairTogetherness(one, unfitting) + 0.1)
   })
 
-  test('are neutral if the words tell nothing', () => {
+  test('are neutral if their words are uninformative', () => {
     for (const [one, other] of [
       ['Thing', 'Stuff'],
       ['Zorgle', 'Frumious'],

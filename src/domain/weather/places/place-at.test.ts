@@ -21,7 +21,7 @@ test.each(['90.001,0', '-91,0', '0,180.5', '1'.repeat(500) + ',1', '43,1000'])(
 )
 
 test.each(['', 'Toronto', '43.65', '43.65,', ',1', '1e2,3', '43,65,7', '0x1,2', 'NaN,1', '١,٢', 'Paris, 75'])(
-  '%j is no coordinates',
+  '%j is not a pair of coordinates',
   (written) => {
     expect(readCoordinates(written)).toBeNull()
   },

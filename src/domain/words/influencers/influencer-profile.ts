@@ -43,7 +43,6 @@ export function archetypeNote({ silhouettes, colors }: Archetype): string {
   return `${silhouettes[0] ?? ''}, in ${listed(colors.slice(0, COLORS_NAMED))}`
 }
 
-/** Returns the texts of a profile. */
 export function profileText(facts: ProfileFacts) {
   const { figure, archetype, garments: more } = facts
   const { colors, silhouettes, habits, avoids, brands } = figure ?? archetype

@@ -10,7 +10,7 @@ import { nounOf, nounImpliesPattern } from '../../closet/garment-types/noun-of.t
 import { capital, withArticle } from '../english.ts'
 import { ownName, type NamedPiece } from './own-name.ts'
 
-/** The words for a piece in sentences. */
+/** Phrases that name a piece in sentences. */
 export interface PieceWords {
   /** 'the boots'; with the color if another piece of the outfit has the same noun. */
   readonly the: string

@@ -31,7 +31,9 @@ export function tripWeather(days: readonly DayWeather[], place: string): string 
   return `Forecast for ${town}: ${range}.${wetDays(forecast)}${rest}`
 }
 
-/** Describes the wet days of an estimate, which predicts only their number; the sampled days tell rain from snow. */
+/**
+ * Describes the wet days of an estimate, which predicts only their number; the sampled days distinguish rain from snow.
+ */
 function wetDayCount(count: number, days: readonly DayWeather[]): string {
   if (count === 0) return 'mostly dry'
   const falling = days.map(demandsOf).filter(({ isWet, isSnowy }) => isWet || isSnowy)

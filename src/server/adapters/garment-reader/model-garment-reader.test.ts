@@ -113,7 +113,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     ['no choices', sends('{"choices": [], "content": []}')],
     ['a web page', sends('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' })],
     ['no body', sends('')],
-  ])('that answers with %s gives no reading and one warning', async (_what, answer) => {
+  ])('that responds with %s gives no reading and one warning', async (_what, answer) => {
     fake.respondWith(answer)
     const { read, warnings } = open(api)
     expect(await read()).toBeNull()

@@ -16,7 +16,7 @@ const GarmentReply = z.object({
   color: orNull(plainText('Color', COLOR_MAX)),
 })
 
-/** The usable part of a model's reply: an invalid field is null; null if none is valid. */
+/** Returns the usable part of a model's reply: an invalid field is null; null if none is valid. */
 export function parseGarmentReading(output: unknown): GarmentReading | null {
   const { success, data } = GarmentReply.safeParse(output)
   return success && (data.name ?? data.category ?? data.color) !== null ? data : null

@@ -67,7 +67,7 @@ describe('an S3 image store', () => {
     expect(await objectsIn(bucket)).toEqual([])
   })
 
-  test('leaves nothing of a picture if one size fails to be saved', async () => {
+  test('leaves nothing of a picture if saving one size fails', async () => {
     const stored = new Set<string>()
     const bucket = await storeThat((request, response) => {
       const path = request.url?.split('?')[0] ?? ''
@@ -125,7 +125,7 @@ describe('an S3 image store', () => {
         response.write('half', () => response.destroy())
       },
     ],
-  ])('gives up on a store that %s', async (_name, answer) => {
+  ])('reports a store that %s as failed', async (_name, answer) => {
     const limits = { connectMs: 1000, answerMs: 50, totalMs: 500 }
     const store = await openS3ImageStore(await storeThat(listsAnd(answer)), limits)
     await expect(store.read(key, 320)).rejects.toMatchObject({ name: 'ImageStoreFailure', isFull: false })

@@ -21,7 +21,7 @@ const Row = z.object({
 })
 const Reply = z.object({ pieces: z.array(z.unknown()) })
 
-/** The usable marks of a model's reply; invalid rows are skipped. Null if the reply has no list. */
+/** Returns the usable marks of a model's reply; invalid rows are skipped. Null if the reply has no list. */
 export function parseOutfitMarks(output: unknown): PhotoMark[] | null {
   const reply = Reply.safeParse(output)
   if (!reply.success) return null

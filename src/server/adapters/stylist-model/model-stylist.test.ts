@@ -153,7 +153,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
     expect(choice?.pieces).toEqual([shirt, jeans, loafers])
   })
 
-  test('receives the error of its first answer, and its second one is used', async () => {
+  test('receives the error of its first response, and its second one is used', async () => {
     fake.respondWith(
       chooses(() => ({ pieces: [{ alias: 'p2', reasoning: 'Plain.' }] })),
       chooses(),
@@ -178,7 +178,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
   })
 
   test.each(outfitReplies.filter(({ curatedBy }) => curatedBy === 'rules'))(
-    'that answers with $what returns no outfit, and one warning in our own words',
+    'that responds with $what returns no outfit, and one warning in our own words',
     async ({ answer }) => {
       fake.respondWith(answer)
       const { stylist, warnings } = open(api, 250)
@@ -193,7 +193,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
   )
 
   test.each(outfitReplies.filter(({ curatedBy }) => curatedBy === 'model'))(
-    'that answers with $what has its choice used, and only its usable texts',
+    'that responds with $what has its choice used, and only its usable texts',
     async ({ answer }) => {
       fake.respondWith(answer)
       const choice = await open(api).stylist.chooseOutfit(question)

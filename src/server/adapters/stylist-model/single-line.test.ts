@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([['Wear it at 18.5 °C.'], ['A 2.5 cm heel, e.g. the loafers.'], ['Fine.']])(
-  '%j has none',
+  '%j has neither and is unchanged',
   (said) => {
     expect(singleLine(said, 100)).toBe(said)
   },

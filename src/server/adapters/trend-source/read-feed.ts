@@ -67,8 +67,8 @@ const Row = z.object({
 const Feed = z.object({ trends: z.array(z.unknown()) })
 
 /**
- * The trends of a feed in the format of docs/trend-feed.md, the first of each platform and key, at most a thousand;
- * unusable rows and fields are skipped. Null if it is not a feed, or has no usable row.
+ * Returns the trends of a feed in the format of docs/trend-feed.md, the first of each platform and key, at most a
+ * thousand; unusable rows and fields are skipped. Null if it is not a feed, or has no usable row.
  */
 export function readFeed(written: string, source: string): Trend[] | null {
   const feed = Feed.safeParse(valueOf(written))

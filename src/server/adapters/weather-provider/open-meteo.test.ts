@@ -135,7 +135,7 @@ describe.each<OpenMeteoResponse>([
   'cut off',
   'huge',
   'other types',
-])('a service that answers %j', (how) => {
+])('a service that responds with %j', (how) => {
   test('is unreachable for every request', async () => {
     server.respondWith(how)
     const asked = [weather.find('Lucca'), weather.list('Lucca'), weather.read(lucca)]

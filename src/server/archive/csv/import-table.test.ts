@@ -92,7 +92,7 @@ describeOnEachDatabase('a CSV of another app', (database) => {
     })
     const archived: ClosetItem[] = (await given.get('/api/closet-items?archived=1')).json()
     expect(archived).toMatchObject([{ name: 'Silk scarf', archivedReason: 'sold' }])
-    // In the other app, wears may increase and columns may move.
+    // The wear count in the other app may have risen since.
     const later = csv.replace('12,2026-03-05', '14,2026-04-01')
     const again = await imported(later)
     expect(countOf(again, 'pieces')).toMatchObject({ added: 0, already: 4 })

@@ -3,7 +3,6 @@ import papaparse from 'papaparse'
 import { AppError } from '../../http/app-error.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
-/** A row of a CSV. */
 export interface CsvRow {
   /** Line of the file on which the row begins, counted from 1. */
   readonly line: number

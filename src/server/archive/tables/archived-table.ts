@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import type { Tables } from '../../db/tables/tables.ts'
 
-/** A table of an archive. */
 export interface ArchivedTable {
   readonly table: keyof Tables
   /** Name of its files: `data/<file>.json` and `csv/<file>.csv`. */

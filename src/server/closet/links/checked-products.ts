@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../ports/clock.ts'
-import type { PreparedPicture } from '../../images/derive-picture.ts'
+import type { PreparedPicture } from '../../images/encode-webp.ts'
 import { singleFlight } from '../../outside/single-flight.ts'
 import type { ProductFound } from '../../product-page/product-reading.ts'
 

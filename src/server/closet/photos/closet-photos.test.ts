@@ -38,7 +38,7 @@ describeOnEachDatabase('photos uploaded before their pieces', (database) => {
       expect((await given.waitingPhoto(fileName)).id).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('it becomes a piece with the user’s words', async () => {
+  test('a photo becomes a piece with the user’s words', async () => {
     const photo = await given.waitingPhoto('blue-jeans_2.jpg')
     const response = await add({ ...coat, photoId: photo.id, size: '', season: 'winter' })
     expect(response.statusCode).toBe(201)

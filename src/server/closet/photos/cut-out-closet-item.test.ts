@@ -64,7 +64,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     expect(given.storedPictures()).toHaveLength(2)
   })
 
-  test('is removed when the photo is replaced', async () => {
+  test('is undone when the photo is replaced', async () => {
     const { id } = await shirt(await shirtPhoto())
     await cutOut(id)
     const photo = await given.waitingPhoto()
@@ -74,7 +74,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     expect(given.storedPictures()).toEqual([photo.id])
   })
 
-  test('that would look bad is reported, and the photo stays', async () => {
+  test('reports a result that would look bad, and the photo stays', async () => {
     const before = await shirt(await shirtPhoto([172, 44, 48]))
     const response = await cutOut(before.id)
     expect([response.statusCode, response.json().code]).toEqual([422, 'cut_out_unclear'])

@@ -1,7 +1,7 @@
 import { findClosetItems, imageKeysOf, showCutOut } from '../closet-store.ts'
 import { keepShownPicture, type PictureNeeds } from '../../images/keep-picture.ts'
 import { makeCutOut } from '../../images/make-cut-out.ts'
-import type { PreparedPicture } from '../../images/derive-picture.ts'
+import type { PreparedPicture } from '../../images/encode-webp.ts'
 import { ImageStoreFailure } from '../../ports/image-store.ts'
 import { markUnclear, nextPendingCutOut, setAttempts, type PendingCutOut } from './pending-cut-outs.ts'
 

@@ -5,7 +5,6 @@ import type { ImageKey } from '../../ports/image-store.ts'
 import { removesBackgrounds } from '../../user/profile-store.ts'
 import { requireClosetItems } from '../closet-item-lifecycle.ts'
 
-/** A pending cut-out. */
 export interface PendingCutOut {
   readonly id: string
   readonly userId: string

@@ -10,7 +10,7 @@ const StoredSeen = z.object({
   pattern: z.enum(['stripe', 'check']).nullable(),
 })
 
-/** Column value for the certain facts of a reading; null if there are none. */
+/** Column value for the facts that a reading is sure of; null if there are none. */
 export function seenToKeep({
   garment,
   pattern,

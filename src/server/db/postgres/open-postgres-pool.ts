@@ -17,7 +17,7 @@ const readers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
 }
 
-/** A pool of at most `connections`. Connects once as a check; throws DatabaseUnusable on failure. */
+/** Opens a pool of at most `connections`. Connects once as a check; throws DatabaseUnusable on failure. */
 export async function openPostgresPool(url: string, connections = USUAL_CONNECTIONS): Promise<pg.Pool> {
   const place = placeOf(url)
   const pool = createPool(url, connections)

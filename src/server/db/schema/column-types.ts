@@ -73,7 +73,6 @@ const postgres: ColumnTypes = {
   now: 'now()',
 }
 
-/** The column types of an engine. */
 export function columnTypes(engine: DatabaseEngine): ColumnTypes {
   return engine === 'sqlite' ? sqlite : postgres
 }

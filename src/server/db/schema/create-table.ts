@@ -46,7 +46,7 @@ export async function createTable(
   }
 }
 
-/** A column's definition without its conditions. */
+/** Defines a column without its conditions. */
 export function defineColumn(build: ColumnDefinitionBuilder, column: Column): ColumnDefinitionBuilder {
   let built = build
   if (column.isRequired) built = built.notNull()

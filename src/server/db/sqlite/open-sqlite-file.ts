@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnusable } from '../database-unusable.ts'
-import { retryWhileBusy, sqliteResult, sqliteResultCode } from './sqlite-errors.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import { sqliteResult, sqliteResultCode } from './sqlite-errors.ts'
 
 /** Opens the file and creates it and its folder if missing; throws DatabaseUnusable on failure. */
 export async function openSqliteFile(file: string): Promise<DatabaseSync> {

@@ -1,7 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { DatabaseDamaged, type DamageWatch } from '../damage-watch.ts'
 import { storageFailure } from '../storage-failure.ts'
-import { isFailedWrite, retryWhileBusy } from './sqlite-errors.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import { isFailedWrite } from './sqlite-errors.ts'
 import { whyWriteFailed } from './why-write-failed.ts'
 
 // Includes the end of the transaction that found the damage.

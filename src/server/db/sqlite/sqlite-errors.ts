@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 /** SQLite's primary result codes that matter here (https://www.sqlite.org/rescode.html). */
 export const sqliteResult = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 } as const
 
@@ -19,20 +17,4 @@ export function isFailedWrite(error: unknown): boolean {
 
 function isOfSqlite(error: unknown): error is Error & { errcode: number } {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-}
-
-const GIVE_UP_AFTER_MS = 5_000
-const RETRY_AFTER_MS = 20
-
-/** Retries while another process locks the database, for at most five seconds. */
-export async function retryWhileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (sqliteResultCode(error) !== sqliteResult.busy || performance.now() > giveUpAt) throw error
-    }
-    await pause(RETRY_AFTER_MS)
-  }
 }

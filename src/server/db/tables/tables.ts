@@ -30,7 +30,7 @@ interface StoredImagesTable {
   look: string | null
   /** `incoming` until its files are durable and a row shows it; `unwanted` once no row does. */
   state: Generated<'incoming' | 'stored' | 'unwanted'>
-  /** The certain facts about an uploaded photo; null if there are none. */
+  /** Facts about an uploaded photo that the network is sure of; null if there are none. */
   seen: JsonObject | null
   createdAt: CreatedAt
 }
@@ -78,7 +78,7 @@ interface ClosetItemsTable {
   isSample: Generated<boolean>
   /** Traits stated by the owner; others are absent. */
   traits: JsonObject | null
-  /** The certain facts about the piece's photo. */
+  /** Facts about the piece's photo that the network is sure of. */
   seenInPhoto: JsonObject | null
   createdAt: CreatedAt
   updatedAt: Generated<Date>

@@ -22,7 +22,7 @@ describeOnEachDatabase('an account', (database) => {
     await limits.countLink(ada)
   })
 
-  test('is not charged for an address that is never requested', async () => {
+  test('may check any number of addresses that are never requested', async () => {
     const limits = createHourlyLimits({ db: database.db(), clock: testClock() })
     for (let link = 0; link < 61; link += 1) {
       await limits.countLink(ada)

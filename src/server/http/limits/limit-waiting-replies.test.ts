@@ -113,7 +113,7 @@ test('a compressed response counts with its compressed size', async () => {
   expect(read.rawPayload.length).toBeLessThan(LARGE)
 })
 
-test('the write timeout of a response without a connection does no harm', async () => {
+test('the write timeout of a response without a connection has no effect', async () => {
   app = fastify()
   limitWaitingReplies(app, { writeTimeoutMs: 60_000, waitingBytes: LARGE })
   app.delete('/thing', (_request, reply) => reply.code(204).send())

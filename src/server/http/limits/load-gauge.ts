@@ -33,7 +33,7 @@ export interface LoadGauge {
   readonly isBusy: boolean
 }
 
-/** A gauge for one server; all times are in milliseconds. */
+/** Creates a gauge for one server; all times are in milliseconds. */
 export function createLoadGauge(limits: LoadLimits): LoadGauge {
   let atWork = 0
   let behindSince = Infinity

@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 5
 // The default priority is 0.
 const LAST = -1
 
-/** A queue within the given limits. */
+/** Creates a queue with the given limits. */
 export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
   const queue = new PQueue({ concurrency: limits.running })
   return {

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts'
 // Leftovers of another computer's process, which cannot be checked from here.
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** A new folder for the uploads of this process. Removes the folders that ended processes left. */
+/** Creates a folder for the uploads of this process. Removes the folders that ended processes left. */
 export async function openUploadFolder(dataFolder: string, clock: Clock): Promise<string> {
   const uploads = join(dataFolder, 'uploads')
   await mkdir(uploads, { recursive: true })

@@ -9,8 +9,8 @@ interface VetNeeds extends OutsideRules {
 }
 
 /**
- * The addresses that `host`, a name or an IP address, may be reached at. One forbidden address rejects all: such a
- * response is an attack or a mistake, and a second query could return the other half.
+ * Returns the addresses that `host`, a name or an IP address, may be reached at. One forbidden address rejects all:
+ * such a response is an attack or a mistake, and a second query could return the other half.
  * @throws OutsideError not-allowed, unreachable
  */
 export async function vetHost(

@@ -8,8 +8,8 @@ import type { PlannerNeeds } from '../planner-needs.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 
 /**
- * Ids of all wearable pieces for the slot of a day's piece, newest first, including those that don't suit the day,
- * because the user chooses.
+ * Lists the ids of all wearable pieces for the slot of a day's piece, newest first, including those that don't suit the
+ * day, because the user chooses.
  * @throws AppError plan_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
 export async function listPiecesForSlot(

@@ -45,7 +45,6 @@ export interface SolvedPlan {
   readonly summary: string
   /** Outfits of all days except the staying ones. */
   readonly outfits: ReadonlyMap<WeekDay, StoredDayOutfit>
-  /** Pieces of all days. */
   readonly worn: ReadonlyMap<WeekDay, readonly StylistPiece[]>
 }
 

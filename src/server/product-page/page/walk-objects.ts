@@ -14,7 +14,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The objects inside a value in document order, outer before inner, within the limits. */
+/** Yields the objects inside a value in document order, outer before inner, within the limits. */
 export function* walkObjects(root: unknown, limits: Limits = {}): Generator<Fields> {
   const { most = 50_000, depth = 40, skip } = limits
   const open: { value: unknown; level: number }[] = [{ value: root, level: 0 }]

@@ -42,7 +42,7 @@ export function isOtherPrice(text: string): boolean {
 }
 
 /**
- * The first price in a short text ('1.299,00 €', '₹1,234.50', 'EUR 25.00', 'from $10'), preferably one with a
+ * Reads the first price in a short text ('1.299,00 €', '₹1,234.50', 'EUR 25.00', 'from $10'), preferably one with a
  * currency. Null if there is none in the range of `readAmount`.
  */
 export function readPrice(text: string, hints: PriceHints = {}): Price | null {
@@ -54,7 +54,7 @@ export function readPrice(text: string, hints: PriceHints = {}): Price | null {
   return found.find(({ currency }) => currency) ?? withHint(found[0] ?? null, hints)
 }
 
-/** The price in a field of structured data: a number, or a text for `readPrice`. */
+/** Reads the price in a field of structured data: a number, or a text for `readPrice`. */
 export function readStructuredPrice(value: unknown, hints: PriceHints = {}): Price | null {
   if (typeof value === 'number') {
     const amount = amountOfNumber(value)

@@ -24,7 +24,7 @@ const MOST_PRODUCTS = 40
 const MOST_IMAGES = 60
 
 /**
- * The products in a page's embedded state whose names share most words with the page's `names`. State follows no
+ * Reads the products in a page's embedded state whose names share most words with the page's `names`. State follows no
  * standard and contains many products, so only those are taken for the page's own.
  */
 export function readEmbeddedState(

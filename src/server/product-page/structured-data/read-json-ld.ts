@@ -21,7 +21,7 @@ const others = new Set(
 )
 const MOST_SCRIPTS = 100
 
-/** The top-level schema.org products of a page's JSON-LD, in document order. */
+/** Reads the top-level schema.org products of a page's JSON-LD, in document order. */
 export function readJsonLd(page: Page, country: string | null): ProductFacts[] {
   const values = page.nodes
     .filter(isJsonLd)

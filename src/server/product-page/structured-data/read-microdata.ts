@@ -10,8 +10,8 @@ const productTypes = new Set(['product', 'productgroup', 'individualproduct', 'p
 const TEXT_MAX = 400
 
 /**
- * The top-level schema.org products in a page's microdata (or RDFa), in document order. Unlike in the standard, only
- * properties that mean an address take one: the text of `<a itemprop="brand">` is the brand.
+ * Reads the top-level schema.org products in a page's microdata (or RDFa), in document order. Unlike in the standard,
+ * only properties that mean an address take one: the text of `<a itemprop="brand">` is the brand.
  */
 export function readMicrodata(page: Page, country: string | null): ProductFacts[] {
   const open: { readonly node: PageNode; readonly item: Item }[] = []

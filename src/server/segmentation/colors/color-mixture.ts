@@ -4,9 +4,9 @@ import type { LabPicture } from './oklab-picture.ts'
 export type Drift = readonly [overX: number, overY: number]
 
 /**
- * One color of a garment or a ground: a Gaussian in OKLab with a mean that may drift across the picture with the
- * light.
- * Positions are in picture widths and heights, so that a mixture fitted on a small copy applies to the large picture.
+ * One color of a garment or a background: a Gaussian in OKLab with a mean that may drift across the picture with the
+ * light. Positions are in picture widths and heights, so that a mixture fitted on a small copy applies to the large
+ * picture.
  */
 export interface ColorPart {
   readonly share: number

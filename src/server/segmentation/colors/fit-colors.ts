@@ -7,7 +7,7 @@ interface Fit {
   readonly parts: number
   /** Minimum standard deviation of lightness; chroma may be narrower. */
   readonly leastSpread: number
-  /** True for a ground: colors have positions and drift with the light, and rare ones are dropped. */
+  /** True for a background: colors have positions and drift with the light, and rare ones are dropped. */
   readonly placed: boolean
 }
 
@@ -17,7 +17,7 @@ const FIELDS = 5
 
 const MOST_SAMPLES = 1500
 const PLACE_WEIGHT = 0.2
-// A hook on the wall, or a sleeve that reaches the frame, must not become ground everywhere.
+// A hook on the wall, or a sleeve that reaches the frame, must not become background everywhere.
 const LEAST_SHARE_OF_GROUND = 0.03
 const LEAST_PLACE_SPREAD = 0.08
 const TRIM_ROUNDS = 3

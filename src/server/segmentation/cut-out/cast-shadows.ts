@@ -5,19 +5,19 @@ import { connectedParts } from '../mask/mask-parts.ts'
 import type { LabPicture } from '../colors/oklab-picture.ts'
 
 // A shadow scales the light, and with it OKLab as a whole: a shadow lies on the line between these fractions of the
-// ground's color.
+// background's color.
 const [DARKEST, LIGHTEST] = [0.5, 0.97]
 // In OKLab: tolerance around that line, for noise and, in deep shadow, for light from elsewhere.
 const OFF_THE_LINE = { lit: 0.018, dark: 0.1 }
-// Share of the garment: if more of it has the ground's hue, fabric and shadow look the same.
+// Share of the garment: if more of it has the background's hue, fabric and shadow look the same.
 const MOST_OF_GARMENT = 0.3
 // Minimum ratio of a shadow's soft outer edge to the garment's edge.
 const SOFTER = 0.7
 
 /**
- * Removes the shadows that the garment casts from the main parts of a mask: pixels of the ground's hue with a soft
- * outer edge.
- * A shadow is adjacent to the garment, so its removal must not lengthen the outline; otherwise fabric was removed.
+ * Removes the shadows that the garment casts from the main parts of a mask: pixels of the background's hue with a soft
+ * outer edge. A shadow is adjacent to the garment, so its removal must not lengthen the outline; otherwise fabric was
+ * removed.
  */
 export function withoutCastShadows(picture: LabPicture, mask: Uint8Array, ground: ColorMixture): Uint8Array {
   const before = mainParts(picture, mask)
@@ -64,7 +64,7 @@ function colorAt({ l, a, b, driftL, driftA, driftB, ...part }: ColorPart, x: num
   }
 }
 
-// Mean color step across the part's edge to the ground, and across its edge to the rest of the garment.
+// Mean color step across the part's edge to the background, and across its edge to the rest of the garment.
 function edgesOf(picture: LabPicture, mask: Uint8Array, pixels: readonly number[]) {
   const part = new Uint8Array(mask.length)
   for (const pixel of pixels) part[pixel] = 1

@@ -22,7 +22,7 @@ interface Scaled {
 }
 
 /**
- * Removes the ground around the garment of a photo, as RGBA pixels; null if the result would look bad or nothing is
+ * Removes the background around the garment of a photo, as RGBA pixels; null if the result would look bad or nothing is
  * visible. A cut-out is returned unchanged.
  */
 export function cutOutGarment(rgba: Uint8Array, width: number, height: number): Uint8Array | null {

@@ -11,21 +11,21 @@ const GARMENT = { parts: 8, leastSpread: 0.02, placed: false }
 const INNER = 0.025
 // Share of the garment: a smaller interior does not show all of its colors.
 const LEAST_INNER = 0.3
-// Share of the longer edge: the band around the outline that is searched for ground.
+// Share of the longer edge: the band around the outline that is searched for background.
 const REACH = 0.06
 // In nats.
 const SURE = 8
 const NEAR = 2
-// Squared, in standard deviations: a color of the interior, so that a stripe of the ground's color stays.
+// Squared, in standard deviations: a color of the interior, so that a stripe of the background's color stays.
 const TYPICAL = 5
 const SMOOTHNESS = 4
 const ROUNDS = 60
-// Share of the garment: a larger removal means that its own colors look like shaded ground.
+// Share of the garment: a larger removal means that its own colors look like shaded background.
 const MOST_TRIMMED = 0.2
 
 /**
- * Removes ground that the mask includes at its outline: between sleeve and body, between two shoes, in a shadow.
- * The garment's colors are fitted on its interior only, and the ground may be shaded.
+ * Removes background that the mask includes at its outline: between sleeve and body, between two shoes, in a shadow.
+ * The garment's colors are fitted on its interior only, and the background may be shaded.
  */
 export function withoutShadedGround(picture: LabPicture, mask: Uint8Array, ground: ColorMixture): Uint8Array {
   const edge = Math.max(picture.width, picture.height)

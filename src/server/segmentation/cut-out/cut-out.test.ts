@@ -51,7 +51,7 @@ describe('a garment is cut out of', () => {
     expect(await agreementOf({ ground, cloth: red })).toBeGreaterThan(0.96)
   })
 
-  test('a rough ground', async () => {
+  test('a rough background', async () => {
     expect(await agreementOf({ ground: [200, 190, 175], cloth: [46, 100, 70], noise: 18 })).toBeGreaterThan(
       0.96,
     )
@@ -98,7 +98,7 @@ test('the soft shadow next to a garment is removed', async () => {
   expect(await agreementOf({ ground, cloth: navy })).toBeGreaterThan(0.93)
 })
 
-test('the shaded ground between two trouser legs is removed', async () => {
+test('the shaded background between two trouser legs is removed', async () => {
   const fromMiddle = (x: number) => Math.abs(x - 0.5)
   const isBetween = (x: number, y: number) => fromMiddle(x) < 0.07 && y > 0.45 && y < 0.86
   const shape = (x: number, y: number) => fromMiddle(x) < 0.2 && y > 0.15 && y < 0.86 && !isBetween(x, y)
@@ -140,7 +140,7 @@ describe('the outline of a garment is unclear', () => {
     expect(await kindHere({ ground: wall, cloth: navy, shape })).toBe('unclear')
   })
 
-  test('on a busy ground with its color', async () => {
+  test('on a busy background of its own color', async () => {
     const ground = (x: number, y: number) => ((Math.floor(x * 9) + Math.floor(y * 12)) % 2 ? navy : wall)
     expect(await kindOf({ ground, cloth: navy })).toBe('unclear')
   })

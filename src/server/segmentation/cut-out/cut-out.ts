@@ -5,7 +5,7 @@ import type { RawPhoto } from '../raw-photo.ts'
 export type CutOut =
   | {
       readonly kind: 'cut-out'
-      /** RGBA, of the photo's own size, with a transparent ground. */
+      /** RGBA, of the photo's own size, with a transparent background. */
       readonly rgba: Buffer
       readonly width: number
       readonly height: number
@@ -27,7 +27,7 @@ let jobs = 0
 let idle: NodeJS.Timeout | undefined
 
 /**
- * Removes the ground around the garment of a photo, or reports that its outline is unclear. A cut-out is returned
+ * Removes the background around the garment of a photo, or reports that its outline is unclear. A cut-out is returned
  * unchanged.
  * @throws Error on timeout
  */

@@ -4,10 +4,10 @@ import type { ColorMixture, ColorPart } from '../colors/color-mixture.ts'
 const SHARE = { mean: 0.76, spread: 0.1 }
 // In OKLab: tolerance of a shadow around the darkened color, for light from elsewhere.
 const OFF = 0.01
-// Prior share of shaded ground.
+// Prior share of shaded background.
 const SHADED = 0.3
 
-/** The ground's mixture with a shaded copy of each color: darkened, with a wide spread along the light. */
+/** The background's mixture with a shaded copy of each color: darkened, with a wide spread along the light. */
 export function withShaded(ground: ColorMixture): ColorMixture {
   return [...ground, ...ground.map(shaded)]
 }

@@ -4,9 +4,9 @@ import { closed, connectedParts, inverted, opened } from './mask-parts.ts'
 const THIN = 0.012
 // Keeps a second shoe, drops specks.
 const LEAST_OF_LARGEST = 0.2
-// Share of the longer edge: narrower notches in the outline are a print of the ground's color.
+// Share of the longer edge: narrower notches in the outline are a print of the background's color.
 const NOTCH = 0.007
-// Share of the picture: smaller holes are a print of the ground's color.
+// Share of the picture: smaller holes are a print of the background's color.
 const SMALL_HOLE = 0.01
 
 interface Size {

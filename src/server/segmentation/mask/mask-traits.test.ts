@@ -14,7 +14,7 @@ const clean: MaskTraits = {
   oddGround: 0.01,
 }
 
-test('a garment with a clear outline on a plain ground is a clean cut', () => {
+test('a garment with a clear outline on a plain background is a clean cut', () => {
   expect(isCleanCut(clean)).toBe(true)
   expect(isCleanCut({ ...clean, parts: 2 })).toBe(true)
 })

@@ -19,11 +19,11 @@ export interface MaskTraits {
   readonly faintStretch: number
   /** Length of the outline relative to a smoothed one. */
   readonly raggedness: number
-  /** Share of the ground that looks more like the garment. */
+  /** Share of the background that looks more like the garment. */
   readonly strayGround: number
-  /** Share of the garment that looks more like the ground. */
+  /** Share of the garment that looks more like the background. */
   readonly strayCloth: number
-  /** Share of the nearby ground without any of the ground's colors: a part of the garment may be lost. */
+  /** Share of the nearby background without any of the background's colors: a part of the garment may be lost. */
   readonly oddGround: number
 }
 
@@ -46,7 +46,7 @@ const MOST_OVERLAP = 0.01
 const FAINT_STEP = 0.06
 const MOST_FAINT_STRETCH = 0.09
 
-// Share of the longer edge: the band of ground to examine.
+// Share of the longer edge: the band of background to examine.
 const NEARBY = [0.02, 0.14]
 // Squared, in standard deviations.
 const ODD = 16

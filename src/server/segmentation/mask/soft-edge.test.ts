@@ -4,7 +4,7 @@ import { paintEdge, softAlpha } from './soft-edge.ts'
 const size = { width: 20, height: 20 }
 const isCloth = (pixel: number) => pixel % 20 >= 8
 
-test('the edge is soft, the cloth is whole and the ground is clear', () => {
+test('the edge is soft, the garment is opaque and the background is transparent', () => {
   const alpha = softAlpha(
     size,
     Float32Array.from({ length: 400 }, (_, pixel) => (isCloth(pixel) ? 1 : 0)),
@@ -20,7 +20,7 @@ test('a garment that reaches the edge of the photo is not faded there', () => {
   expect(alpha.every((value) => value === 255)).toBe(true)
 })
 
-test('the color of the wall along the edge is replaced by that of the cloth', () => {
+test('the color of the wall along the edge is replaced by that of the garment', () => {
   const rgba = new Uint8Array(1600)
   for (let pixel = 0; pixel < 400; pixel += 1) {
     const isMixed = pixel % 20 < 10

@@ -111,7 +111,7 @@ test('a missing picture is left out of the layout', async () => {
   expect(without.jpeg.equals(alone.jpeg)).toBe(true)
 })
 
-test('a foreign path shows nothing', async () => {
+test('a path outside of our pictures and drawings shows nothing', async () => {
   const { plates } = await given()
   const foreign = [
     '/images/../secret',
@@ -124,7 +124,7 @@ test('a foreign path shows nothing', async () => {
   expect(jpeg.equals((await plates.plate(recipe({ pieces: [] }))).jpeg)).toBe(true)
 })
 
-test('the same plate is drawn once, also for concurrent requests', async () => {
+test('the same share image is drawn once, also for concurrent requests', async () => {
   const { plates, reads } = await given()
   const pieces = [photo]
   const [one, other] = await Promise.all([plates.plate(recipe({ pieces })), plates.plate(recipe({ pieces }))])
@@ -135,7 +135,7 @@ test('the same plate is drawn once, also for concurrent requests', async () => {
   expect((await plates.plate(recipe({ pieces, title: 'Another' }))).tag).not.toBe(one.tag)
 })
 
-test('a failed plate is retried on the next request', async () => {
+test('a failed share image is retried on the next request', async () => {
   const { images } = await given()
   let isBroken = true
   const flaky = {
@@ -151,7 +151,7 @@ test('a failed plate is retried on the next request', async () => {
   expect((await plates.plate(recipe({ pieces: [photo] }))).jpeg.length).toBeGreaterThan(1000)
 })
 
-test('a plate with an unreadable picture fails with the reason, and the next one is drawn', async () => {
+test('a share image with an unreadable picture fails with the reason, and the next one is drawn', async () => {
   const { plates, images } = await given()
   await images.remove(KEY)
   await images.save(KEY, [{ width: 800, bytes: Buffer.from('no picture') }])
@@ -159,7 +159,7 @@ test('a plate with an unreadable picture fails with the reason, and the next one
   expect((await plates.plate(recipe())).jpeg.length).toBeGreaterThan(1000)
 })
 
-test('a plate that takes too long fails with a timeout', async () => {
+test('a share image that takes too long fails with a timeout', async () => {
   const { images } = await given()
   const slow = createPlateDrawer({ timeoutMs: 1 })
   onTestFinished(() => slow.close())

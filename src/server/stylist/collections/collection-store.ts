@@ -37,12 +37,10 @@ export async function findCollection(
   return { ...toCollection(row, lookIds.get(id)), deletedAt: row.deletedAt }
 }
 
-/** Inserts a collection. */
 export async function insertCollection(db: Database, collection: Insertable<Table>): Promise<void> {
   await db.insertInto('lookCollections').values(collection).execute()
 }
 
-/** Updates a collection. */
 export async function updateCollection(db: Database, id: string, changes: Updateable<Table>): Promise<void> {
   await db.updateTable('lookCollections').set(changes).where('id', '=', id).execute()
 }

@@ -56,7 +56,6 @@ export type Curated = Pick<
 > &
   CurationResult
 
-/** Inserts a curation. */
 export async function insertCuration(
   db: Database,
   curation: Curated & { readonly id: string; readonly userId: string; readonly createdAt: Date },

@@ -28,7 +28,6 @@ export async function findLook(
   return row ? toLook(row) : null
 }
 
-/** Inserts a look. */
 export async function insertLook(db: Database, look: Insertable<Table>): Promise<void> {
   await db.insertInto('outfitRecommendations').values(look).execute()
 }

@@ -138,5 +138,4 @@ function glasses(pen: Pen): string {
   return `<g transform="translate(0 52)">${both(cord(arm, tones.shade, tones.line, 5.6))}${both(rim)}${bridge}${both(`<circle cx="326" cy="222" r="2" fill="${tones.light}"/>`)}</g>`
 }
 
-/** Scarf, belt, gloves, tie and glasses. */
 export const accessories = { scarf, belt, gloves, tie, glasses } satisfies Record<string, Drawing>

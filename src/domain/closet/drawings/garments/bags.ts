@@ -101,5 +101,4 @@ function backpack(pen: Pen): string {
   )
 }
 
-/** Bags. */
 export const bags = { tote, 'shoulder-bag': shoulderBag, backpack } satisfies Record<string, Drawing>

@@ -78,7 +78,6 @@ function miniSkirt(pen: Pen): string {
   )
 }
 
-/** Skirts. */
 export const skirts = {
   skirt: pleatedSkirt,
   'midi-skirt': midiSkirt,

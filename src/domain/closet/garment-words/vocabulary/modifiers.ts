@@ -65,7 +65,6 @@ export function modifiersIn(words: readonly string[], isTaken: (word: string) =>
   return found
 }
 
-/** All words in modifiers. */
 export function wordsOfModifiers(): string[] {
   return [...byPhrase.keys()].flatMap((phrase) => phrase.split(' '))
 }

@@ -124,7 +124,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   return faults
 }
 
-// Reduces formality faults of pieces that the occasion calls for.
+// `share` is CALLED_FOR_SHARE for pieces that the occasion calls for, else 1.
 function reduceSeverity({ cause, severity }: Fault, share: number): Fault {
   return { cause, severity: severity * share }
 }

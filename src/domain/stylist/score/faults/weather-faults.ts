@@ -57,7 +57,7 @@ const warmth: Readonly<Record<StylistSeason, number>> = { winter: 0, fall: 1, sp
 const OTHER_SEASON = 0.55
 const SEASON_STEP = 0.12
 const MOST_SEASON = 0.78
-// Share of the severity if the temperature is stated, since the season label tells less than that.
+// Share of the severity if the temperature is stated, since the season label is less precise.
 const STATED_SHARE = 0.35
 
 // Formality. Evening dresses and nightwear are worn indoors all year.

@@ -130,12 +130,13 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
   }
 }
 
-// Religious wear, and a white shirt under a suit, are never off.
+// Religious wear, and a white shirt under a suit, never count as too casual or too dressy.
 const isNeverOff = ({ garment }: ScoredPiece, pieces: readonly ScoredPiece[]) =>
   isReligiousWear(garment) ||
   (isWhiteShirt(garment) && pieces.some((one) => one.garment.tags.has('suit jacket')))
 
-// Pieces that the occasion wants, and traditional festive dress at a celebration, are never off.
+// Pieces that the occasion wants, and traditional festive dress at a celebration, never count as too casual or too
+// dressy.
 function suitsOccasion({ garment }: ScoredPiece, { wants = [], mood }: OccasionNeeds): boolean {
   const isFestive = mood === 'festive' && garment.culture !== null && garment.tags.has('festive')
   return isFestive || wants.some((want) => want.weight > 1 && isSelected(garment, want.of))

@@ -97,7 +97,7 @@ function pairFact({ one, other }: ShapePair): ScoreFact {
   return { is: 'shapes', one, first: shapeOf(one.garment), other, second: shapeOf(other.garment) }
 }
 
-// For a regular cut the length tells more; shorts are excluded, since their name implies it.
+// For a regular cut the length says more; shorts are excluded, since their name implies it.
 function shapeOf({ silhouette, length, tags }: Garment): Shape {
   if (length === 'cropped' && !tags.has('shorts')) return 'cropped'
   return silhouette === 'regular' && length === 'long' ? 'long' : silhouette

@@ -2,10 +2,9 @@ import type { OutfitNeeds } from '../../outfit-needs.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 
-/** The user's own pieces, or titles of a shop, which tell little about color, cut and warmth. */
+/** The user's own pieces, or titles of a shop, which say little about color, cut and warmth. */
 export type PieceOrigin = 'own' | 'shop title'
 
-/** Input of a term of the score. */
 export interface TermInput {
   readonly pieces: readonly ScoredPiece[]
   /** One of `pieces`, or null. */

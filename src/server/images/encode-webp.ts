@@ -22,7 +22,7 @@ const QUALITY = 80
 const THUMB_HASH_EDGE = 100
 
 /** The stored sizes of a picture, all derived from its master's pixels. */
-export async function derivePicture({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
+export async function encodeWebp({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
   const master = () => sharp(data, { raw: { width, height, channels } })
   const widths = [...CARD_WIDTHS.filter((card) => card < width), width]
   const files = await Promise.all(
