@@ -56,7 +56,7 @@ import type { PhotoReader } from './segmentation/create-photo-reader.ts'
 import { serveCalendarFiles } from './planner/calendar-routes.ts'
 import { markLoggedDay } from './planner/mark-logged-day.ts'
 import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
-import type { PlannerNeeds } from './planner/planner-needs.ts'
+import type { PlannerDeps } from './planner/planner-deps.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { todaysPageData } from './planner/suggestions/todays-page-data.ts'
 import { weeksAroundToday } from './planner/weeks-around-today.ts'
@@ -65,7 +65,7 @@ import { createPlates } from './sharing/plate/create-plates.ts'
 import { servePlates } from './sharing/plate-routes.ts'
 import { serveSharePages } from './sharing/share-page-routes.ts'
 import { sharingRoutes } from './sharing/sharing-routes.ts'
-import type { SharingNeeds } from './sharing/sharing-needs.ts'
+import type { SharingDeps } from './sharing/sharing-deps.ts'
 import { outfitsToShare } from './stylist/looks/outfits-to-share.ts'
 import { createPieceReader } from './stylist/pieces/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
@@ -81,7 +81,7 @@ import { weatherRoutes } from './weather/weather-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 /** Dependencies of the server, chosen by compose.ts or by a test. */
-export interface AppNeeds {
+export interface AppDeps {
   readonly db: Database
   readonly snapshot: ReadSnapshot
   readonly images: ImageStore
@@ -133,26 +133,26 @@ const BROTLI_QUALITY = 4
 const BROTLI_WINDOW_BITS = 18
 
 /** Builds the whole server without listening. */
-export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
-    logger: needs.logger ?? false,
+    logger: deps.logger ?? false,
     bodyLimit: JSON_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: handleClientError,
     // Behind our own proxy, the proxy's headers name the client's address.
-    trustProxy: needs.accounts && needs.ownNames.origin ? PROXIES : false,
+    trustProxy: deps.accounts && deps.ownNames.origin ? PROXIES : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
   closeIdleConnections(app)
   handleErrors(app)
   await setSecurityHeaders(app)
-  rejectCrossSiteRequests(app, needs.ownNames, {
-    cookiesSignIn: needs.accounts !== null || needs.networkOrigin !== null,
+  rejectCrossSiteRequests(app, deps.ownNames, {
+    cookiesSignIn: deps.accounts !== null || deps.networkOrigin !== null,
   })
-  shedLoad(app, needs.loadLimits)
-  if (!needs.accounts) limitPublicHost(app, needs.ownNames.origin)
+  shedLoad(app, deps.loadLimits)
+  if (!deps.accounts) limitPublicHost(app, deps.ownNames.origin)
   acceptJson(app)
   await app.register(multipart)
   await app.register(compress, {
@@ -169,15 +169,15 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     if (method !== 'GET' && method !== 'HEAD') delete headers['if-none-match']
   })
   await app.register(etag, { algorithm: ENTITY_TAG_ALGORITHM })
-  limitWaitingReplies(app, needs.replyLimits)
+  limitWaitingReplies(app, deps.replyLimits)
   await serveOpenApi(app)
   const outfitSources = [...outfitsToShare, plannedDaysToShare]
-  const sharing = { ...needs, plates: createPlates(needs), outfitSources }
-  const planning = { ...needs, weatherReader: createWeatherReader(needs), pieceReader: createPieceReader() }
+  const sharing = { ...deps, plates: createPlates(deps), outfitSources }
+  const planning = { ...deps, weatherReader: createWeatherReader(deps), pieceReader: createPieceReader() }
   await app.register(async (api) => serveApi(api, planning, sharing))
   serveSharePages(app, sharing)
-  serveImages(app, needs)
-  healthRoutes(app, needs)
+  serveImages(app, deps)
+  healthRoutes(app, deps)
   serveDrawings(app)
   await servePageOrNothing(app, planning)
   return app
@@ -185,72 +185,72 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 
 async function serveApi(
   api: FastifyInstance,
-  needs: AppNeeds & PlannerNeeds,
-  sharing: AppNeeds & SharingNeeds,
+  deps: AppDeps & PlannerDeps,
+  sharing: AppDeps & SharingDeps,
 ): Promise<void> {
   // Private to this user, and revalidated each time: the ETag makes that cheap.
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', request.method === 'GET' ? 'private, no-cache' : 'no-store')
   })
-  const hourlyLimits = needs.accounts && createHourlyLimits(needs)
-  const serve = createServe(api, { ...needs, hourlyLimits })
-  userRoutes(serve, needs)
-  await serveAccess(api, serve, needs)
-  const wakeCutOuts = () => afterUnitOfWork(needs.wakeCutOuts)
-  closetRoutes(serve, { ...needs, wakeCutOuts })
-  const links = { ...needs, hourlyLimits, checks: checkedProducts(needs.clock) }
+  const hourlyLimits = deps.accounts && createHourlyLimits(deps)
+  const serve = createServe(api, { ...deps, hourlyLimits })
+  userRoutes(serve, deps)
+  await serveAccess(api, serve, deps)
+  const wakeCutOuts = () => afterUnitOfWork(deps.wakeCutOuts)
+  closetRoutes(serve, { ...deps, wakeCutOuts })
+  const links = { ...deps, hourlyLimits, checks: checkedProducts(deps.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
-  weatherRoutes(serve, needs)
-  stylistRoutes(serve, needs)
+  weatherRoutes(serve, deps)
+  stylistRoutes(serve, deps)
   sharingRoutes(serve, sharing)
   servePlates(api, sharing)
   reviewRoutes(serve, sharing)
   serveReviewPictures(api, sharing)
-  historyRoutes(serve, { ...needs, onLogged: markLoggedDay })
-  plannerRoutes(serve, needs)
-  serveCalendarFiles(api, needs)
-  marketplaceRoutes(serve, needs)
-  salesRoutes(serve, { ...needs, wakeCutOuts })
-  householdRoutes(serve, needs)
-  wouldIWearRoutes(serve, needs)
+  historyRoutes(serve, { ...deps, onLogged: markLoggedDay })
+  plannerRoutes(serve, deps)
+  serveCalendarFiles(api, deps)
+  marketplaceRoutes(serve, deps)
+  salesRoutes(serve, { ...deps, wakeCutOuts })
+  householdRoutes(serve, deps)
+  wouldIWearRoutes(serve, deps)
   wishlistRoutes(serve, links)
-  trendsRoutes(serve, needs)
-  recreateRoutes(serve, needs)
-  deletedRoutes(serve, needs)
-  tripRoutes(serve, needs)
-  archiveRoutes(api, serve, needs)
+  trendsRoutes(serve, deps)
+  recreateRoutes(serve, deps)
+  deletedRoutes(serve, deps)
+  tripRoutes(serve, deps)
+  archiveRoutes(api, serve, deps)
 }
 
 // Access: accounts, or devices of the local network.
-async function serveAccess(api: FastifyInstance, serve: Serve, needs: AppNeeds): Promise<void> {
-  const serveWithCookies = createServeWithCookies(api, needs.identifyUser)
-  sessionRoute(serveWithCookies, needs)
-  const { accounts } = needs
-  if (!accounts) return deviceRoutes(serveWithCookies, serve, needs)
+async function serveAccess(api: FastifyInstance, serve: Serve, deps: AppDeps): Promise<void> {
+  const serveWithCookies = createServeWithCookies(api, deps.identifyUser)
+  sessionRoute(serveWithCookies, deps)
+  const { accounts } = deps
+  if (!accounts) return deviceRoutes(serveWithCookies, serve, deps)
   // better-auth and the list of common passwords are large, so personal mode doesn't load them.
   const { accountRoutes } = await import('./account/account-routes.ts')
-  accountRoutes(serveWithCookies, serve, { ...needs, accounts })
+  accountRoutes(serveWithCookies, serve, { ...deps, accounts })
 }
 
-async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds & PlannerNeeds): Promise<void> {
-  if (needs.pageFolder === null) {
+async function servePageOrNothing(app: FastifyInstance, deps: AppDeps & PlannerDeps): Promise<void> {
+  if (deps.pageFolder === null) {
     app.setNotFoundHandler((_request, reply) => sendError(reply, new AppError('not_found')))
     return
   }
   await servePage(app, {
-    pageFolder: needs.pageFolder,
+    pageFolder: deps.pageFolder,
     async pageContent(request) {
-      const user = await needs.identifyUser(request)
+      const user = await deps.identifyUser(request)
       const address = new URL(request.url, 'http://localhost')
-      const { closet, cutOuts, preloads } = await closetPageData(needs.db, user, address)
-      const plannedWeeks = await weeksAroundToday(needs, user)
-      const day = localToday(needs.clock)
-      const { isAsked } = await profileOf(needs.db, user)
-      const person = await currentUser(needs.db, user)
-      const today = closet && (await todaysPageData(needs, user, { day, closet, plannedWeeks }))
-      const weatherPreference = closet && (await preferenceOf(needs.db, user))
+      const { closet, cutOuts, preloads } = await closetPageData(deps.db, user, address)
+      const plannedWeeks = await weeksAroundToday(deps, user)
+      const day = localToday(deps.clock)
+      const { isAsked } = await profileOf(deps.db, user)
+      const person = await currentUser(deps.db, user)
+      const today = closet && (await todaysPageData(deps, user, { day, closet, plannedWeeks }))
+      const weatherPreference = closet && (await preferenceOf(deps.db, user))
       const data = { user: person, day, closet, cutOuts, isAsked, plannedWeeks, weatherPreference, today }
       return { data, preloads }
     },

@@ -16,7 +16,7 @@ import { bundledTrendSource } from './adapters/trend-source/bundled-trend-source
 import { trendFeed } from './adapters/trend-source/trend-feed.ts'
 import { bundledWeather } from './adapters/weather-provider/bundled-weather.ts'
 import { openMeteo } from './adapters/weather-provider/open-meteo.ts'
-import { createApp, type AppNeeds } from './app.ts'
+import { createApp, type AppDeps } from './app.ts'
 import { createCutOutLoop } from './closet/photos/create-cut-out-loop.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
 import { isFirstWithin } from './db/is-first-within.ts'
@@ -93,18 +93,18 @@ export async function compose(
   const secret = settings.secret ?? (await readSecret(settings.dataFolder))
   const opened = await openCheckedDatabase(settings, warn)
   const { db, damage } = opened
-  const needs = { db, clock, images: await openImageStore(settings) }
+  const deps = { db, clock, images: await openImageStore(settings) }
   const users = await openUsers(settings, { ...opened, clock, secret })
   const isPersonal = users.accounts === null
   // A shared database gets no sample listings.
-  if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
+  if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(deps)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = openWeatherOutside(settings)
   const readers = openReaders()
   const imageWork = createWorkQueue(IMAGE_WORK)
-  const cutOuts = createCutOutLoop({ ...needs, imageWork }, warn)
+  const cutOuts = createCutOutLoop({ ...deps, imageWork }, warn)
   const app = await createApp({
-    ...needs,
+    ...deps,
     snapshot: snapshotsOf(settings.database),
     outside,
     ...readers,
@@ -130,8 +130,8 @@ export async function compose(
   return {
     app,
     accounts: users.accounts,
-    pairingLink: () => pairingLink(users.networkOrigin, needs),
-    purge: async () => (damage.reason === null ? purgeOnOneServer(needs, opened.engine) : undefined),
+    pairingLink: () => pairingLink(users.networkOrigin, deps),
+    purge: async () => (damage.reason === null ? purgeOnOneServer(deps, opened.engine) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), readers.productReader.close()])
       await app.close()
@@ -173,19 +173,19 @@ function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): Tr
   return url ? [bundledTrendSource, trendFeed({ url, outside })] : [bundledTrendSource]
 }
 
-type Users = Pick<AppNeeds, 'accounts' | 'identifyUser' | 'networkOrigin'>
+type Users = Pick<AppDeps, 'accounts' | 'identifyUser' | 'networkOrigin'>
 
 // The accounts library is large, so personal mode doesn't load it.
 async function openUsers(
   settings: Settings,
-  needs: Pick<OpenDatabase, 'db' | 'engine'> & { readonly clock: Clock; readonly secret: Buffer },
+  deps: Pick<OpenDatabase, 'db' | 'engine'> & { readonly clock: Clock; readonly secret: Buffer },
 ): Promise<Users> {
-  if (!settings.accounts) return openPersonalUser(settings, needs)
+  if (!settings.accounts) return openPersonalUser(settings, deps)
   const { createAccounts } = await import('./account/accounts.ts')
   const { smtp, isOpen } = settings.accounts
   const mailer = smtp ? (await import('./adapters/mailer/smtp-mailer.ts')).smtpMailer(smtp) : noMailer
   const { publicUrl, port } = settings
-  const accounts = createAccounts({ ...needs, publicUrl, port, mailer, isOpen })
+  const accounts = createAccounts({ ...deps, publicUrl, port, mailer, isOpen })
   return { accounts, identifyUser: accounts.identifyUser, networkOrigin: null }
 }
 
@@ -239,22 +239,22 @@ async function checkForDamage(
 
 // Only one of several servers on a database runs the cleanup job.
 async function purgeOnOneServer(
-  needs: Parameters<typeof purgeImages>[0],
+  deps: Parameters<typeof purgeImages>[0],
   engine: OpenDatabase['engine'],
 ): Promise<void> {
-  const { db, clock } = needs
+  const { db, clock } = deps
   const isAlone = engine === 'sqlite'
-  if (isAlone || (await isFirstWithin(db, 'cleanup', CLEANUP_LEASE_MS, clock.now()))) await purgeAll(needs)
+  if (isAlone || (await isFirstWithin(db, 'cleanup', CLEANUP_LEASE_MS, clock.now()))) await purgeAll(deps)
 }
 
-async function purgeAll(needs: Parameters<typeof purgeImages>[0]): Promise<void> {
+async function purgeAll(deps: Parameters<typeof purgeImages>[0]): Promise<void> {
   // A failed purge must not prevent the others.
   const purges = [
-    ...purgeDeleted(needs),
-    purgeDeletedAccounts(needs),
-    purgeExpired(needs),
-    purgeImages(needs),
-    purgeOldKeys(needs),
+    ...purgeDeleted(deps),
+    purgeDeletedAccounts(deps),
+    purgeExpired(deps),
+    purgeImages(deps),
+    purgeOldKeys(deps),
   ]
   const failures = (await Promise.allSettled(purges)).filter((purge) => purge.status === 'rejected')
   if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))

@@ -4,7 +4,7 @@ import { archivedTables } from '../../src/server/archive/tables/archived-tables.
 import type { User } from '../../src/server/http/user-of-request.ts'
 import { encodeWebp, type PreparedPicture } from '../../src/server/images/encode-webp.ts'
 import { confirmImage } from '../../src/server/images/image-rows.ts'
-import { keepPicture, type KeptPicture, type PictureNeeds } from '../../src/server/images/keep-picture.ts'
+import { keepPicture, type KeptPicture, type PictureDeps } from '../../src/server/images/keep-picture.ts'
 import { recountWears } from '../../src/server/closet/wears/wear-store.ts'
 import { exampleRow, insertRow, type Row } from './example-rows.ts'
 import { specifiedEntities } from './specified-entities.ts'
@@ -17,18 +17,18 @@ interface FillOptions {
 
 /** Fills every table of an archive for a user: pieces with three pictures each, and rows that use the pieces. */
 export async function fillWardrobe(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   { pieces, photoWidth = 360 }: FillOptions,
 ): Promise<void> {
-  const { db } = needs
+  const { db } = deps
   const add = (table: string, changes: Row) => insertRow(db, table, fullRow(table, user, changes))
   await add('userProfiles', {})
   await add('weatherPreferences', { place: { name: 'Lucca', latitude: 43.84, longitude: 10.5 } })
   const collectionId = (await add('lookCollections', { deletedAt: null }))['id']
   const ids: unknown[] = []
   for (let nth = 0; nth < pieces; nth += 1) {
-    const picture = () => addPicture(needs, user, nth, photoWidth)
+    const picture = () => addPicture(deps, user, nth, photoWidth)
     const [photo, cutOut, wished] = [await picture(), await picture(), await picture()]
     const piece = await addPiece(add, nth, photo, cutOut)
     ids.push(piece['id'])
@@ -126,13 +126,13 @@ function fullRow(table: string, user: User, changes: Row): Row {
   return exampleRow(table, { ...defaults, ...optional, ...owner, ...changes })
 }
 
-async function addPicture(needs: PictureNeeds, user: User, nth: number, width: number): Promise<KeptPicture> {
+async function addPicture(deps: PictureDeps, user: User, nth: number, width: number): Promise<KeptPicture> {
   const prepared = await preparedPicture(nth % DIFFERENT_PICTURES, width)
-  const kept = await keepPicture(needs, user, prepared, '0'.repeat(64), {
+  const kept = await keepPicture(deps, user, prepared, '0'.repeat(64), {
     look: null,
     seen: { type: 'shirt' },
   })
-  await confirmImage(needs.db, kept.key)
+  await confirmImage(deps.db, kept.key)
   return kept
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { openMeteo } from '../../src/server/adapters/weather-provider/open-meteo.ts'
-import type { AppNeeds } from '../../src/server/app.ts'
+import type { AppDeps } from '../../src/server/app.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'
 import { openOpenMeteo, type OpenMeteoServer } from './open-meteo-server.ts'
@@ -11,7 +11,7 @@ interface GivenLiveWeather {
   /** The weather server, with adjustable responses. */
   server(): OpenMeteoServer
   /** Parts to pass to `givenApp`. */
-  readonly parts: () => Pick<AppNeeds, 'clock' | 'weatherSource'>
+  readonly parts: () => Pick<AppDeps, 'clock' | 'weatherSource'>
 }
 
 /** Runs each test of the enclosing describe with a server that has Open-Meteo's API. */

@@ -8,7 +8,7 @@ import { ClosetPhoto } from '../../src/contract/closet/photos.ts'
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
 import { bundledWeather } from '../../src/server/adapters/weather-provider/bundled-weather.ts'
-import { createApp, type AppNeeds } from '../../src/server/app.ts'
+import { createApp, type AppDeps } from '../../src/server/app.ts'
 import { usualReplyLimits } from '../../src/server/http/limits/limit-waiting-replies.ts'
 import { noLoadLimits } from '../../src/server/http/limits/load-gauge.ts'
 import { snapshotsOf } from '../../src/server/db/read-snapshot.ts'
@@ -62,7 +62,7 @@ interface SendOptions {
 /** Builds a new server for each test of the enclosing describe. `replace` replaces parts of it. */
 export function givenApp(
   given: GivenDatabase,
-  replace: (needs: AppNeeds) => Partial<AppNeeds> = () => ({}),
+  replace: (deps: AppDeps) => Partial<AppDeps> = () => ({}),
 ): GivenApp {
   let app: FastifyInstance
   let clock: TestClock
@@ -77,7 +77,7 @@ export function givenApp(
     images = memoryImageStore()
     outside = createOutsideFetch({ allowPrivate: true })
     productReader = createProductReader()
-    const needs: AppNeeds = {
+    const deps: AppDeps = {
       db: given.db(),
       snapshot: snapshotsOf(given.target()),
       clock,
@@ -112,7 +112,7 @@ export function givenApp(
       loadLimits: noLoadLimits,
       logger: false,
     }
-    app = await createApp({ ...needs, ...replace(needs) })
+    app = await createApp({ ...deps, ...replace(deps) })
   })
 
   afterEach(async () => {

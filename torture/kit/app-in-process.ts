@@ -3,7 +3,7 @@ import { noOutfitReader } from '../../src/server/adapters/outfit-reader/no-outfi
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
 import { bundledWeather } from '../../src/server/adapters/weather-provider/bundled-weather.ts'
-import { createApp, type AppNeeds } from '../../src/server/app.ts'
+import { createApp, type AppDeps } from '../../src/server/app.ts'
 import { migrateToLatest } from '../../src/server/db/migrate.ts'
 import { newId } from '../../src/server/db/new-id.ts'
 import type { Database } from '../../src/server/db/open-database.ts'
@@ -37,7 +37,7 @@ export interface InProcessReply {
 const unreachable = async () => 'unreachable' as const
 
 /** Builds the server on the data folder and database of `place`. `replace` replaces parts of it. */
-export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> = {}): Promise<AppInProcess> {
+export async function openAppInProcess(place: Place, replace: Partial<AppDeps> = {}): Promise<AppInProcess> {
   const opened = await place.open()
   await migrateToLatest(opened)
   const { db } = opened

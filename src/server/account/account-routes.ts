@@ -28,7 +28,7 @@ import { hasNoAccount, personalCloset } from './personal-closet.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 import { signUp } from './sign-up.ts'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly images: ImageStore
   readonly clock: Clock
@@ -36,24 +36,24 @@ interface Needs {
 }
 
 /** Registers the endpoints for sign-up, sign-in, sign-out, passwords, invitations and deletion. */
-export function accountRoutes(serveWithCookies: ServeWithCookies, serve: Serve, needs: Needs): void {
-  signingRoutes(serveWithCookies, needs)
-  passwordRoutes(serveWithCookies, needs)
-  resetRoutes(serveWithCookies, needs)
-  invitationRoutes(serveWithCookies, serve, needs)
+export function accountRoutes(serveWithCookies: ServeWithCookies, serve: Serve, deps: Deps): void {
+  signingRoutes(serveWithCookies, deps)
+  passwordRoutes(serveWithCookies, deps)
+  resetRoutes(serveWithCookies, deps)
+  invitationRoutes(serveWithCookies, serve, deps)
 }
 
-function signingRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void {
-  const { db, clock, accounts } = needs
+function signingRoutes(serveWithCookies: ServeWithCookies, deps: Deps): void {
+  const { db, clock, accounts } = deps
   const { auth } = accounts
   serveWithCookies(accountEndpoints.signUp, async ({ body, request, reply }) => {
     await limitAttempts(db, `sign-up ${request.ip}`, SIGN_UPS, clock.now())
-    const { user, headers } = await signUp({ ...needs, auth, isOpen: accounts.isOpen }, body)
+    const { user, headers } = await signUp({ ...deps, auth, isOpen: accounts.isOpen }, body)
     sendCookies(reply, headers)
     return user
   })
   serveWithCookies(accountEndpoints.signIn, async ({ body, request, reply }) => {
-    const ofAccount = await limitPasswordTries(needs, body.email, request)
+    const ofAccount = await limitPasswordTries(deps, body.email, request)
     const { response, headers } = await callAuth(() => auth.api.signInEmail({ body, returnHeaders: true }))
     await forgetAttempts(db, ofAccount)
     sendCookies(reply, headers)
@@ -70,13 +70,13 @@ function signingRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void {
   })
 }
 
-function passwordRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void {
-  const { db, accounts } = needs
+function passwordRoutes(serveWithCookies: ServeWithCookies, deps: Deps): void {
+  const { db, accounts } = deps
   const { auth } = accounts
   serveWithCookies(accountEndpoints.changePassword, async ({ user, body, request, reply }) => {
     const { username, email } = await currentUser(db, user)
     rejectCommonPassword(body.newPassword, 'newPassword', [username, email])
-    const ofAccount = await limitPasswordTries(needs, email ?? '', request)
+    const ofAccount = await limitPasswordTries(deps, email ?? '', request)
     const { headers } = await wrongPasswordIn('currentPassword', () =>
       auth.api.changePassword({
         body: { ...body, revokeOtherSessions: true },
@@ -89,16 +89,16 @@ function passwordRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void 
   })
   serveWithCookies(accountEndpoints.deleteAccount, async ({ user, body, request, reply }) => {
     const { email } = await currentUser(db, user)
-    const ofAccount = await limitPasswordTries(needs, email ?? '', request)
+    const ofAccount = await limitPasswordTries(deps, email ?? '', request)
     await wrongPasswordIn('password', () => auth.api.verifyPassword({ body, headers: cookieOf(request) }))
     await forgetAttempts(db, ofAccount)
     const { headers } = await auth.api.signOut({ headers: cookieOf(request), returnHeaders: true })
-    await deleteAccount(needs, user)
+    await deleteAccount(deps, user)
     sendCookies(reply, headers)
   })
 }
 
-function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }: Needs): void {
+function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }: Deps): void {
   const { auth } = accounts
   serveWithCookies(accountEndpoints.requestReset, async ({ body, request }) => {
     if (!accounts.sendsMail) throw new AppError('not_found')
@@ -119,7 +119,7 @@ function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }
 function invitationRoutes(
   serveWithCookies: ServeWithCookies,
   serve: Serve,
-  { db, clock, accounts }: Needs,
+  { db, clock, accounts }: Deps,
 ): void {
   serveWithCookies(accountEndpoints.openInvitation, async ({ body, request }) => {
     await limitAttempts(db, `invitation ${request.ip}`, PASSWORD_TRIES_OF_ADDRESS, clock.now())
@@ -137,7 +137,7 @@ function invitationRoutes(
 
 /** Counts an attempt before the password is checked. Returns the account's key, to reset the count on success. */
 async function limitPasswordTries(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   email: string,
   { ip }: FastifyRequest,
 ): Promise<string> {

@@ -9,7 +9,7 @@ import { createAuth, type Auth } from './create-auth.ts'
 import { createInvitation, withdrawOperatorInvitations } from './invitation-store.ts'
 import { hasNoAccount } from './personal-closet.ts'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly engine: DatabaseEngine
   readonly clock: Clock
@@ -40,14 +40,14 @@ export interface Accounts {
 }
 
 /** Sets up accounts. better-auth is large, so personal mode doesn't load it. */
-export function createAccounts(needs: Needs): Accounts {
-  const { db, clock, mailer, publicUrl, port } = needs
+export function createAccounts(deps: Deps): Accounts {
+  const { db, clock, mailer, publicUrl, port } = deps
   const origin = publicUrl?.origin ?? `http://localhost:${port}`
   // Links requested by the operator are printed, not mailed.
   const printed = new Map<string, string>()
   const resetUrl = (token: string) => `${origin}/sign-in?${new URLSearchParams({ reset: token })}`
   const auth = createAuth({
-    ...needs,
+    ...deps,
     sendReset: async ({ email }, token) => {
       if (printed.has(email)) printed.set(email, resetUrl(token))
       else await mailer.send({ to: email, ...resetMail(resetUrl(token)) })
@@ -61,7 +61,7 @@ export function createAccounts(needs: Needs): Accounts {
   }
   return {
     auth,
-    isOpen: needs.isOpen,
+    isOpen: deps.isOpen,
     sendsMail: mailer.isThere,
     identifyUser: (request) => signedInUser(auth, request),
     invitationUrl,

@@ -9,7 +9,7 @@ const RESET_SECONDS = 60 * 60
 // The contract counts characters; better-auth counts UTF-16 units, of which a character has up to two.
 const PASSWORD_UNITS = { min: 1, max: 1024 }
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly engine: DatabaseEngine
   /** 32 secret bytes of this server. */
@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** Sets up better-auth on our tables: scrypt passwords, database sessions, one cookie. Only our routes call it. */
-export function createAuth({ db, engine, secret, publicUrl, sendReset }: Needs) {
+export function createAuth({ db, engine, secret, publicUrl, sendReset }: Deps) {
   const isSecure = publicUrl?.protocol === 'https:'
   return betterAuth({
     baseURL: publicUrl?.origin ?? 'http://localhost',

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { deleteSalesAndListings } from './delete-sales-and-listings.ts'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly images: ImageStore
   readonly clock: Clock
@@ -14,8 +14,8 @@ interface Needs {
  * Deletes a user with all their data. The first step ends their access. If the server stops halfway, its next cleanup
  * job continues.
  */
-export async function deleteAccount(needs: Needs, user: User): Promise<void> {
-  const { db, clock } = needs
+export async function deleteAccount(deps: Deps, user: User): Promise<void> {
+  const { db, clock } = deps
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('users')
@@ -36,11 +36,11 @@ export async function deleteAccount(needs: Needs, user: User): Promise<void> {
       .where('sellerId', '=', user.id)
       .execute()
   })
-  await purgeDeletedAccounts(needs)
+  await purgeDeletedAccounts(deps)
 }
 
 /** Deletes the pictures and then the rows of deleted users. Returns the number of users. */
-export async function purgeDeletedAccounts({ db, images }: Needs): Promise<number> {
+export async function purgeDeletedAccounts({ db, images }: Deps): Promise<number> {
   const users = await db.selectFrom('users').select('id').where('deletedAt', 'is not', null).execute()
   for (const { id } of users) {
     await deleteSalesAndListings(db, id)

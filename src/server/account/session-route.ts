@@ -7,7 +7,7 @@ import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { currentUser } from '../user/current-user.ts'
 import type { Accounts } from './accounts.ts'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly identifyUser: IdentifyUser
   /** Null in personal mode. */
@@ -15,11 +15,11 @@ interface Needs {
 }
 
 /** Registers the session endpoint, in both modes. */
-export function sessionRoute(serveWithCookies: ServeWithCookies, needs: Needs): void {
-  serveWithCookies(accountEndpoints.session, ({ request }) => sessionOf(needs, request))
+export function sessionRoute(serveWithCookies: ServeWithCookies, deps: Deps): void {
+  serveWithCookies(accountEndpoints.session, ({ request }) => sessionOf(deps, request))
 }
 
-async function sessionOf({ db, accounts, identifyUser }: Needs, request: FastifyRequest): Promise<Session> {
+async function sessionOf({ db, accounts, identifyUser }: Deps, request: FastifyRequest): Promise<Session> {
   const user = await userOrNull(identifyUser, request)
   return {
     hasAccounts: accounts !== null,

@@ -11,7 +11,7 @@ import { requireInvitation, returnInvitation, redeemInvitation } from './invitat
 import { hasNoAccount, takeOverPersonalCloset } from './personal-closet.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
   readonly auth: Auth
@@ -25,12 +25,12 @@ interface Needs {
  * @throws AppError invitation_needed, invitation_not_valid, name_taken, email_taken, invalid_request
  */
 export async function signUp(
-  needs: Needs,
+  deps: Deps,
   input: BodyOf<typeof accountEndpoints.signUp>,
 ): Promise<{ user: CurrentUser; headers: Headers }> {
-  const { db, auth, clock } = needs
+  const { db, auth, clock } = deps
   const { username, email, password, invitation: token } = input
-  if (token === undefined && !needs.isOpen) throw new AppError('invitation_needed')
+  if (token === undefined && !deps.isOpen) throw new AppError('invitation_needed')
   rejectCommonPassword(password, 'password', [username, email])
   const invitation = token === undefined ? null : await requireInvitation(db, token, clock.now())
   const takesOver = Boolean(input.takesOver && invitation?.isOfOperator) && (await hasNoAccount(db))

@@ -29,8 +29,8 @@ describeOnEachDatabase('an archive', (database) => {
   beforeEach(async () => {
     images = memoryImageStore()
     zip = await folder.path('wardrobe.zip')
-    const needs = { db: database.db(), images, imageWork, clock: given.clock() }
-    await fillWardrobe(needs, me, { pieces: 6 })
+    const deps = { db: database.db(), images, imageWork, clock: given.clock() }
+    await fillWardrobe(deps, me, { pieces: 6 })
   })
   const write = (path = zip, user = me) =>
     exportArchive(
@@ -41,8 +41,8 @@ describeOnEachDatabase('an archive', (database) => {
   const importFrom = async (path = zip, user = me, signal?: AbortSignal) => {
     const archive = await openArchive(path)
     const uploadFolder = await folder.path('uploads')
-    const needs = { db: database.db(), images, imageWork, clock: given.clock(), uploadFolder }
-    return importArchive(needs, user, archive, { signal }).finally(() => archive.close())
+    const deps = { db: database.db(), images, imageWork, clock: given.clock(), uploadFolder }
+    return importArchive(deps, user, archive, { signal }).finally(() => archive.close())
   }
   /** Every row of every archived table, of all users. */
   const everything = async () => {

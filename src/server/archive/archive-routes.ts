@@ -24,10 +24,10 @@ import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
 import { exportArchive, type ExportReport } from './export-archive.ts'
 import { checkFile, type FileReport, importFile } from './import-file.ts'
-import type { TablePhotoNeeds } from './csv/table-photos.ts'
+import type { TablePhotoDeps } from './csv/table-photos.ts'
 
 /** Dependencies of the archive endpoints. */
-export interface ArchiveNeeds extends TablePhotoNeeds {
+export interface ArchiveDeps extends TablePhotoDeps {
   readonly snapshot: ReadSnapshot
   readonly identifyUser: IdentifyUser
   readonly wakeCutOuts: () => void
@@ -48,34 +48,32 @@ interface ImportDetails {
 const Query = z.object({ fileName: trimmedText('File name', 255) })
 
 /** Registers the endpoints of exports and imports. */
-export function archiveRoutes(app: FastifyInstance, serve: Serve, needs: ArchiveNeeds): void {
+export function archiveRoutes(app: FastifyInstance, serve: Serve, deps: ArchiveDeps): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'an export or import failed')
-  const exports = createArchiveJobs<ExportDetails>(needs.clock, report)
-  const imports = createArchiveJobs<ImportDetails>(needs.clock, report)
+  const exports = createArchiveJobs<ExportDetails>(deps.clock, report)
+  const imports = createArchiveJobs<ImportDetails>(deps.clock, report)
   app.addHook('onClose', async () => void (await Promise.all([exports.close(), imports.close()])))
 
-  serve(archiveEndpoints.startExport, async ({ user }) => startExport(needs, exports, user))
+  serve(archiveEndpoints.startExport, async ({ user }) => startExport(deps, exports, user))
   serve(archiveEndpoints.showExport, async ({ user, params }) => exportReply(exports.find(user, params.id)))
   serve(archiveEndpoints.cancelExport, ({ user, params }) => exports.remove(exports.find(user, params.id)))
   serve(archiveEndpoints.showImport, async ({ user, params }) => importReply(imports.find(user, params.id)))
-  serve(archiveEndpoints.startImport, async ({ user, params }) =>
-    startImport(needs, imports, user, params.id),
-  )
+  serve(archiveEndpoints.startImport, async ({ user, params }) => startImport(deps, imports, user, params.id))
   serve(archiveEndpoints.cancelImport, ({ user, params }) => imports.remove(imports.find(user, params.id)))
-  serveExportFile(app, needs, exports)
-  app.register(async (uploads) => receiveImports(uploads, needs, imports))
+  serveExportFile(app, deps, exports)
+  app.register(async (uploads) => receiveImports(uploads, deps, imports))
 }
 
 async function startExport(
-  needs: ArchiveNeeds,
+  deps: ArchiveDeps,
   jobs: ArchiveJobs<ExportDetails>,
   user: User,
 ): Promise<ArchiveExport> {
-  await mkdir(needs.uploadFolder, { recursive: true })
-  const path = join(needs.uploadFolder, randomUUID())
+  await mkdir(deps.uploadFolder, { recursive: true })
+  const path = join(deps.uploadFolder, randomUUID())
   const job = jobs.add(user, path, { report: null, byteSize: 0 })
   jobs.run(job, 'done', async (signal) => {
-    const report = await exportArchive(needs, user, createWriteStream(path), {
+    const report = await exportArchive(deps, user, createWriteStream(path), {
       signal,
       onProgress: (done, total) => Object.assign(job, { done, total }),
     })
@@ -96,7 +94,7 @@ function exportReply({ id, state, done, total, message, details }: ArchiveJob<Ex
 
 function serveExportFile(
   app: FastifyInstance,
-  { identifyUser, clock }: ArchiveNeeds,
+  { identifyUser, clock }: ArchiveDeps,
   jobs: ArchiveJobs<ExportDetails>,
 ): void {
   app.get<{ Params: { id: string } }>(exportFileAddress(':id'), async (request, reply) => {
@@ -115,16 +113,16 @@ function serveExportFile(
 }
 
 // The body is a file of up to IMPORT_MAX_BYTES: it is streamed to disk, not parsed in memory.
-function receiveImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJobs<ImportDetails>): void {
+function receiveImports(app: FastifyInstance, deps: ArchiveDeps, jobs: ArchiveJobs<ImportDetails>): void {
   app.addContentTypeParser(IMPORT_TYPE, (_request, body, done) => done(null, body))
   app.post(IMPORT_ADDRESS, { bodyLimit: IMPORT_MAX_BYTES }, async (request, reply) => {
-    const user = await needs.identifyUser(request)
+    const user = await deps.identifyUser(request)
     const { fileName } = parseInput(Query, request.query)
-    const path = await keepUpload(needs, request)
+    const path = await keepUpload(deps, request)
     try {
       const job = jobs.add(user, path, { fileName, step: 'check', report: null, table: null })
       jobs.run(job, 'ready', async (signal) => {
-        const checked = await checkFile(needs, user, { path, name: fileName }, { signal })
+        const checked = await checkFile(deps, user, { path, name: fileName }, { signal })
         job.details = { ...job.details, ...checked }
       })
       return await reply.code(201).send(importReply(job))
@@ -135,7 +133,7 @@ function receiveImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: Archive
   })
 }
 
-async function keepUpload({ uploadFolder }: ArchiveNeeds, request: FastifyRequest): Promise<string> {
+async function keepUpload({ uploadFolder }: ArchiveDeps, request: FastifyRequest): Promise<string> {
   const { body } = request
   if (!(body instanceof Readable)) throw new AppError('archive_unreadable')
   await mkdir(uploadFolder, { recursive: true })
@@ -158,7 +156,7 @@ async function keepUpload({ uploadFolder }: ArchiveNeeds, request: FastifyReques
 }
 
 function startImport(
-  needs: ArchiveNeeds,
+  deps: ArchiveDeps,
   jobs: ArchiveJobs<ImportDetails>,
   user: User,
   id: string,
@@ -168,13 +166,13 @@ function startImport(
   job.details = { ...job.details, step: 'add' }
   jobs.run(job, 'done', async (signal) => {
     const file = { path: job.path, name: job.details.fileName }
-    const added = await importFile(needs, user, file, {
+    const added = await importFile(deps, user, file, {
       signal,
       onProgress: (done, total) => Object.assign(job, { done, total }),
     })
     job.details = { ...job.details, ...added }
     // New photos may wait for their cut-outs.
-    needs.wakeCutOuts()
+    deps.wakeCutOuts()
   })
   return importReply(job)
 }

@@ -16,7 +16,7 @@ import { archivedTables, picturesTable } from './tables/archived-tables.ts'
 import { countOwnRows, ownRows, textOf, type Row } from './tables/own-rows.ts'
 
 /** Dependencies of an export. */
-export interface ExportNeeds {
+export interface ExportDeps {
   readonly snapshot: ReadSnapshot
   readonly images: ImageStore
   readonly clock: Clock
@@ -48,17 +48,17 @@ interface Export {
  * output. Rejects with an AbortError if the signal is aborted.
  */
 export async function exportArchive(
-  needs: ExportNeeds,
+  deps: ExportDeps,
   user: User,
   output: Writable,
   { onProgress, signal }: { onProgress?: OnProgress; signal?: AbortSignal } = {},
 ): Promise<ExportReport> {
-  return needs.snapshot(async (db) => {
-    const writer = createArchiveWriter(output, needs.clock.now(), signal)
+  return deps.snapshot(async (db) => {
+    const writer = createArchiveWriter(output, deps.clock.now(), signal)
     const total = await countEverything(db, user)
     let done = 0
     const count = () => onProgress?.((done += 1), total)
-    const work: Export = { db, images: needs.images, user, writer, signal, count }
+    const work: Export = { db, images: deps.images, user, writer, signal, count }
     await writer.addText('README.txt', [archiveReadme])
     await writer.addText(MANIFEST_FILE, [`${canonicalJson(await manifestOf(db, user))}\n`])
     for (const table of archivedTables) {

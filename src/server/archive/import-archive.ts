@@ -12,7 +12,7 @@ import type { Manifest } from './archive-format.ts'
 import type { ArchivedTable } from './tables/archived-table.ts'
 import { picturesTable } from './tables/archived-tables.ts'
 import type { OnProgress } from './export-archive.ts'
-import { discardPictures, importPicture, type ImportNeeds, type PendingPicture } from './import-pictures.ts'
+import { discardPictures, importPicture, type ImportDeps, type PendingPicture } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import { textOf } from './tables/own-rows.ts'
 import { createReport, readManifest, sortTables, type ReportBuilder, unknownFilesOf } from './read-archive.ts'
@@ -32,7 +32,7 @@ interface Options {
 
 /** Predicts the result of importing this archive; null if the ZIP isn't an Armadio export. Changes nothing. */
 export async function checkArchive(
-  { db }: Pick<ImportNeeds, 'db'>,
+  { db }: Pick<ImportDeps, 'db'>,
   user: User,
   archive: OpenedArchive,
   { signal }: Options = {},
@@ -61,7 +61,7 @@ export async function checkArchive(
  * @throws AppError archive_unknown, archive_too_new, archive_unreadable; an AbortError
  */
 export async function importArchive(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   user: User,
   archive: OpenedArchive,
   { onProgress, signal }: Options = {},
@@ -74,7 +74,7 @@ export async function importArchive(
   try {
     const total = archive.names.filter((name) => name.startsWith('pictures/')).length
     let done = 0
-    for await (const { fresh, here } of sortPictures(needs.db, user, archive, manifest, report)) {
+    for await (const { fresh, here } of sortPictures(deps.db, user, archive, manifest, report)) {
       for (const { adopted, widths } of here) {
         shown.add(adopted)
         onProgress?.((done += widths), total)
@@ -83,7 +83,7 @@ export async function importArchive(
         signal?.throwIfAborted()
         const read = await Promise.allSettled(
           pair.map(({ line, picture: written }) =>
-            importPicture(needs, user, archive, { owner: manifest.owner, line, written }),
+            importPicture(deps, user, archive, { owner: manifest.owner, line, written }),
           ),
         )
         for (const { picture, note } of allOf(read, waiting)) {
@@ -94,17 +94,17 @@ export async function importArchive(
       }
     }
     for (const { key } of waiting) shown.add(key)
-    await needs.db.transaction().execute(async (transaction) => {
+    await deps.db.transaction().execute(async (transaction) => {
       await addRows(
         { db: transaction, user, archive, manifest, report, signal },
         waiting,
         shown,
-        needs.clock.now(),
+        deps.clock.now(),
       )
     })
     return report.report()
   } catch (error) {
-    await discardPictures(needs, waiting)
+    await discardPictures(deps, waiting)
     throw error
   }
 }

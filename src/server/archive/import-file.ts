@@ -10,7 +10,7 @@ import { checkTable, importTable } from './csv/import-table.ts'
 import { openArchive, type OpenedArchive } from './open-archive.ts'
 import { CSV_MAX_BYTES } from './csv/read-csv.ts'
 import type { TableFile } from './csv/read-table.ts'
-import { photosById, type TablePhotoNeeds } from './csv/table-photos.ts'
+import { photosById, type TablePhotoDeps } from './csv/table-photos.ts'
 
 /** The result, or the predicted result, of importing a file. */
 export interface FileReport {
@@ -36,14 +36,14 @@ export interface ImportedFile {
  *   archive_spreadsheet, table_unknown, table_empty, table_too_large
  */
 export async function checkFile(
-  needs: TablePhotoNeeds,
+  deps: TablePhotoDeps,
   user: User,
   file: ImportedFile,
   { signal }: Options = {},
 ): Promise<FileReport> {
   return withOpened(file, async (archive, table) => {
-    if (table) return checkTable(needs, user, table, { signal })
-    const report = archive && (await checkArchive(needs, user, archive, { signal }))
+    if (table) return checkTable(deps, user, table, { signal })
+    const report = archive && (await checkArchive(deps, user, archive, { signal }))
     if (!report) throw new AppError('archive_unknown')
     return { report, table: null }
   })
@@ -54,15 +54,15 @@ export async function checkFile(
  * @throws AppError as checkFile; an AbortError
  */
 export async function importFile(
-  needs: TablePhotoNeeds,
+  deps: TablePhotoDeps,
   user: User,
   file: ImportedFile,
   options: Options = {},
 ): Promise<FileReport> {
   return withOpened(file, async (archive, table) => {
-    if (table) return importTable(needs, user, { ...table, archive }, options)
+    if (table) return importTable(deps, user, { ...table, archive }, options)
     if (!archive) throw new AppError('archive_unknown')
-    return { report: await importArchive(needs, user, archive, options), table: null }
+    return { report: await importArchive(deps, user, archive, options), table: null }
   })
 }
 

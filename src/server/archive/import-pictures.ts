@@ -10,7 +10,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { encodeWebp } from '../images/encode-webp.ts'
 import { fileHashesOf, reserveImage, deleteImageRow } from '../images/image-rows.ts'
-import type { PictureNeeds } from '../images/keep-picture.ts'
+import type { PictureDeps } from '../images/keep-picture.ts'
 import { decodePhoto } from '../images/prepare-photo.ts'
 import type { ImageFile, ImageKey } from '../ports/image-store.ts'
 import { adoptRow } from './adopt-row.ts'
@@ -20,7 +20,7 @@ import type { OpenedArchive } from './open-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
 
 /** Dependencies of an import. */
-export interface ImportNeeds extends PictureNeeds {
+export interface ImportDeps extends PictureDeps {
   /** Folder for temporary files. */
   readonly uploadFolder: string
 }
@@ -68,7 +68,7 @@ export async function pictureStates(
  * with a note if the picture can't be read or was converted.
  */
 export async function importPicture(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   user: User,
   archive: OpenedArchive,
   {
@@ -79,9 +79,9 @@ export async function importPicture(
 ): Promise<{ readonly picture: PendingPicture | null; readonly note: ImportNote | null }> {
   const adopted = picturesTable.columns.parse(adoptRow(written, user, owner))
   const files = await readFiles(archive, written)
-  const read = files && (await needs.imageWork.runLast(() => checkedFiles(needs, written, files)))
+  const read = files && (await deps.imageWork.runLast(() => checkedFiles(deps, written, files)))
   if (!read) return { picture: null, note: noteOf(picturesTable, line, 'photo unreadable') }
-  await store(needs, user, adopted, read)
+  await store(deps, user, adopted, read)
   const { createdAt, key } = adopted
   const picture = { key, createdAt: new Date(createdAt), newWidth: read.isConverted ? read.width : null }
   return { picture, note: read.isConverted ? noteOf(picturesTable, line, 'photo converted') : null }
@@ -89,7 +89,7 @@ export async function importPicture(
 
 /** Removes pictures that are still pending. */
 export async function discardPictures(
-  { db, images }: Pick<ImportNeeds, 'db' | 'images'>,
+  { db, images }: Pick<ImportDeps, 'db' | 'images'>,
   pictures: readonly { readonly key: ImageKey }[],
 ): Promise<void> {
   for (const { key } of pictures) {
@@ -120,24 +120,24 @@ interface CheckedFiles {
 }
 
 async function checkedFiles(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   picture: ArchivedPicture,
   files: readonly ImageFile[],
 ): Promise<CheckedFiles | null> {
   const largest = files.at(-1)
-  const master = largest && (await decoded(needs, largest.bytes))
+  const master = largest && (await decoded(deps, largest.bytes))
   if (!master) return null
   if (
     master.width === picture.width &&
     master.height === picture.height &&
-    (await isAsExported(needs, picture, files))
+    (await isAsExported(deps, picture, files))
   )
     return { ...picture, files, isConverted: false }
   return { ...(await encodeWebp(master)), isConverted: true }
 }
 
 async function isAsExported(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   { widths, width, fileHashes }: ArchivedPicture,
   files: readonly ImageFile[],
 ): Promise<boolean> {
@@ -145,7 +145,7 @@ async function isAsExported(
   if (widths.at(-1) !== width || widths.some((each) => fileHashes?.[each] !== hashes[each])) return false
   for (const { width: wanted, bytes } of files) {
     if ((await fileTypeFromBuffer(bytes))?.mime !== 'image/webp' || hasMetadata(bytes)) return false
-    if (wanted !== width && (await decoded(needs, bytes))?.width !== wanted) return false
+    if (wanted !== width && (await decoded(deps, bytes))?.width !== wanted) return false
   }
   return true
 }
@@ -164,7 +164,7 @@ function hasMetadata(webp: Uint8Array): boolean {
 }
 
 // Writes a temporary file, because the photo reader needs one.
-async function decoded({ uploadFolder }: ImportNeeds, bytes: Uint8Array) {
+async function decoded({ uploadFolder }: ImportDeps, bytes: Uint8Array) {
   await mkdir(uploadFolder, { recursive: true })
   const path = join(uploadFolder, randomUUID())
   try {
@@ -179,7 +179,7 @@ async function decoded({ uploadFolder }: ImportNeeds, bytes: Uint8Array) {
 }
 
 async function store(
-  { db, images, clock }: ImportNeeds,
+  { db, images, clock }: ImportDeps,
   user: User,
   picture: ArchivedPicture,
   { files, width, height, thumbHash }: CheckedFiles,

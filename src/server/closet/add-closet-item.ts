@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keepShownPicture, type KeptPicture, type PictureNeeds } from '../images/keep-picture.ts'
+import { keepShownPicture, type KeptPicture, type PictureDeps } from '../images/keep-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
 import type { Clock } from '../ports/clock.ts'
 import { requireClosetItem } from './closet-item-lifecycle.ts'
@@ -22,15 +22,15 @@ import { claimPhoto } from './photos/uploaded-photos.ts'
  * @throws AppError the photo's error; then nothing is stored
  */
 export async function addClosetItem(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   item: NewClosetItem,
   photo: Upload,
 ): Promise<ClosetItem> {
-  const prepared = await needs.imageWork.run(() => preparePhoto(photo))
-  return keepShownPicture(needs, user, prepared, photo.sha256, async (transaction, picture) => {
+  const prepared = await deps.imageWork.run(() => preparePhoto(photo))
+  return keepShownPicture(deps, user, prepared, photo.sha256, async (transaction, picture) => {
     const cutOut = await newPhotoCutOut(transaction, user)
-    return storeNewItem(transaction, user, { ...item, ...cutOut, createdAt: needs.clock.now() }, picture)
+    return storeNewItem(transaction, user, { ...item, ...cutOut, createdAt: deps.clock.now() }, picture)
   })
 }
 

@@ -17,7 +17,7 @@ import {
 import { softDeleteListings, restoreListings } from './listings-of-pieces.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 
-interface LifecycleNeeds {
+interface LifecycleDeps {
   readonly db: Database
   readonly clock: Clock
 }
@@ -94,7 +94,7 @@ export async function rejectStaleItem(
  * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function removeClosetItem(
-  { db, clock }: LifecycleNeeds,
+  { db, clock }: LifecycleDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -111,7 +111,7 @@ export async function removeClosetItem(
  * @throws AppError closet_item_not_found if one of them is missing
  */
 export async function removeClosetItems(
-  { db, clock }: LifecycleNeeds,
+  { db, clock }: LifecycleDeps,
   user: User,
   ids: readonly string[],
 ): Promise<void> {
@@ -137,7 +137,7 @@ async function markDeleted(
  * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function restoreClosetItem(
-  { db, clock }: LifecycleNeeds,
+  { db, clock }: LifecycleDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -156,7 +156,7 @@ export async function restoreClosetItem(
  * @throws AppError closet_item_not_found if one of them was deleted permanently
  */
 export async function restoreClosetItems(
-  { db, clock }: LifecycleNeeds,
+  { db, clock }: LifecycleDeps,
   user: User,
   ids: readonly string[],
 ): Promise<ClosetItem[]> {
@@ -178,7 +178,7 @@ async function unmarkDeleted(
 }
 
 /** Permanently deletes pieces past their retention period, and releases their photos. */
-export async function purgeClosetItems({ db, clock }: LifecycleNeeds): Promise<void> {
+export async function purgeClosetItems({ db, clock }: LifecycleDeps): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const imageKeys = await purgeItemRows(transaction, retentionCutoff(clock.now()))
     await releaseImages(transaction, imageKeys)

@@ -9,13 +9,13 @@ import { purgeClosetItems } from './closet-item-lifecycle.ts'
 
 describeOnEachDatabase('the cleanup job', (database) => {
   const given = givenApp(database)
-  const needs = () => ({ db: database.db(), images: given.images(), clock: given.clock() })
+  const deps = () => ({ db: database.db(), images: given.images(), clock: given.clock() })
   const rows = (table: 'closetItems' | 'storedImages' | 'idempotencyKeys') =>
     database.db().selectFrom(table).selectAll().execute()
 
   const purge = async () => {
-    await purgeClosetItems(needs())
-    return purgeImages(needs())
+    await purgeClosetItems(deps())
+    return purgeImages(deps())
   }
 
   test('deletes a removed piece with its row and files after the retention period', async () => {
@@ -75,10 +75,10 @@ describeOnEachDatabase('the cleanup job', (database) => {
     const item = await given.closetItem()
     await given.send('DELETE', `/api/closet-items/${item.id}`, { headers: { 'idempotency-key': 'k' } })
     given.clock().passes({ days: 2 })
-    await purgeOldKeys(needs())
+    await purgeOldKeys(deps())
     expect(await rows('idempotencyKeys')).toHaveLength(1)
     given.clock().passes({ days: 2 })
-    await purgeOldKeys(needs())
+    await purgeOldKeys(deps())
     expect(await rows('idempotencyKeys')).toEqual([])
   })
 })

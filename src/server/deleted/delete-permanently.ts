@@ -3,7 +3,7 @@ import { deletedKinds, type DeletedKind } from '../../contract/deleted.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { kindsOfDeleted, type DeletedNeeds } from './deleted-kinds.ts'
+import { kindsOfDeleted, type DeletedDeps } from './deleted-kinds.ts'
 
 // Before every retention cutoff.
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')
@@ -13,25 +13,25 @@ const LONG_AGO = new Date('2000-01-01T00:00:00Z')
  * @throws AppError deleted_not_found if it can't be restored
  */
 export async function deletePermanently(
-  needs: DeletedNeeds,
+  deps: DeletedDeps,
   user: User,
   { kind, id }: { readonly kind: DeletedKind; readonly id: string },
 ): Promise<void> {
-  const count = await endRetention(needs, user, kind, id)
+  const count = await endRetention(deps, user, kind, id)
   if (count === 0n) throw new AppError('deleted_not_found')
-  await kindsOfDeleted[kind].purge(needs)
+  await kindsOfDeleted[kind].purge(deps)
 }
 
 /** Permanently deletes everything that this user has soft-deleted. */
-export async function emptyDeleted(needs: DeletedNeeds, user: User): Promise<void> {
+export async function emptyDeleted(deps: DeletedDeps, user: User): Promise<void> {
   for (const kind of deletedKinds) {
-    await endRetention(needs, user, kind, null)
-    await kindsOfDeleted[kind].purge(needs)
+    await endRetention(deps, user, kind, null)
+    await kindsOfDeleted[kind].purge(deps)
   }
 }
 
 async function endRetention(
-  { db, clock }: DeletedNeeds,
+  { db, clock }: DeletedDeps,
   user: User,
   kind: DeletedKind,
   id: string | null,

@@ -29,7 +29,7 @@ interface KindOfDeleted {
   /** Lists the rows that this user deleted at `since` or later, with a constant number of queries. */
   readonly list: (db: Database, userId: string, since: Date) => Promise<DeletedRow[]>
   /** Permanently deletes rows past their retention period, and releases their pictures. */
-  readonly purge: (needs: DeletedNeeds) => Promise<void>
+  readonly purge: (deps: DeletedDeps) => Promise<void>
 }
 
 /** Every kind of entity that can be restored. A new kind is one row here and one in `contract/deleted.ts`. */
@@ -56,13 +56,13 @@ export const kindsOfDeleted: Readonly<Record<DeletedKind, KindOfDeleted>> = {
 }
 
 /** Permanently deletes everything past its retention period. Returns a promise per kind, so one may fail alone. */
-export function purgeDeleted(needs: DeletedNeeds): Promise<void>[] {
+export function purgeDeleted(deps: DeletedDeps): Promise<void>[] {
   const purges = new Set(Object.values(kindsOfDeleted).map(({ purge }) => purge))
-  return [...purges].map((purge) => purge(needs))
+  return [...purges].map((purge) => purge(deps))
 }
 
 /** Dependencies of 'Recently deleted'. */
-export interface DeletedNeeds {
+export interface DeletedDeps {
   readonly db: Database
   readonly clock: Clock
 }

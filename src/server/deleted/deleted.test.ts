@@ -33,7 +33,7 @@ describeOnEachDatabase('a deleted entity', (database) => {
       condition: 'Good',
       category: 'Outerwear',
     })
-  const needs = () => ({ db: database.db(), images: given.images(), clock: given.clock() })
+  const deps = () => ({ db: database.db(), images: given.images(), clock: given.clock() })
 
   /** Deletes one entity of each kind, an hour apart. Resolves with the URLs that restore them. */
   async function deleteOneOfEach(): Promise<string[]> {
@@ -102,8 +102,8 @@ describeOnEachDatabase('a deleted entity', (database) => {
       ['Wool coat', 30],
       ['Office Monday', 1],
     ])
-    await purgeLooks(needs())
-    await purgeImages(needs())
+    await purgeLooks(deps())
+    await purgeImages(deps())
     expect((await given.get(imageUrl)).statusCode).toBe(200)
     given.clock().passes({ days: 2 })
     expect(await kinds()).toEqual(['piece'])
@@ -125,7 +125,7 @@ describeOnEachDatabase('a deleted entity', (database) => {
     expect((await forever('piece', pieceId)).statusCode).toBe(204)
     expect((await forever('piece', pieceId)).json().code).toBe('deleted_not_found')
     expect((await forever('nothing', pieceId)).statusCode).toBe(400)
-    await purgeImages(needs())
+    await purgeImages(deps())
     expect((await given.get(imageUrl)).statusCode).toBe(404)
     expect(await kinds()).toEqual(['wishlistItem'])
 

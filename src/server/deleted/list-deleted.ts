@@ -3,14 +3,14 @@ import { daysToRestore, retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
-import { kindsOfDeleted, type DeletedNeeds } from './deleted-kinds.ts'
+import { kindsOfDeleted, type DeletedDeps } from './deleted-kinds.ts'
 
 const MOST_PICTURES = 4
 // Width of a row's small picture, at a pixel density of 2.
 const PICTURE_WIDTH = 160
 
 /** Lists everything that this user can restore, newest first. Takes 1 or 2 queries per kind, and 1 for all pictures. */
-export async function listDeleted({ db, clock }: DeletedNeeds, user: User): Promise<DeletedItem[]> {
+export async function listDeleted({ db, clock }: DeletedDeps, user: User): Promise<DeletedItem[]> {
   const now = clock.now()
   const since = retentionCutoff(now)
   const found = await Promise.all(

@@ -9,7 +9,7 @@ import { DEVICE_COOKIE } from './local-network.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
   /** Origin of this server in the local network; null if it listens on this computer only. */
@@ -20,7 +20,7 @@ interface Needs {
 export function deviceRoutes(
   serveWithCookies: ServeWithCookies,
   serve: Serve,
-  { db, clock, networkOrigin }: Needs,
+  { db, clock, networkOrigin }: Deps,
 ): void {
   serve(deviceEndpoints.list, async ({ user }) => ({
     address: networkOrigin,

@@ -12,7 +12,7 @@ import { releasePictures } from '../images/image-rows.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { entryReply } from './entry-replies.ts'
 import { releaseWears } from './release-wears.ts'
-import { updateEntry, type HistoryNeeds, type StoredEntry } from './history-store.ts'
+import { updateEntry, type HistoryDeps, type StoredEntry } from './history-store.ts'
 import { requireEntry } from './entry-lifecycle.ts'
 
 interface WantedChange {
@@ -26,7 +26,7 @@ interface WantedChange {
  * @throws AppError invalid_request for a future day, history_not_found, changed_meanwhile, closet_item_not_found
  */
 export async function changeEntry(
-  { db, clock }: HistoryNeeds,
+  { db, clock }: HistoryDeps,
   user: User,
   { id, changes: { itemIds, ...changes } }: WantedChange,
   rejectStale: RejectStale,

@@ -14,7 +14,7 @@ import {
   findEntry,
   updateEntry,
   purgeEntryRows,
-  type HistoryNeeds,
+  type HistoryDeps,
   type StoredEntry,
 } from './history-store.ts'
 
@@ -39,7 +39,7 @@ export async function requireEntry(
  * @throws AppError history_not_found, changed_meanwhile
  */
 export async function removeEntry(
-  { db, clock }: HistoryNeeds,
+  { db, clock }: HistoryDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -69,7 +69,7 @@ export async function deleteEntry(transaction: Database, entry: StoredEntry, at:
  * @throws AppError history_not_found
  */
 export async function restoreEntry(
-  { db, clock }: HistoryNeeds,
+  { db, clock }: HistoryDeps,
   user: User,
   id: string,
 ): Promise<OutfitHistory> {
@@ -95,7 +95,7 @@ export async function restoreEntry(
 }
 
 /** Permanently deletes entries past their retention period, and releases their pictures. */
-export async function purgeEntries({ db, clock }: HistoryNeeds): Promise<void> {
+export async function purgeEntries({ db, clock }: HistoryDeps): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const pictures = await purgeEntryRows(transaction, retentionCutoff(clock.now()))
     await releasePictures(transaction, pictures)

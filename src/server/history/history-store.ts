@@ -98,13 +98,13 @@ function toEntry(row: Selectable<HistoryTable>): StoredEntry {
 }
 
 /** Dependencies of the history. */
-export interface HistoryNeeds {
+export interface HistoryDeps {
   readonly db: Database
   readonly clock: Clock
 }
 
 /** Dependencies of logging. */
-export interface LoggingNeeds extends HistoryNeeds {
+export interface LoggingDeps extends HistoryDeps {
   /** Called with each logged entry, in its transaction. */
   readonly onLogged: (transaction: Database, entry: StoredEntry) => Promise<void>
 }

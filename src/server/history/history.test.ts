@@ -240,12 +240,12 @@ describeOnEachDatabase('the outfit history', (database) => {
     const coat = await given.closetItem({ name: 'Trench coat', category: 'Outerwear' })
     const [shown, taken] = [await log({ itemIds: [coat.id] }), await log({ itemIds: [coat.id] })]
     await given.send('DELETE', `/api/closet-items/${coat.id}`)
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
     const picture = async () => {
       given.clock().passes({ days: 31 })
-      await purgeClosetItems(needs)
-      await purgeEntries(needs)
-      await purgeImages(needs)
+      await purgeClosetItems(deps)
+      await purgeEntries(deps)
+      await purgeImages(deps)
       return (await given.get(coat.imageUrl)).statusCode
     }
     expect(await picture()).toBe(200)

@@ -4,7 +4,7 @@ import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { User } from '../http/user-of-request.ts'
 import { entryReply } from './entry-replies.ts'
-import type { LoggingNeeds } from './history-store.ts'
+import type { LoggingDeps } from './history-store.ts'
 import { keepEntry } from './keep-entry.ts'
 import { requireEntry } from './entry-lifecycle.ts'
 
@@ -13,7 +13,7 @@ import { requireEntry } from './entry-lifecycle.ts'
  * @throws AppError invalid_request for a future day, closet_item_not_found if one of the pieces is missing
  */
 export async function logOutfit(
-  { db, clock, onLogged }: LoggingNeeds,
+  { db, clock, onLogged }: LoggingDeps,
   user: User,
   { itemIds, weather, rating, ...entry }: NewOutfitHistory,
 ): Promise<OutfitHistory> {

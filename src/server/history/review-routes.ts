@@ -20,38 +20,38 @@ import { entryReplies } from './entry-replies.ts'
 import { listEntries } from './history-store.ts'
 import { listWornPieces } from './list-worn-pieces.ts'
 
-interface ReviewNeeds {
+interface ReviewDeps {
   readonly db: Database
   readonly clock: Clock
   readonly plates: Plates
 }
 
 /** Registers the endpoint of a year in review. */
-export function reviewRoutes(serve: Serve, needs: ReviewNeeds): void {
-  serve(yearReview, ({ user, params }) => reviewFor(needs, user, params.year))
+export function reviewRoutes(serve: Serve, deps: ReviewDeps): void {
+  serve(yearReview, ({ user, params }) => reviewFor(deps, user, params.year))
 }
 
 /** Serves the pictures of a year in review to its user. */
 export function serveReviewPictures(
   app: FastifyInstance,
-  needs: ReviewNeeds & { readonly identifyUser: IdentifyUser },
+  deps: ReviewDeps & { readonly identifyUser: IdentifyUser },
 ): void {
   app.get('/api/year-reviews/:year/pictures/:part', async (request, reply) => {
-    const user = await needs.identifyUser(request)
+    const user = await deps.identifyUser(request)
     const { year, part } = parseInput(ReviewPictureParams, request.params)
     const { shape } = parseInput(ReviewPictureQuery, request.query)
-    const review = await reviewFor(needs, user, year)
-    const pictures = await picturesOf(needs.db, user, review)
+    const review = await reviewFor(deps, user, year)
+    const pictures = await picturesOf(deps.db, user, review)
     const card = reviewCard(review, {
       part,
       shape,
       pictureOf: ({ id, imageUrl }) => pictures.get(id) ?? { picture: imageUrl, isCutOut: false },
     })
-    return sendPlate(reply, await needs.plates.plate(card))
+    return sendPlate(reply, await deps.plates.plate(card))
   })
 }
 
-async function reviewFor({ db, clock }: ReviewNeeds, user: User, year: number): Promise<YearReview> {
+async function reviewFor({ db, clock }: ReviewDeps, user: User, year: number): Promise<YearReview> {
   const entries = await entryReplies(db, user.id, await listEntries(db, user.id))
   const worn = await listWornPieces(db, user)
   const closet = await listClosetItems(db, user.id)

@@ -10,18 +10,18 @@ import { removeMember } from './leave-household.ts'
 import { endLoan, lendPiece } from './lend-piece.ts'
 
 /** Registers the endpoints of households and loans. */
-export function householdRoutes(serve: Serve, needs: { readonly db: Database; readonly clock: Clock }): void {
-  const { db, clock } = needs
+export function householdRoutes(serve: Serve, deps: { readonly db: Database; readonly clock: Clock }): void {
+  const { db, clock } = deps
   serve(householdEndpoints.show, ({ user }) => showHousehold(db, user, clock.now()))
-  serve(householdEndpoints.create, ({ user }) => createHousehold(needs, user))
-  serve(householdEndpoints.invite, ({ user, body }) => inviteToHousehold(needs, user, body.username ?? null))
+  serve(householdEndpoints.create, ({ user }) => createHousehold(deps, user))
+  serve(householdEndpoints.invite, ({ user, body }) => inviteToHousehold(deps, user, body.username ?? null))
   serve(householdEndpoints.withdraw, ({ user, params }) => dropInvitation(db, user, params.id))
-  serve(householdEndpoints.accept, ({ user, params }) => acceptInvitation(needs, user, params.id))
-  serve(householdEndpoints.openCode, ({ user, body }) => openCode(needs, user, body.code))
-  serve(householdEndpoints.join, ({ user, body }) => joinByCode(needs, user, body.code))
+  serve(householdEndpoints.accept, ({ user, params }) => acceptInvitation(deps, user, params.id))
+  serve(householdEndpoints.openCode, ({ user, body }) => openCode(deps, user, body.code))
+  serve(householdEndpoints.join, ({ user, body }) => joinByCode(deps, user, body.code))
   serve(householdEndpoints.removeMember, ({ user, params }) => removeMember(db, user, params.id))
   serve(loanEndpoints.lend, ({ user, params, body }) =>
-    lendPiece(needs, user, { id: params.id, borrowerId: body.borrowerId, until: body.until ?? null }),
+    lendPiece(deps, user, { id: params.id, borrowerId: body.borrowerId, until: body.until ?? null }),
   )
   serve(loanEndpoints.end, ({ user, params }) => endLoan(db, user, params.id))
 }

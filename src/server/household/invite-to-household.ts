@@ -13,7 +13,7 @@ const CODE_BYTES = 24
 // Prevents probing for names in bulk.
 const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 }
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
 }
@@ -23,7 +23,7 @@ interface Needs {
  * @throws AppError no_household, person_not_found, in_household if they are a member, too_many_attempts
  */
 export async function inviteToHousehold(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   user: User,
   username: string | null,
 ): Promise<{ household: Household; code: string | null }> {

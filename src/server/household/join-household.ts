@@ -12,7 +12,7 @@ import { hashOfCode } from './invite-to-household.ts'
 
 const CODES = { max: 30, windowMs: 15 * 60 * 1000 }
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
 }
@@ -21,7 +21,7 @@ interface Needs {
  * Returns the sender of a code.
  * @throws AppError invitation_not_valid, too_many_attempts
  */
-export async function openCode({ db, clock }: Needs, user: User, code: string): Promise<Person> {
+export async function openCode({ db, clock }: Deps, user: User, code: string): Promise<Person> {
   await limitAttempts(db, `household-code ${user.id}`, CODES, clock.now())
   const { inviterId } = await requireCode(db, code, clock.now())
   return toPerson(
@@ -37,7 +37,7 @@ export async function openCode({ db, clock }: Needs, user: User, code: string): 
  * Joins the household of a code. Of two concurrent calls with the same code, one succeeds.
  * @throws AppError invitation_not_valid, in_household, household_full, too_many_attempts
  */
-export async function joinByCode({ db, clock }: Needs, user: User, code: string): Promise<Household> {
+export async function joinByCode({ db, clock }: Deps, user: User, code: string): Promise<Household> {
   await limitAttempts(db, `household-code ${user.id}`, CODES, clock.now())
   const { id } = await requireCode(db, code, clock.now())
   return join({ db, clock }, user, id)
@@ -47,7 +47,7 @@ export async function joinByCode({ db, clock }: Needs, user: User, code: string)
  * Accepts an invitation by name.
  * @throws AppError not_found if it is missing or belongs to another user, in_household, household_full
  */
-export async function acceptInvitation({ db, clock }: Needs, user: User, id: string): Promise<Household> {
+export async function acceptInvitation({ db, clock }: Deps, user: User, id: string): Promise<Household> {
   const invitation = await db
     .selectFrom('householdInvitations')
     .select('id')
@@ -89,7 +89,7 @@ async function requireCode(db: Database, code: string, now: Date) {
   return row
 }
 
-async function join({ db, clock }: Needs, user: User, invitationId: string): Promise<Household> {
+async function join({ db, clock }: Deps, user: User, invitationId: string): Promise<Household> {
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)

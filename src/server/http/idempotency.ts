@@ -46,7 +46,7 @@ export function requestHash(input: unknown): string {
  * @throws AppError request_in_progress, idempotency_key_reused
  */
 export async function runOnce(
-  needs: { db: Database; clock: Clock; bodySeal: BodySeal },
+  deps: { db: Database; clock: Clock; bodySeal: BodySeal },
   request: KeyedRequest,
   work: () => Promise<EndpointResponse>,
 ): Promise<EndpointResponse> {
@@ -54,13 +54,13 @@ export async function runOnce(
     throw new AppError('invalid_request', {
       message: `An Idempotency-Key must be 1 to ${KEY_MAX} characters.`,
     })
-  const claim = { ...request, claimedAt: needs.clock.now() }
-  const earlier = await claimKey(needs, claim)
+  const claim = { ...request, claimedAt: deps.clock.now() }
+  const earlier = await claimKey(deps, claim)
   if (earlier) return earlier
   try {
-    return await retryContended(() => inUnitOfWork(work, (answer) => storeResponse(needs, claim, answer)))
+    return await retryContended(() => inUnitOfWork(work, (answer) => storeResponse(deps, claim, answer)))
   } catch (error) {
-    await releaseKey(needs.db, claim)
+    await releaseKey(deps.db, claim)
     throw error
   }
 }
@@ -97,9 +97,9 @@ async function releaseKey(db: Database, claim: Claim): Promise<void> {
 }
 
 /** Deletes the keys that no client can still be retrying. */
-export async function purgeOldKeys(needs: { db: Database; clock: Clock }): Promise<void> {
-  const before = new Date(needs.clock.now().getTime() - KEPT_MS)
-  await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
+export async function purgeOldKeys(deps: { db: Database; clock: Clock }): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_MS)
+  await deps.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
 }
 
 async function claimKey({ db, bodySeal }: ResponseStore, claim: Claim): Promise<EndpointResponse | null> {

@@ -27,14 +27,14 @@ interface PageContent {
   readonly preloads: readonly Preload[]
 }
 
-interface Needs {
+interface Deps {
   /** Folder of the built page. */
   readonly pageFolder: string
   readonly pageContent: (request: FastifyRequest) => Promise<PageContent>
 }
 
 /** Serves the built page: its files as immutable, its HTML with the data of the first view. */
-export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Needs): Promise<void> {
+export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Deps): Promise<void> {
   const { html, scriptHash } = await readPage(pageFolder)
   const renderPage = await loadPageRenderer(pageFolder)
   await app.register(fastifyStatic, {

@@ -44,7 +44,7 @@ export type Serve = <const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<ReplyOf<E> | PreparedReply>,
 ) => void
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
   readonly identifyUser: IdentifyUser
@@ -63,14 +63,14 @@ declare module 'fastify' {
 }
 
 /** Registers endpoints of the contract with the shared conventions. */
-export function createServe(app: FastifyInstance, needs: Needs): Serve {
-  const bodySeal = createBodySeal(needs.secret)
+export function createServe(app: FastifyInstance, deps: Deps): Serve {
+  const bodySeal = createBodySeal(deps.secret)
   // Work continues after the client disconnects: the database must stay open until it is done.
   const inFlight = new Set<Promise<EndpointResponse>>()
   app.addHook('onClose', () => Promise.allSettled(inFlight))
   return (endpoint, handle) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const response = handleRequest({ ...needs, bodySeal }, endpoint, handle, request)
+      const response = handleRequest({ ...deps, bodySeal }, endpoint, handle, request)
       inFlight.add(response)
       const { status, body } = await response.finally(() => inFlight.delete(response))
       return body instanceof PreparedReply ? body.send(request, reply) : reply.code(status).send(body)
@@ -84,15 +84,15 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
 }
 
 async function handleRequest<E extends Endpoint>(
-  needs: Needs & { readonly bodySeal: BodySeal },
+  deps: Deps & { readonly bodySeal: BodySeal },
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E> | PreparedReply>,
   request: FastifyRequest,
 ): Promise<EndpointResponse> {
-  const user = await needs.identifyUser(request)
+  const user = await deps.identifyUser(request)
   // Awaited below, so that the upload outlives its processing.
-  await using input = await readInput(needs, endpoint, request)
-  if (input.parsed.photo) await needs.hourlyLimits?.countPhoto(user)
+  await using input = await readInput(deps, endpoint, request)
+  if (input.parsed.photo) await deps.hourlyLimits?.countPhoto(user)
   const work = async () => ({
     status: successStatus(endpoint),
     body: await handle({
@@ -111,7 +111,7 @@ async function handleRequest<E extends Endpoint>(
     path,
     requestHash: requestHash([request.url, input.identity]),
   }
-  return await runOnce(needs, keyed, work)
+  return await runOnce(deps, keyed, work)
 }
 
 interface Input extends AsyncDisposable {
@@ -120,10 +120,10 @@ interface Input extends AsyncDisposable {
   readonly identity: unknown
 }
 
-async function readInput(needs: Needs, endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
+async function readInput(deps: Deps, endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
   const params = endpoint.params && parseInput(endpoint.params, request.params)
   const query = endpoint.query && parseInput(endpoint.query, request.query)
-  if (endpoint.form) return readFormInput(needs, endpoint.form, request, { params, query })
+  if (endpoint.form) return readFormInput(deps, endpoint.form, request, { params, query })
   if (request.isMultipart()) throw new AppError('unsupported_media_type')
   const body = endpoint.body && parseInput(endpoint.body, request.body)
   return {
@@ -134,12 +134,12 @@ async function readInput(needs: Needs, endpoint: Endpoint, request: FastifyReque
 }
 
 async function readFormInput(
-  needs: Needs,
+  deps: Deps,
   expected: NonNullable<Endpoint['form']>,
   request: FastifyRequest,
   address: { params: unknown; query: unknown },
 ): Promise<Input> {
-  const form = await readPhotoForm(request, expected.photo.field, needs.uploadFolder)
+  const form = await readPhotoForm(request, expected.photo.field, deps.uploadFolder)
   try {
     const { field, missing: message } = expected.photo
     const missing = form.photo || !message ? {} : { [field]: message }

@@ -8,7 +8,7 @@ import { maySeeImage } from './may-see-image.ts'
 const KEY = /^[0-9a-f]{32}$/
 const FILE = /^(\d{1,5})\.webp$/
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly images: ImageStore
   readonly identifyUser: IdentifyUser
@@ -18,7 +18,7 @@ interface Needs {
  * Serves stored pictures to their owner, and pictures of listings to everyone. Their addresses are unguessable, their
  * bytes immutable.
  */
-export function serveImages(app: FastifyInstance, { db, images, identifyUser }: Needs): void {
+export function serveImages(app: FastifyInstance, { db, images, identifyUser }: Deps): void {
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const width = FILE.exec(file)?.[1]

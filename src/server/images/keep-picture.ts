@@ -10,7 +10,7 @@ import type { PreparedPicture } from './encode-webp.ts'
 import { reserveImage, confirmImage, deleteImageRow, isIncoming, lookOfFile } from './image-rows.ts'
 import { pictureAddress } from './picture-address.ts'
 
-export interface PictureNeeds {
+export interface PictureDeps {
   readonly db: Database
   readonly images: ImageStore
   readonly imageWork: WorkQueue
@@ -37,17 +37,17 @@ interface SeenOfPicture {
  * earlier upload of the same file.
  */
 export function keepPicture(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   picture: PreparedPicture,
   sha256: string,
   seen: SeenOfPicture = {},
 ): Promise<KeptPicture> {
-  return outsideUnitOfWork(() => keepFiles(needs, user, picture, sha256, seen))
+  return outsideUnitOfWork(() => keepFiles(deps, user, picture, sha256, seen))
 }
 
 async function keepFiles(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   { width, height, thumbHash, files }: PreparedPicture,
   sha256: string,
@@ -62,14 +62,14 @@ async function keepFiles(
     height,
     thumbHash,
     seen,
-    look: look ?? (await lookOfFile(needs.db, user.id, sha256)),
-    createdAt: needs.clock.now(),
+    look: look ?? (await lookOfFile(deps.db, user.id, sha256)),
+    createdAt: deps.clock.now(),
   }
-  await reserveImage(needs.db, row, files)
+  await reserveImage(deps.db, row, files)
   try {
-    await needs.images.save(key, files)
+    await deps.images.save(key, files)
   } catch (error) {
-    await undoFiles(needs, key)
+    await undoFiles(deps, key)
     throw error
   }
   return { key, url: pictureAddress(key, width) }
@@ -80,27 +80,27 @@ async function keepFiles(
  * transaction; a failure undoes the earlier steps.
  */
 export async function keepShownPicture<T>(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   picture: PreparedPicture,
   sha256: string,
   show: (transaction: Database, kept: KeptPicture) => Promise<T>,
 ): Promise<T> {
-  const kept = await keepPicture(needs, user, picture, sha256)
+  const kept = await keepPicture(deps, user, picture, sha256)
   try {
-    return await needs.db.transaction().execute(async (transaction) => {
+    return await deps.db.transaction().execute(async (transaction) => {
       await confirmImage(transaction, kept.key)
       return show(transaction, kept)
     })
   } catch (error) {
-    await undoFiles(needs, kept.key)
+    await undoFiles(deps, kept.key)
     throw error
   }
 }
 
 // A commit without a response may still have happened: only what is not stored is undone. If this fails too, the
 // cleanup does it later; the first failure is reported.
-async function undoFiles({ db, images }: PictureNeeds, key: ImageKey): Promise<void> {
+async function undoFiles({ db, images }: PictureDeps, key: ImageKey): Promise<void> {
   try {
     if (!(await isIncoming(db, key))) return
     await images.remove(key)

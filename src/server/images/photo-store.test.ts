@@ -32,10 +32,10 @@ describeOnEachDatabase('photos in a bucket', (database) => {
     }
   })
   const given = givenApp(database, () => ({ images }))
-  const needs = () => ({ db: database.db(), images, clock: given.clock() })
+  const deps = () => ({ db: database.db(), images, clock: given.clock() })
   const purge = async () => {
-    await purgeClosetItems(needs())
-    return purgeImages(needs())
+    await purgeClosetItems(deps())
+    return purgeImages(deps())
   }
   const goesDown = () => (failure = new ImageStoreFailure('The S3 store failed: ECONNREFUSED', false))
   const shirt = {
@@ -95,7 +95,7 @@ describeOnEachDatabase('photos in a bucket', (database) => {
     await given.upload(shirt)
     goesDown()
     const imageWork = createWorkQueue({ running: 1, waiting: 32, waitMs: 15_000 })
-    const cutNext = () => cutOutNext({ ...needs(), imageWork })
+    const cutNext = () => cutOutNext({ ...deps(), imageWork })
     for (const _ of [1, 2, 3, 4]) await expect(cutNext()).rejects.toThrow('ECONNREFUSED')
     failure = null
     await cutNext()

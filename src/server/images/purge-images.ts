@@ -17,16 +17,12 @@ export function oldestClaimable(now: Date): Date {
  * Deletes the files of pictures that no row shows. Only pictures with a row in this database are touched: the folder
  * may hold those of another one. Returns how many.
  */
-export async function purgeImages(needs: {
-  db: Database
-  images: ImageStore
-  clock: Clock
-}): Promise<number> {
-  const before = new Date(needs.clock.now().getTime() - WAITS_MS)
-  const keys = await unwantedImages(needs.db, before)
+export async function purgeImages(deps: { db: Database; images: ImageStore; clock: Clock }): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - WAITS_MS)
+  const keys = await unwantedImages(deps.db, before)
   for (const key of keys) {
-    await needs.images.remove(key)
-    await deleteImageRow(needs.db, key)
+    await deps.images.remove(key)
+    await deleteImageRow(deps.db, key)
   }
   return keys.length
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../ports/clock.ts'
 import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
-import type { StylistNeeds } from '../stylist/stylist-needs.ts'
+import type { StylistDeps } from '../stylist/stylist-deps.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { runYielding } from '../workers/run-yielding.ts'
 import { nextTurn } from '../workers/next-turn.ts'
@@ -16,18 +16,18 @@ import { nextTurn } from '../workers/next-turn.ts'
 const RECENT_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Dependencies of 'Would I wear it?'. */
-export type WouldWearNeeds = Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'>
+export type WouldWearDeps = Pick<StylistDeps, 'db' | 'clock' | 'pieceReader'>
 
 /** Evaluates a possible purchase against the closet. Nothing is stored. */
 export async function evaluateCandidate(
-  needs: WouldWearNeeds,
+  deps: WouldWearDeps,
   user: User,
   candidate: Candidate,
 ): Promise<WouldWear> {
-  const { clock } = needs
-  const owned = await listOwnedPieces(needs, user.id)
-  const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - RECENT_MS))
-  const wearer = await readWearer(needs.db, user)
+  const { clock } = deps
+  const owned = await listOwnedPieces(deps, user.id)
+  const gone = await listGonePieces(deps, user.id, new Date(clock.now().getTime() - RECENT_MS))
+  const wearer = await readWearer(deps.db, user)
   await nextTurn()
   return wouldWearInWords(await runYielding(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
 }

@@ -23,9 +23,9 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     given.send('PATCH', `${LIST}/${id}`, { body: { photoIds }, headers })
   const idsOf = (listing: unknown) => MarketplaceItem.parse(listing).morePhotos.map(({ id }) => id)
   const purge = async () => {
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    await purgeListings(needs)
-    await purgeImages(needs)
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
+    await purgeListings(deps)
+    await purgeImages(deps)
   }
 
   test('follow the first photo in the seller’s order, in every endpoint', async () => {

@@ -13,21 +13,21 @@ import { removeSampleListings } from './sample-listings.ts'
 /** Registers the endpoints of the marketplace. */
 export function marketplaceRoutes(
   serve: Serve,
-  needs: { readonly db: Database; readonly clock: Clock },
+  deps: { readonly db: Database; readonly clock: Clock },
 ): void {
-  serve(marketplaceEndpoints.list, ({ user, query }) => listListings(needs.db, user, query))
-  serve(marketplaceEndpoints.one, ({ user, params }) => requireListing(needs.db, user, params.id))
-  serve(marketplaceEndpoints.create, ({ user, body }) => createListing(needs, user, body))
+  serve(marketplaceEndpoints.list, ({ user, query }) => listListings(deps.db, user, query))
+  serve(marketplaceEndpoints.one, ({ user, params }) => requireListing(deps.db, user, params.id))
+  serve(marketplaceEndpoints.create, ({ user, body }) => createListing(deps, user, body))
   serve(marketplaceEndpoints.change, ({ user, params, body, rejectStale }) =>
-    changeListing(needs, user, { id: params.id, changes: body }, rejectStale),
+    changeListing(deps, user, { id: params.id, changes: body }, rejectStale),
   )
   serve(marketplaceEndpoints.remove, ({ user, params, rejectStale }) =>
-    removeListing(needs, user, params.id, rejectStale),
+    removeListing(deps, user, params.id, rejectStale),
   )
   serve(marketplaceEndpoints.restore, ({ user, params, rejectStale }) =>
-    restoreListing(needs, user, params.id, rejectStale),
+    restoreListing(deps, user, params.id, rejectStale),
   )
-  serve(marketplaceEndpoints.closetChanges, ({ user, params }) => listClosetChanges(needs, user, params.id))
-  serve(marketplaceEndpoints.draft, ({ user, params }) => draftListing(needs, user, params.id))
-  serve(marketplaceEndpoints.removeSamples, () => removeSampleListings(needs.db))
+  serve(marketplaceEndpoints.closetChanges, ({ user, params }) => listClosetChanges(deps, user, params.id))
+  serve(marketplaceEndpoints.draft, ({ user, params }) => draftListing(deps, user, params.id))
+  serve(marketplaceEndpoints.removeSamples, () => removeSampleListings(deps.db))
 }

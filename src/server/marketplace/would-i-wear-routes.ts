@@ -1,8 +1,8 @@
 import { wouldIWear } from '../../contract/marketplace.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import { evaluateCandidate, type WouldWearNeeds } from './evaluate-candidate.ts'
+import { evaluateCandidate, type WouldWearDeps } from './evaluate-candidate.ts'
 
 /** Registers the endpoint of 'Would I wear it?'. */
-export function wouldIWearRoutes(serve: Serve, needs: WouldWearNeeds): void {
-  serve(wouldIWear, ({ user, body }) => evaluateCandidate(needs, user, body))
+export function wouldIWearRoutes(serve: Serve, deps: WouldWearDeps): void {
+  serve(wouldIWear, ({ user, body }) => evaluateCandidate(deps, user, body))
 }

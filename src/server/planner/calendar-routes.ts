@@ -5,7 +5,7 @@ import { calendarFile } from '../../domain/planner/calendar-file.ts'
 import { AppError } from '../http/app-error.ts'
 import type { IdentifyUser } from '../http/user-of-request.ts'
 import { planReply } from './plan-reply.ts'
-import type { PlannerNeeds } from './planner-needs.ts'
+import type { PlannerDeps } from './planner-deps.ts'
 import { requirePlan } from './plan-lifecycle.ts'
 
 // File name for a title without valid characters.
@@ -14,9 +14,9 @@ const PLAIN_NAME = 'Week'
 /** Serves plans as downloadable iCalendar files. */
 export function serveCalendarFiles(
   app: FastifyInstance,
-  needs: Pick<PlannerNeeds, 'db' | 'clock'> & { readonly identifyUser: IdentifyUser },
+  deps: Pick<PlannerDeps, 'db' | 'clock'> & { readonly identifyUser: IdentifyUser },
 ): void {
-  const { db, clock, identifyUser } = needs
+  const { db, clock, identifyUser } = deps
   app.get<{ Params: { id: string } }>(calendarFileAddress(':id'), async (request, reply) => {
     const user = await identifyUser(request)
     // An invalid id in a file's URL is a 404, not a validation error.

@@ -8,7 +8,7 @@ import { releasePictures } from '../images/image-rows.ts'
 import { picturesOf, type StoredDay, type StoredPlan } from './stored-plan.ts'
 import { planReply } from './plan-reply.ts'
 import { findPlan, updatePlan, unmarkPlanDeleted, purgePlanRows } from './plan-store.ts'
-import type { PlannerNeeds } from './planner-needs.ts'
+import type { PlannerDeps } from './planner-deps.ts'
 
 /**
  * Finds one of the user's own plans with its days. Other users' plans are not found.
@@ -41,7 +41,7 @@ export function requireDay({ days }: StoredPlan, dayOfWeek: WeekDay): StoredDay 
  * @throws AppError plan_not_found, changed_meanwhile
  */
 export async function removePlan(
-  { db, clock }: PlannerNeeds,
+  { db, clock }: PlannerDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -58,7 +58,7 @@ export async function removePlan(
  * @throws AppError plan_not_found
  */
 export async function restorePlan(
-  { db, clock }: Pick<PlannerNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<PlannerDeps, 'db' | 'clock'>,
   user: User,
   id: string,
 ): Promise<WeeklyPlan> {
@@ -69,7 +69,7 @@ export async function restorePlan(
 }
 
 /** Permanently deletes plans past their retention period, and releases the pictures of their days. */
-export async function purgePlans({ db, clock }: Pick<PlannerNeeds, 'db' | 'clock'>): Promise<void> {
+export async function purgePlans({ db, clock }: Pick<PlannerDeps, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const days = await purgePlanRows(transaction, retentionCutoff(clock.now()))
     await releasePictures(transaction, picturesOf(days))

@@ -15,44 +15,44 @@ import { listPlannedSwaps } from './days/list-planned-swaps.ts'
 import { planOutfitForDay } from './days/plan-outfit-for-day.ts'
 import { planReply } from './plan-reply.ts'
 import { listPlans } from './plan-store.ts'
-import type { PlannerNeeds } from './planner-needs.ts'
+import type { PlannerDeps } from './planner-deps.ts'
 import { removePlan, requirePlan, restorePlan } from './plan-lifecycle.ts'
 import { reSolveWeek } from './solving/re-solve-week.ts'
 import { reSolveDay } from './solving/re-solve-day.ts'
 
 /** Registers the endpoints of the weekly planner. */
-export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
-  serve(plannerEndpoints.list, ({ user }) => listPlans(needs.db, user.id))
+export function plannerRoutes(serve: Serve, deps: PlannerDeps): void {
+  serve(plannerEndpoints.list, ({ user }) => listPlans(deps.db, user.id))
   serve(plannerEndpoints.one, async ({ user, params }) =>
-    planReply(needs.db, await requirePlan(needs.db, user, params.id), needs.clock),
+    planReply(deps.db, await requirePlan(deps.db, user, params.id), deps.clock),
   )
-  serve(plannerEndpoints.create, ({ user, body }) => createPlan(needs, user, body))
+  serve(plannerEndpoints.create, ({ user, body }) => createPlan(deps, user, body))
   serve(plannerEndpoints.remove, ({ user, params, rejectStale }) =>
-    removePlan(needs, user, params.id, rejectStale),
+    removePlan(deps, user, params.id, rejectStale),
   )
-  serve(plannerEndpoints.restore, ({ user, params }) => restorePlan(needs, user, params.id))
+  serve(plannerEndpoints.restore, ({ user, params }) => restorePlan(deps, user, params.id))
   serve(plannerEndpoints.solveAgain, ({ user, params, rejectStale }) =>
-    reSolveWeek(needs, user, params.id, rejectStale),
+    reSolveWeek(deps, user, params.id, rejectStale),
   )
   serve(plannerEndpoints.solveDay, ({ user, params, rejectStale }) =>
-    reSolveDay(needs, user, { id: params.id, dayOfWeek: params.day }, rejectStale),
+    reSolveDay(deps, user, { id: params.id, dayOfWeek: params.day }, rejectStale),
   )
   serve(plannerEndpoints.copy, ({ user, params, body }) =>
-    copyPlan(needs, user, { id: params.id, weekStartDate: body.weekStartDate }),
+    copyPlan(deps, user, { id: params.id, weekStartDate: body.weekStartDate }),
   )
   serve(plannerEndpoints.swaps, ({ user, params, query }) =>
-    listPlannedSwaps(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
+    listPlannedSwaps(deps, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
   )
   serve(plannerEndpoints.piecesForPlace, ({ user, params, query }) =>
-    listPiecesForSlot(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
+    listPiecesForSlot(deps, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
   )
   serve(plannerEndpoints.changeDay, ({ user, params, body, rejectStale }) =>
-    changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, rejectStale),
+    changeDay(deps, user, { id: params.id, dayOfWeek: params.day, changes: body }, rejectStale),
   )
-  serve(plannedDays, ({ user, query }) => listPlannedDays(needs.db, user, query))
+  serve(plannedDays, ({ user, query }) => listPlannedDays(deps.db, user, query))
   serve(swapsForDay, ({ user, query: { itemIds, ...input } }) =>
-    listSwapsForDay(needs, user, { ...input, itemIds: itemIds.split(',') }),
+    listSwapsForDay(deps, user, { ...input, itemIds: itemIds.split(',') }),
   )
-  serve(planOutfit, ({ user, body, rejectStale }) => planOutfitForDay(needs, user, body, rejectStale))
-  serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))
+  serve(planOutfit, ({ user, body, rejectStale }) => planOutfitForDay(deps, user, body, rejectStale))
+  serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(deps, user, query))
 }

@@ -678,11 +678,11 @@ describeOnEachDatabase('a weekly plan', (database) => {
     await insertRow(database.db(), 'outfitHistory', worn)
     for (const piece of [shirt, jeans]) await given.send('DELETE', `/api/closet-items/${piece.id}`)
     given.clock().passes({ days: 31 })
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
     const purge = async () => {
-      await purgeClosetItems(needs)
-      await purgePlans(needs)
-      await purgeImages(needs)
+      await purgeClosetItems(deps)
+      await purgePlans(deps)
+      await purgeImages(deps)
       return [await given.get(shirt.imageUrl), await given.get(jeans.imageUrl)].map(
         (found) => found.statusCode,
       )
@@ -751,10 +751,10 @@ describeOnEachDatabase('a weekly plan', (database) => {
     const { id } = await create({ weekStartDate: '2026-07-06', season: 'summer', occasion: 'casual' })
     await given.send('DELETE', `/api/closet-items/${shirt.id}`)
     given.clock().passes({ days: 31 })
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
     const purge = async () => {
-      await purgeClosetItems(needs)
-      await purgeImages(needs)
+      await purgeClosetItems(deps)
+      await purgeImages(deps)
       return (await given.get(shirt.imageUrl)).statusCode
     }
     expect(await purge()).toBe(200)

@@ -2,7 +2,7 @@ import type { PhotoMark } from '../../contract/recreate.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
-import type { RecreateNeeds } from './recreate-outfit.ts'
+import type { RecreateDeps } from './recreate-outfit.ts'
 
 // In pixels; enough to recognize a shoe in a full-length photo.
 const READ_WIDTH = 640
@@ -12,7 +12,7 @@ const READ_WIDTH = 640
  * @throws AppError no_model, outfit_not_read, or the photo's error
  */
 export async function markPhoto(
-  { outfitReader, imageWork }: RecreateNeeds,
+  { outfitReader, imageWork }: RecreateDeps,
   photo: Upload,
 ): Promise<{ readonly marks: PhotoMark[] }> {
   if (!outfitReader.isThere) throw new AppError('no_model')

@@ -9,21 +9,21 @@ import type { User } from '../http/user-of-request.ts'
 import type { WorkQueue } from '../http/limits/work-queue.ts'
 import type { OutfitReader } from '../ports/outfit-reader.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
-import type { StylistNeeds } from '../stylist/stylist-needs.ts'
+import type { StylistDeps } from '../stylist/stylist-deps.ts'
 import { closetForTrends } from '../trends/closet-for-trends.ts'
 import { listingsForParts } from '../trends/listings-for-parts.ts'
 
 /** Finds the closest wearable pieces for each mark, in the order of the marks, and listings for marks without one. */
 export async function recreateOutfit(
-  needs: RecreateNeeds,
+  deps: RecreateDeps,
   user: User,
   { marks }: { readonly marks: readonly MarkedPiece[] },
 ): Promise<{ readonly parts: RecreatedPart[] }> {
-  const { pieces } = await closetForTrends(needs, user)
+  const { pieces } = await closetForTrends(deps, user)
   const marked = marks.map(markedGarment)
   const found = closestPieces(marked, pieces)
   const lacking = marked.filter((_mark, at) => !found[at]?.match)
-  const listings = await listingsForParts(needs.db, user, lacking)
+  const listings = await listingsForParts(deps.db, user, lacking)
   const level = shopLevel(pieces)
   const parts = marked.map((mark, at): RecreatedPart => {
     const { match = null, others = [] } = found[at] ?? {}
@@ -55,7 +55,7 @@ function closePiece(closeness: Closeness, mark: MarkedGarment): ClosePiece {
 }
 
 /** Dependencies of recreating an outfit. */
-export interface RecreateNeeds extends Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'> {
+export interface RecreateDeps extends Pick<StylistDeps, 'db' | 'clock' | 'pieceReader'> {
   readonly outfitReader: OutfitReader
   readonly imageWork: WorkQueue
 }

@@ -1,14 +1,14 @@
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { addOpening } from './share-store.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 
 /**
  * Counts an opening of the social platform with one of the user's shares.
  * @throws AppError share_not_found
  */
 export async function countShareOpening(
-  { db }: SharingNeeds,
+  { db }: SharingDeps,
   user: User,
   id: string,
 ): Promise<{ id: string; shareCount: number }> {

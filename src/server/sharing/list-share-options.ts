@@ -7,14 +7,14 @@ import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { postingTips } from '../../domain/words/sharing/posting-tips.ts'
 import type { User } from '../http/user-of-request.ts'
 import { requireOutfit } from './outfit-source.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 
 /**
  * Returns the options for sharing one of the user's outfits.
  * @throws AppError outfit_not_found, nothing_to_share
  */
 export async function listShareOptions(
-  { db, outfitSources, ownNames }: SharingNeeds,
+  { db, outfitSources, ownNames }: SharingDeps,
   user: User,
   outfitId: string,
 ): Promise<ShareOptions> {

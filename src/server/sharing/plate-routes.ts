@@ -8,14 +8,14 @@ import type { IdentifyUser } from '../http/user-of-request.ts'
 import { requireOutfit } from './outfit-source.ts'
 import { requireShare } from './share-lifecycle.ts'
 import { sendPlate } from './send-plate.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 
 /** Serves share images to the owner of their outfits, before and after sharing. */
 export function servePlates(
   app: FastifyInstance,
-  needs: SharingNeeds & { readonly identifyUser: IdentifyUser },
+  deps: SharingDeps & { readonly identifyUser: IdentifyUser },
 ): void {
-  const { db, plates, outfitSources, identifyUser } = needs
+  const { db, plates, outfitSources, identifyUser } = deps
 
   app.get<{ Params: { outfitId: string } }>('/api/outfit-plates/:outfitId', async (request, reply) => {
     const user = await identifyUser(request)

@@ -4,7 +4,7 @@ import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { findShare, deleteShare, type Share } from './share-store.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
 
 /**
@@ -27,14 +27,14 @@ export async function requireShare(
  * @throws AppError share_not_found, changed_meanwhile
  */
 export async function removeShare(
-  needs: SharingNeeds,
+  deps: SharingDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
 ): Promise<void> {
-  await needs.db.transaction().execute(async (transaction) => {
+  await deps.db.transaction().execute(async (transaction) => {
     const share = await requireShare(transaction, user, id, 'to change')
-    rejectStale(toOutfitShare(needs, share))
+    rejectStale(toOutfitShare(deps, share))
     await deleteShare(transaction, user.id, id)
     const shown = share.plate?.pieces.map(({ picture }) => picture) ?? []
     await releasePictures(transaction, shown)

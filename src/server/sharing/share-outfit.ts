@@ -12,7 +12,7 @@ import type { User } from '../http/user-of-request.ts'
 import { requireOutfit } from './outfit-source.ts'
 import { sharePictureAddress, shareToken, shareTokenHash } from './share-token.ts'
 import { insertShare } from './share-store.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
 
 const TITLE_MAX = 200
@@ -21,12 +21,12 @@ const TITLE_MAX = 200
  * Prepares an outfit for a social platform, and publishes its page if there is a public address.
  * @throws AppError outfit_not_found, nothing_to_share
  */
-export async function shareOutfit(needs: SharingNeeds, user: User, input: NewShare): Promise<ShareReply> {
+export async function shareOutfit(deps: SharingDeps, user: User, input: NewShare): Promise<ShareReply> {
   const { platform, customMessage, isPublic } = input
   const id = newId()
-  const token = isPublic && needs.ownNames.origin !== null ? shareToken(needs.secret, id) : null
-  return needs.db.transaction().execute(async (transaction) => {
-    const outfit = await requireOutfit(needs.outfitSources, transaction, user, input.outfitId)
+  const token = isPublic && deps.ownNames.origin !== null ? shareToken(deps.secret, id) : null
+  return deps.db.transaction().execute(async (transaction) => {
+    const outfit = await requireOutfit(deps.outfitSources, transaction, user, input.outfitId)
     const hashtags = input.hashtags ? hashtagsOf(input.hashtags) : outfitHashtags(outfit)
     const stored = await insertShare(transaction, {
       id,
@@ -44,9 +44,9 @@ export async function shareOutfit(needs: SharingNeeds, user: User, input: NewSha
       plate: plateRecipe(outfit, input.plate ?? usualLayout(platform)),
       isPublic,
       shareTokenHash: token && shareTokenHash(token),
-      createdAt: needs.clock.now(),
+      createdAt: deps.clock.now(),
     })
-    const share = toOutfitShare(needs, stored)
+    const share = toOutfitShare(deps, stored)
     return { share, ...content(input, outfit, share) }
   })
 }

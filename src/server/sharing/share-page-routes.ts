@@ -5,7 +5,7 @@ import { sendPlate } from './send-plate.ts'
 import { sharePageAddress, isTokenLike, shareTokenHash } from './share-token.ts'
 import { notSharedPage, sharePage, sharePagePolicy } from './share-page.ts'
 import { findPublicShare } from './share-store.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 
 const fonts: ReadonlySet<string> = new Set(['hanken-grotesk.woff2', 'newsreader.woff2'])
 
@@ -15,7 +15,7 @@ const fonts: ReadonlySet<string> = new Set(['hanken-grotesk.woff2', 'newsreader.
  */
 export function serveSharePages(
   app: FastifyInstance,
-  { db, plates, ownNames }: Pick<SharingNeeds, 'db' | 'plates' | 'ownNames'>,
+  { db, plates, ownNames }: Pick<SharingDeps, 'db' | 'plates' | 'ownNames'>,
 ): void {
   const { origin } = ownNames
   const findShared = async (token: string) =>

@@ -6,22 +6,22 @@ import { listShareOptions } from './list-share-options.ts'
 import { removeShare } from './share-lifecycle.ts'
 import { shareOutfit } from './share-outfit.ts'
 import { listSharesOf } from './share-store.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
+import type { SharingDeps } from './sharing-deps.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
 
 /** Registers the endpoints of sharing. */
-export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
-  serve(sharingEndpoints.share, ({ user, body }) => shareOutfit(needs, user, body))
-  serve(sharingEndpoints.options, ({ user, params }) => listShareOptions(needs, user, params.outfitId))
-  serve(sharingEndpoints.list, ({ user }) => listShares(needs, user))
-  serve(sharingEndpoints.increment, ({ user, params }) => countShareOpening(needs, user, params.id))
+export function sharingRoutes(serve: Serve, deps: SharingDeps): void {
+  serve(sharingEndpoints.share, ({ user, body }) => shareOutfit(deps, user, body))
+  serve(sharingEndpoints.options, ({ user, params }) => listShareOptions(deps, user, params.outfitId))
+  serve(sharingEndpoints.list, ({ user }) => listShares(deps, user))
+  serve(sharingEndpoints.increment, ({ user, params }) => countShareOpening(deps, user, params.id))
   serve(sharingEndpoints.takeBack, ({ user, params, rejectStale }) =>
-    removeShare(needs, user, params.id, rejectStale),
+    removeShare(deps, user, params.id, rejectStale),
   )
 }
 
 /** Lists the user's shares, newest first. */
-async function listShares(needs: SharingNeeds, user: User): Promise<OutfitShare[]> {
-  const shares = await listSharesOf(needs.db, user.id)
-  return shares.map((share) => toOutfitShare(needs, share))
+async function listShares(deps: SharingDeps, user: User): Promise<OutfitShare[]> {
+  const shares = await listSharesOf(deps.db, user.id)
+  return shares.map((share) => toOutfitShare(deps, share))
 }

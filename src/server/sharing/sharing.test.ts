@@ -485,10 +485,10 @@ describeOnEachDatabase('sharing', (database) => {
       await given.send('DELETE', '/api/recently-deleted')
       await given.send('DELETE', `/api/closet-items/${itemId}`)
       given.clock().passes({ days: 31 })
-      const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+      const deps = { db: database.db(), images: given.images(), clock: given.clock() }
       const purge = async () => {
-        await purgeClosetItems(needs)
-        await purgeImages(needs)
+        await purgeClosetItems(deps)
+        await purgeImages(deps)
         return (await given.get(imageUrl)).statusCode
       }
       expect(await purge()).toBe(200)

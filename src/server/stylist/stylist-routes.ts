@@ -22,47 +22,47 @@ import {
   restoreLook,
 } from './looks/look-lifecycle.ts'
 import { showVersion } from './looks/show-version.ts'
-import type { StylistNeeds } from './stylist-needs.ts'
+import type { StylistDeps } from './stylist-deps.ts'
 import { swapPiece } from './curation/swap-piece.ts'
 
 /** Registers the endpoints of the stylist and of looks. */
-export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
-  serve(stylistEndpoints.state, async () => ({ asksModel: needs.stylistModel.isThere }))
-  serve(stylistEndpoints.curate, ({ user, body }) => curateOutfit(needs, user, body))
-  serve(stylistEndpoints.curations, ({ user }) => listCurations(needs.db, user.id))
-  serve(stylistEndpoints.curation, ({ user, params }) => requireCuration(needs.db, user, params.id))
+export function stylistRoutes(serve: Serve, deps: StylistDeps): void {
+  serve(stylistEndpoints.state, async () => ({ asksModel: deps.stylistModel.isThere }))
+  serve(stylistEndpoints.curate, ({ user, body }) => curateOutfit(deps, user, body))
+  serve(stylistEndpoints.curations, ({ user }) => listCurations(deps.db, user.id))
+  serve(stylistEndpoints.curation, ({ user, params }) => requireCuration(deps.db, user, params.id))
   serve(stylistEndpoints.showVersion, ({ user, params, rejectStale }) =>
-    showVersion(needs, user, params, rejectStale),
+    showVersion(deps, user, params, rejectStale),
   )
   serve(stylistEndpoints.swaps, ({ user, params, query }) =>
-    listSwaps(needs, user, { id: params.id, itemId: query.itemId }),
+    listSwaps(deps, user, { id: params.id, itemId: query.itemId }),
   )
   serve(stylistEndpoints.swap, ({ user, params, body, rejectStale }) =>
-    swapPiece(needs, user, { id: params.id, ...body }, rejectStale),
+    swapPiece(deps, user, { id: params.id, ...body }, rejectStale),
   )
-  serve(stylistEndpoints.advise, ({ user, body }) => giveStyleAdvice(needs, user, body))
-  serve(influencerEndpoints.analyze, ({ body }) => analyzeInfluencer(needs, body))
-  serve(influencerEndpoints.outfit, ({ user, body }) => createInfluencerOutfit(needs, user, body))
-  lookRoutes(serve, needs)
-  collectionRoutes(serve, needs)
-  readingRoutes(serve, needs)
+  serve(stylistEndpoints.advise, ({ user, body }) => giveStyleAdvice(deps, user, body))
+  serve(influencerEndpoints.analyze, ({ body }) => analyzeInfluencer(deps, body))
+  serve(influencerEndpoints.outfit, ({ user, body }) => createInfluencerOutfit(deps, user, body))
+  lookRoutes(serve, deps)
+  collectionRoutes(serve, deps)
+  readingRoutes(serve, deps)
 }
 
-function lookRoutes(serve: Serve, needs: StylistNeeds): void {
+function lookRoutes(serve: Serve, deps: StylistDeps): void {
   serve(lookEndpoints.changeCuration, ({ user, params, body, rejectStale }) =>
-    changeCuration(needs, user, { id: params.id, changes: body }, rejectStale),
+    changeCuration(deps, user, { id: params.id, changes: body }, rejectStale),
   )
   serve(lookEndpoints.removeCuration, ({ user, params, rejectStale }) =>
-    removeCuration(needs, user, params.id, rejectStale),
+    removeCuration(deps, user, params.id, rejectStale),
   )
-  serve(lookEndpoints.restoreCuration, ({ user, params }) => restoreCuration(needs, user, params.id))
-  serve(lookEndpoints.restore, ({ user, params }) => restoreLook(needs, user, params.id))
-  serve(lookEndpoints.list, ({ user }) => listLooks(needs.db, user.id))
-  serve(lookEndpoints.add, ({ user, body }) => addLook(needs, user, body))
+  serve(lookEndpoints.restoreCuration, ({ user, params }) => restoreCuration(deps, user, params.id))
+  serve(lookEndpoints.restore, ({ user, params }) => restoreLook(deps, user, params.id))
+  serve(lookEndpoints.list, ({ user }) => listLooks(deps.db, user.id))
+  serve(lookEndpoints.add, ({ user, body }) => addLook(deps, user, body))
   serve(lookEndpoints.change, ({ user, params, body, rejectStale }) =>
-    changeLook(needs, user, { id: params.id, changes: body }, rejectStale),
+    changeLook(deps, user, { id: params.id, changes: body }, rejectStale),
   )
   serve(lookEndpoints.remove, ({ user, params, rejectStale }) =>
-    removeLook(needs, user, params.id, rejectStale),
+    removeLook(deps, user, params.id, rejectStale),
   )
 }

@@ -5,11 +5,11 @@ import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
-import type { TrendsNeeds } from './trend-store.ts'
+import type { TrendsDeps } from './trend-store.ts'
 
 /** Returns the wearable pieces of a closet that suit the user, sorted for trends. */
 export async function closetForTrends(
-  { db, clock, pieceReader }: Pick<TrendsNeeds, 'db' | 'clock' | 'pieceReader'>,
+  { db, clock, pieceReader }: Pick<TrendsDeps, 'db' | 'clock' | 'pieceReader'>,
   user: User,
 ): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: PartMatcher }> {
   const wearer = await readWearer(db, user)

@@ -1,15 +1,15 @@
 import { storageFailure } from '../db/storage-failure.ts'
 import { keepTrends } from './keep-trends.ts'
-import type { TrendsNeeds } from './trend-store.ts'
+import type { TrendsDeps } from './trend-store.ts'
 
 /**
  * Merges the bundled trends before the first read, once per process, so an upgrade stores its newer set. Makes no
  * outside request. If they can't be stored, the previous ones are read.
  */
-export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
+export function createFirstTrends(deps: TrendsDeps): () => Promise<void> {
   let kept: Promise<void> | null = null
   return () => {
-    kept ??= keep(needs).catch((error: unknown) => {
+    kept ??= keep(deps).catch((error: unknown) => {
       // The next request retries.
       kept = null
       if (!isReadOnly(error)) throw error
@@ -18,10 +18,10 @@ export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
   }
 }
 
-async function keep(needs: TrendsNeeds): Promise<void> {
-  const [own] = needs.trendSources
+async function keep(deps: TrendsDeps): Promise<void> {
+  const [own] = deps.trendSources
   const trends = await own?.read()
-  if (trends && trends !== 'unreachable') await keepTrends(needs, trends, 'own')
+  if (trends && trends !== 'unreachable') await keepTrends(deps, trends, 'own')
 }
 
 /** Whether the error means that the storage can't be written to, but still be read. */

@@ -1,6 +1,6 @@
 import { mergeTrends } from '../../domain/trends/merge-trends.ts'
 import { BUNDLED, trendId, type Trend } from '../../domain/trends/trend.ts'
-import { insertTrends, lockTrends, updateTrend, type KeptTrend, type TrendsNeeds } from './trend-store.ts'
+import { insertTrends, lockTrends, updateTrend, type KeptTrend, type TrendsDeps } from './trend-store.ts'
 
 interface KeptCounts {
   readonly added: number
@@ -14,7 +14,7 @@ interface KeptCounts {
  * @param over which stored trends to overwrite; 'own' keeps those of a feed
  */
 export async function keepTrends(
-  { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<TrendsDeps, 'db' | 'clock'>,
   read: readonly Trend[],
   over: 'all' | 'own' = 'all',
 ): Promise<KeptCounts> {

@@ -2,7 +2,7 @@ import { findPlace } from '../../domain/weather/places/find-place.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../ports/clock.ts'
 import { keptPlace, preferenceOf } from '../weather/preference-store.ts'
-import type { TrendsNeeds } from './trend-store.ts'
+import type { TrendsDeps } from './trend-store.ts'
 
 export interface SeasonInput {
   /** Such as '2026-11-23'. */
@@ -12,7 +12,7 @@ export interface SeasonInput {
 
 /** Returns the date and the hemisphere of the user's location; northern if unknown. */
 export async function readSeasonInput(
-  { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<TrendsDeps, 'db' | 'clock'>,
   user: User,
 ): Promise<SeasonInput> {
   const { location } = await preferenceOf(db, user)

@@ -2,17 +2,17 @@ import type { TrendSync } from '../../contract/trends.ts'
 import { BUNDLED } from '../../domain/trends/trend.ts'
 import { AppError } from '../http/app-error.ts'
 import { keepTrends } from './keep-trends.ts'
-import type { TrendsNeeds } from './trend-store.ts'
+import type { TrendsDeps } from './trend-store.ts'
 
 /**
  * Fetches every source and merges its trends with the stored ones.
  * @throws AppError trends_unreachable if a source fails; then nothing has changed
  */
-export async function syncTrends(needs: TrendsNeeds): Promise<TrendSync> {
-  const replies = await Promise.all(needs.trendSources.map((source) => source.read()))
-  const fetchedAt = needs.clock.now().toISOString()
+export async function syncTrends(deps: TrendsDeps): Promise<TrendSync> {
+  const replies = await Promise.all(deps.trendSources.map((source) => source.read()))
+  const fetchedAt = deps.clock.now().toISOString()
   const reached = replies.filter((trends) => trends !== 'unreachable')
   if (reached.length < replies.length) throw new AppError('trends_unreachable')
-  const counts = await keepTrends(needs, reached.flat())
-  return { ...counts, source: needs.trendSources.at(-1)?.name ?? BUNDLED, fetchedAt }
+  const counts = await keepTrends(deps, reached.flat())
+  return { ...counts, source: deps.trendSources.at(-1)?.name ?? BUNDLED, fetchedAt }
 }

@@ -11,7 +11,7 @@ import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { TrendSource } from '../ports/trend-source.ts'
-import type { StylistNeeds } from '../stylist/stylist-needs.ts'
+import type { StylistDeps } from '../stylist/stylist-deps.ts'
 
 export interface KeptTrend extends Trend {
   readonly id: string
@@ -129,7 +129,7 @@ function toTrend(row: Selectable<Tables['trendingStyles']>): KeptTrend {
 }
 
 /** Dependencies of trends. */
-export interface TrendsNeeds extends Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'> {
+export interface TrendsDeps extends Pick<StylistDeps, 'db' | 'clock' | 'pieceReader'> {
   /** The bundled set first. Later sources take precedence for the same trend. */
   readonly trendSources: readonly TrendSource[]
 }

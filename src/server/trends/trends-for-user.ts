@@ -3,7 +3,7 @@ import type { User } from '../http/user-of-request.ts'
 import { closetForTrends } from './closet-for-trends.ts'
 import { readSeasonInput } from './season-input.ts'
 import { trendReply } from './trend-reply.ts'
-import { listTrends, type TrendsNeeds } from './trend-store.ts'
+import { listTrends, type TrendsDeps } from './trend-store.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
 // Trends per step before yielding.
@@ -11,14 +11,14 @@ const MATCHED_AT_ONCE = 10
 
 /** Lists trends, most popular first, each with the matching pieces of the user's closet. */
 export async function trendsForUser(
-  needs: TrendsNeeds,
+  deps: TrendsDeps,
   user: User,
   wanted: { readonly category: TrendCategory | null; readonly season: TrendSeason | null },
 ): Promise<TrendingStyle[]> {
   const [trends, { standIns }, here] = await Promise.all([
-    listTrends(needs.db, wanted),
-    closetForTrends(needs, user),
-    readSeasonInput(needs, user),
+    listTrends(deps.db, wanted),
+    closetForTrends(deps, user),
+    readSeasonInput(deps, user),
   ])
   const replies: TrendingStyle[] = []
   for (const trend of trends) {

@@ -3,19 +3,19 @@ import type { Serve } from '../http/serve-endpoint.ts'
 import { createFirstTrends } from './first-trends.ts'
 import { syncTrends } from './sync-trends.ts'
 import { trendInCloset } from './trend-in-closet.ts'
-import type { TrendsNeeds } from './trend-store.ts'
+import type { TrendsDeps } from './trend-store.ts'
 import { trendsForUser } from './trends-for-user.ts'
 
 /** Registers the endpoints of trends. */
-export function trendsRoutes(serve: Serve, needs: TrendsNeeds): void {
-  const firstTrends = createFirstTrends(needs)
+export function trendsRoutes(serve: Serve, deps: TrendsDeps): void {
+  const firstTrends = createFirstTrends(deps)
   serve(trendEndpoints.list, async ({ user, query: { category = 'all', season = 'all' } }) => {
     await firstTrends()
-    return trendsForUser(needs, user, {
+    return trendsForUser(deps, user, {
       category: category === 'all' ? null : category,
       season: season === 'all' ? null : season,
     })
   })
-  serve(trendEndpoints.inCloset, ({ user, params }) => trendInCloset(needs, user, params.id))
-  serve(trendEndpoints.sync, () => syncTrends(needs))
+  serve(trendEndpoints.inCloset, ({ user, params }) => trendInCloset(deps, user, params.id))
+  serve(trendEndpoints.sync, () => syncTrends(deps))
 }

@@ -9,7 +9,7 @@ import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
 import { handLine } from './hand-line.ts'
 import { requireTrip } from './trip-lifecycle.ts'
@@ -30,13 +30,13 @@ interface LineToAdd {
  * @throws AppError trip_not_found, changed_meanwhile, invalid_request, closet_item_not_found, piece_not_wearable
  */
 export function addLines(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   id: string,
   { itemIds = [], text, group }: LineToAdd,
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, rejectStale, async (seen) => {
+  return changeWholeTrip(deps, user, id, rejectStale, async (seen) => {
     const draft = draftOf(seen)
     if ((text === undefined) === (itemIds.length === 0))
       throw new AppError('invalid_request', { message: 'Add either pieces or one thing by its name.' })
@@ -48,8 +48,8 @@ export function addLines(
       return {
         draft: { ...draft, lines: [...draft.lines, thingLine(text, group === 'pieces' ? 'other' : group)] },
       }
-    await requireWearableItems(needs.db, user, itemIds, ['archived', 'sold', 'listed'])
-    const items = await findItemsToWear(needs.db, user.id, itemIds)
+    await requireWearableItems(deps.db, user, itemIds, ['archived', 'sold', 'listed'])
+    const items = await findItemsToWear(deps.db, user.id, itemIds)
     return { draft: withPieces(draft, items.map(handLine)) }
   })
 }
@@ -89,14 +89,14 @@ function thingLine(text: string, group: PackingGroup): StoredLine {
  * @throws AppError trip_not_found, line_not_found, changed_meanwhile, invalid_request for the name of a piece
  */
 export async function changeLine(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, line: lineId, changes }: { id: string; line: string; changes: PackingLineChanges },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return needs.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     const whole = await requireTrip(transaction, user, id, 'to change')
-    rejectStale(await tripReply(transaction, needs, whole))
+    rejectStale(await tripReply(transaction, deps, whole))
     const line = requireLine(whole, lineId)
     const { text, isPacked, isBack } = changes
     if (text !== undefined && line.item)
@@ -107,7 +107,7 @@ export async function changeLine(
       ...(isBack !== undefined && { isBack }),
     }
     if (Object.keys(columns).length > 0) await updateLine(transaction, line.id, columns)
-    return tripReply(transaction, needs, await requireTrip(transaction, user, id))
+    return tripReply(transaction, deps, await requireTrip(transaction, user, id))
   })
 }
 
@@ -116,12 +116,12 @@ export async function changeLine(
  * @throws AppError trip_not_found, line_not_found, changed_meanwhile
  */
 export function removeLine(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, line: lineId }: { id: string; line: string },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
+  return changeWholeTrip(deps, user, id, rejectStale, (seen) => {
     const line = requireLine(seen, lineId)
     const { item } = line
     const wears = (day: WholeTrip['days'][number]) => day.pieces.some((piece) => piece.item.id === item?.id)

@@ -6,7 +6,7 @@ import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
 import { requireTripDay } from './trip-lifecycle.ts'
@@ -27,7 +27,7 @@ interface DayToChange {
  * swap_not_possible
  */
 export function changeTripDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, day: name, changes }: DayToChange,
   rejectStale: RejectStale,
@@ -36,10 +36,10 @@ export function changeTripDay(
     throw new AppError('invalid_request', {
       message: 'Change one thing at a time: purpose, swap or isByHand.',
     })
-  return changeWholeTrip(needs, user, id, rejectStale, async (seen) => {
+  return changeWholeTrip(deps, user, id, rejectStale, async (seen) => {
     const day = requireTripDay(seen, name)
     const { purpose, swap, isByHand } = changes
-    if (swap) return { draft: withDay(draftOf(seen), name, await swapped(needs, user, day, swap)) }
+    if (swap) return { draft: withDay(draftOf(seen), name, await swapped(deps, user, day, swap)) }
     if (purpose !== undefined)
       return { draft: withDay(draftOf(seen), name, { purpose, isOpen: !day.isByHand, offered: [] }) }
     return {
@@ -58,7 +58,7 @@ function withDay(draft: TripDraft, name: string, change: Partial<TripDraft['days
 }
 
 async function swapped(
-  { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
+  { db, pieceReader }: Pick<PlannerDeps, 'db' | 'pieceReader'>,
   user: User,
   { pieces }: StoredTripDay,
   { itemId, withItemId }: NonNullable<TripDayChanges['swap']>,

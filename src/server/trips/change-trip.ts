@@ -2,7 +2,7 @@ import type { TripChanges, TripReply } from '../../contract/trips.ts'
 import { movedDays, tripDayNames, type TripRange } from '../../domain/trips/moved-days.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
 import { requireTripDates } from './trip-lifecycle.ts'
 import type { WholeTrip } from './stored-trip.ts'
@@ -14,13 +14,13 @@ import { draftOf, newDraftDay, type DraftDay, type TripDraft } from './trip-draf
  * @throws AppError trip_not_found, changed_meanwhile, invalid_request, place_not_found, weather_unreachable
  */
 export function changeTrip(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, changes: { isHome, ...wishes } }: { id: string; changes: TripChanges },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
   const hasChangedWishes = Object.values(wishes).some((wish) => wish !== undefined)
-  return changeWholeTrip(needs, user, id, rejectStale, (seen) => ({
+  return changeWholeTrip(deps, user, id, rejectStale, (seen) => ({
     draft: hasChangedWishes ? draftWith(seen, wishes) : draftOf(seen),
     ...(isHome !== undefined && { trip: { isHome } }),
   }))

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { requireTrip } from './trip-lifecycle.ts'
 import { solveTrip } from './solve-trip.ts'
 import type { StoredTrip, WholeTrip } from './stored-trip.ts'
@@ -27,20 +27,20 @@ const MAX_ATTEMPTS = 3
  * @throws AppError trip_not_found, changed_meanwhile, place_not_found, weather_unreachable, and what `change` throws
  */
 export async function changeWholeTrip(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
   change: (seen: WholeTrip) => TripChange | Promise<TripChange>,
 ): Promise<TripReply> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const seen = await requireTrip(needs.db, user, id)
-    rejectStale(await tripReply(needs.db, needs, seen))
+    const seen = await requireTrip(deps.db, user, id)
+    rejectStale(await tripReply(deps.db, deps, seen))
     const { draft, trip } = await change(seen)
-    const solved = await solveTrip(needs, user, id, draft)
-    const reply = await needs.db.transaction().execute(async (transaction) => {
+    const solved = await solveTrip(deps, user, id, draft)
+    const reply = await deps.db.transaction().execute(async (transaction) => {
       const current = await requireTrip(transaction, user, id, 'to change')
-      rejectStale(await tripReply(transaction, needs, current))
+      rejectStale(await tripReply(transaction, deps, current))
       if (current.trip.version !== seen.trip.version) return null
       const next: WholeTrip = {
         trip: {
@@ -56,7 +56,7 @@ export async function changeWholeTrip(
       }
       await replaceTrip(transaction, next)
       await releasePictures(transaction, picturesOfTrip(current))
-      return tripReply(transaction, needs, await requireTrip(transaction, user, id))
+      return tripReply(transaction, deps, await requireTrip(transaction, user, id))
     })
     if (reply) return reply
   }

@@ -2,7 +2,7 @@ import type { NewTrip, TripReply } from '../../contract/trips.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { handLine } from './hand-line.ts'
 import { requireTrip, requireTripDates } from './trip-lifecycle.ts'
 import { solveTrip } from './solve-trip.ts'
@@ -14,21 +14,21 @@ import { insertTrip } from './trip-store.ts'
  * Plans a trip: an outfit for each day and for traveling, and the packing list.
  * @throws AppError invalid_request, place_not_found, weather_unreachable, closet_item_not_found, piece_not_wearable
  */
-export async function createTrip(needs: PlannerNeeds, user: User, input: NewTrip): Promise<TripReply> {
+export async function createTrip(deps: PlannerDeps, user: User, input: NewTrip): Promise<TripReply> {
   const { itemIds, ...wishes } = input
   requireTripDates(wishes)
-  await requireWearableItems(needs.db, user, itemIds, ['archived', 'sold', 'listed'])
-  const chosen = await findItemsToWear(needs.db, user.id, itemIds)
+  await requireWearableItems(deps.db, user, itemIds, ['archived', 'sold', 'listed'])
+  const chosen = await findItemsToWear(deps.db, user.id, itemIds)
   const id = newId()
   const seed = `${wishes.fromDate} ${wishes.place}`.slice(0, 40)
-  const solved = await solveTrip(needs, user, id, {
+  const solved = await solveTrip(deps, user, id, {
     wishes,
     days: newDraftDays(wishes),
     lines: chosen.map(handLine),
     takenOut: [],
     seed,
   })
-  await needs.db.transaction().execute(async (transaction) => {
+  await deps.db.transaction().execute(async (transaction) => {
     const trip = {
       ...wishes,
       ...solved.changes,
@@ -37,9 +37,9 @@ export async function createTrip(needs: PlannerNeeds, user: User, input: NewTrip
       isHome: false,
       version: 1,
       takenOut: [],
-      createdAt: needs.clock.now(),
+      createdAt: deps.clock.now(),
     }
     await insertTrip(transaction, { trip, days: solved.days, lines: solved.lines })
   })
-  return tripReply(needs.db, needs, await requireTrip(needs.db, user, id))
+  return tripReply(deps.db, deps, await requireTrip(deps.db, user, id))
 }

@@ -8,7 +8,7 @@ import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
 import { swapReason } from '../../domain/words/suggestions/swap-reason.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
@@ -26,19 +26,19 @@ const SWAPS_RANKED = 24
  * @throws AppError trip_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
 export async function listTripSwaps(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, day: name, itemId }: { id: string; day: string; itemId: string },
 ): Promise<TripSwap[]> {
-  const whole = await requireTrip(needs.db, user, id)
+  const whole = await requireTrip(deps.db, user, id)
   const { pieces, date, weather, purpose } = requireTripDay(whole, name)
   if (!pieces.some(({ item }) => item.id === itemId))
     throw new AppError('closet_item_not_found', { message: "This piece isn't in the day's outfit." })
-  const closet = await piecesForTrip(needs, user, id, draftOf(whole))
+  const closet = await piecesForTrip(deps, user, id, draftOf(whole))
   const worn = pieces.flatMap(({ item }) => closet.find((piece) => piece.id === item.id) ?? [])
   const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
   const occasion = purpose ?? (name === TRAVEL_DAY ? 'travel' : whole.trip.purpose)
-  const wearer = await readWearer(needs.db, user)
+  const wearer = await readWearer(deps.db, user)
   const dayNeeds = needsOfDay({
     styleTheme: '',
     season: 'all',
@@ -51,7 +51,7 @@ export async function listTripSwaps(
   const dayToDress = { day, date, weather, needs: dayNeeds, fixed: arrangePieces(worn) ?? worn }
   await nextTurn()
   const swaps = plannedSwaps({
-    week: { days: [dayToDress], closet, today: today(needs.clock), seed: whole.trip.solvedWith },
+    week: { days: [dayToDress], closet, today: today(deps.clock), seed: whole.trip.solvedWith },
     day,
     pieceId: itemId,
     count: SWAPS_RANKED,

@@ -1,14 +1,14 @@
 import { tripTimes, type PackedPieces, type Trip } from '../../contract/trips.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { today } from '../ports/clock.ts'
 import { toTripOfList } from './trip-reply.ts'
 import { linesOfTrips, listStoredTrips } from './trip-store.ts'
 
-type ListNeeds = Pick<PlannerNeeds, 'db' | 'clock'>
+type ListDeps = Pick<PlannerDeps, 'db' | 'clock'>
 
 /** Lists the user's trips: future ones, the next first, then current ones, then past ones, the latest first. */
-export async function listTrips({ db, clock }: ListNeeds, user: User): Promise<Trip[]> {
+export async function listTrips({ db, clock }: ListDeps, user: User): Promise<Trip[]> {
   const stored = await listStoredTrips(db, user.id)
   const lines = await linesOfTrips(
     db,
@@ -20,7 +20,7 @@ export async function listTrips({ db, clock }: ListNeeds, user: User): Promise<T
 }
 
 /** Lists the packed pieces of trips that are not over, by trip. */
-export async function listPackedPieces({ db, clock }: ListNeeds, user: User): Promise<PackedPieces[]> {
+export async function listPackedPieces({ db, clock }: ListDeps, user: User): Promise<PackedPieces[]> {
   const now = today(clock)
   const stored = (await listStoredTrips(db, user.id)).filter(({ isHome, toDate }) => !isHome && toDate >= now)
   const lines = await linesOfTrips(

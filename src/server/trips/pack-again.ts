@@ -1,7 +1,7 @@
 import type { TripReply } from '../../contract/trips.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
 import { requireTripDay } from './trip-lifecycle.ts'
 import type { StoredTripDay } from './stored-trip.ts'
@@ -12,12 +12,12 @@ import { draftOf, type DraftDay, type TripDraft } from './trip-draft.ts'
  * @throws AppError trip_not_found, changed_meanwhile
  */
 export function packAgain(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
+  return changeWholeTrip(deps, user, id, rejectStale, (seen) => {
     const draft = draftOf(seen, ({ isByHand }) => !isByHand)
     return { draft: withNextSeed({ ...draft, days: draft.days.map(excludingFormer) }) }
   })
@@ -28,12 +28,12 @@ export function packAgain(
  * @throws AppError trip_not_found, changed_meanwhile
  */
 export function chooseTripDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, day: name }: { id: string; day: string },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
+  return changeWholeTrip(deps, user, id, rejectStale, (seen) => {
     requireTripDay(seen, name)
     const draft = draftOf(seen, ({ day }) => day === name)
     const days = draft.days.map((day) => (day.isOpen ? { ...excludingFormer(day), isByHand: false } : day))

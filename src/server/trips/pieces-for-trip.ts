@@ -2,7 +2,7 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { awayItemIds } from '../closet/away-items.ts'
 import { findItemsToWear, listHeldItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { TripDraft } from './trip-draft.ts'
  * user added to the list.
  */
 export async function piecesForTrip(
-  { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
+  { db, pieceReader }: Pick<PlannerDeps, 'db' | 'pieceReader'>,
   user: User,
   tripId: string,
   { wishes, takenOut, lines, days }: TripDraft,

@@ -19,7 +19,7 @@ import { pieceWords } from '../../domain/words/pieces/piece-words.ts'
 import { tripGapInWords } from '../../domain/words/trips/trip-gap.ts'
 import { tripWeather } from '../../domain/words/trips/trip-weather.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
@@ -48,17 +48,17 @@ export type SolvedTrip = Pick<WholeTrip, 'days' | 'lines'> & {
  * @throws AppError place_not_found, weather_unreachable
  */
 export async function solveTrip(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   tripId: string,
   draft: TripDraft,
 ): Promise<SolvedTrip> {
-  const { place, weather } = await weatherOfTrip(needs, user, draft)
-  const closet = await piecesForTrip(needs, user, tripId, draft)
-  const wearer = await readWearer(needs.db, user)
-  const trip = toPack(draft, { closet, weather, wearer, today: today(needs.clock) })
+  const { place, weather } = await weatherOfTrip(deps, user, draft)
+  const closet = await piecesForTrip(deps, user, tripId, draft)
+  const wearer = await readWearer(deps.db, user)
+  const trip = toPack(draft, { closet, weather, wearer, today: today(deps.clock) })
   await nextTurn()
-  const { packed, gaps } = await needs.solveWork.run(async () => {
+  const { packed, gaps } = await deps.solveWork.run(async () => {
     const chosen = await runYielding(packTripInSteps(trip))
     return { packed: chosen, gaps: await runYielding(tripGaps(trip, chosen)) }
   })

@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import type { StoredTripDay, WholeTrip } from './stored-trip.ts'
 import { tripReply } from './trip-reply.ts'
 import { findTrip, purgeTripRows, markTripDeleted, unmarkTripDeleted } from './trip-store.ts'
@@ -43,14 +43,14 @@ export function requireTripDay({ days }: WholeTrip, name: string): StoredTripDay
  * @throws AppError trip_not_found, changed_meanwhile
  */
 export async function removeTrip(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
 ): Promise<void> {
-  await needs.db.transaction().execute(async (transaction) => {
-    rejectStale(await tripReply(transaction, needs, await requireTrip(transaction, user, id, 'to change')))
-    await markTripDeleted(transaction, id, needs.clock.now())
+  await deps.db.transaction().execute(async (transaction) => {
+    rejectStale(await tripReply(transaction, deps, await requireTrip(transaction, user, id, 'to change')))
+    await markTripDeleted(transaction, id, deps.clock.now())
   })
 }
 
@@ -58,15 +58,15 @@ export async function removeTrip(
  * Restores a deleted trip. Idempotent: an existing trip is returned unchanged, so Undo may be retried.
  * @throws AppError trip_not_found
  */
-export async function restoreTrip(needs: PlannerNeeds, user: User, id: string): Promise<TripReply> {
-  return needs.db.transaction().execute(async (transaction) => {
-    await unmarkTripDeleted(transaction, user.id, id, retentionCutoff(needs.clock.now()))
-    return tripReply(transaction, needs, await requireTrip(transaction, user, id))
+export async function restoreTrip(deps: PlannerDeps, user: User, id: string): Promise<TripReply> {
+  return deps.db.transaction().execute(async (transaction) => {
+    await unmarkTripDeleted(transaction, user.id, id, retentionCutoff(deps.clock.now()))
+    return tripReply(transaction, deps, await requireTrip(transaction, user, id))
   })
 }
 
 /** Permanently deletes trips past their retention period, and releases their pictures. */
-export async function purgeTrips({ db, clock }: Pick<PlannerNeeds, 'db' | 'clock'>): Promise<void> {
+export async function purgeTrips({ db, clock }: Pick<PlannerDeps, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await releasePictures(transaction, await purgeTripRows(transaction, retentionCutoff(clock.now())))
   })

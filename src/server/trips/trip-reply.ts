@@ -7,7 +7,7 @@ import { packingNote } from '../../domain/words/trips/packing-note.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { today } from '../ports/clock.ts'
 import type { StoredLine, StoredTrip, WholeTrip } from './stored-trip.ts'
 
@@ -40,7 +40,7 @@ export function toTripOfList(
 /** Converts a trip to the API's trip. Looks up whether its pieces still exist. */
 export async function tripReply(
   db: Database,
-  { pieceReader, clock }: Pick<PlannerNeeds, 'pieceReader' | 'clock'>,
+  { pieceReader, clock }: Pick<PlannerDeps, 'pieceReader' | 'clock'>,
   whole: WholeTrip,
 ): Promise<TripReply> {
   const { trip, days, lines } = whole

@@ -4,7 +4,7 @@ import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { weatherDays } from '../weather/weather-days.ts'
-import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { PlannerDeps } from '../planner/planner-deps.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /**
@@ -13,13 +13,13 @@ import type { TripDraft } from './trip-draft.ts'
  * @throws AppError place_not_found, weather_unreachable
  */
 export async function weatherOfTrip(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { wishes: { place: location, fromDate, toDate }, days }: TripDraft,
 ): Promise<{ readonly place: string; readonly weather: readonly DayWeather[] }> {
   try {
     const count = daysBetween(fromDate, toDate) + 1
-    const found = await weatherDays(needs, user, { location, from: fromDate, days: count })
+    const found = await weatherDays(deps, user, { location, from: fromDate, days: count })
     return { place: cutAtWord(found.place, PLACE_MAX), weather: found.days }
   } catch (error) {
     const known = days.flatMap(({ weather }) => weather ?? [])

@@ -4,7 +4,7 @@ import type { RejectStale } from '../http/entity-tag.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
 import { encodeWebp, type PreparedPicture } from '../images/encode-webp.ts'
-import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
+import { keepShownPicture, type PictureDeps } from '../images/keep-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
 import { showPicture } from './show-picture.ts'
@@ -14,16 +14,16 @@ import { showPicture } from './show-picture.ts'
  * @throws AppError changed_meanwhile, or the photo's error; then nothing is stored.
  */
 export async function changePicture(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   photo: Upload,
   rejectStale: RejectStale,
 ): Promise<CurrentUser> {
-  const picture = await needs.imageWork.run(async () => {
+  const picture = await deps.imageWork.run(async () => {
     const { master } = await preparePhoto(photo)
     return squarePicture(master)
   })
-  return keepShownPicture(needs, user, picture, photo.sha256, (transaction, { url }) =>
+  return keepShownPicture(deps, user, picture, photo.sha256, (transaction, { url }) =>
     showPicture(transaction, user, url, rejectStale),
   )
 }

@@ -6,7 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { keepProfile, profileOf, type ProfileValues } from './profile-store.ts'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
 }
@@ -16,7 +16,7 @@ interface Needs {
  * @throws AppError changed_meanwhile
  */
 export async function changeProfile(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   user: User,
   changes: UserProfileChanges,
   rejectStale: RejectStale,

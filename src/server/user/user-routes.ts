@@ -1,7 +1,7 @@
 import { userEndpoints } from '../../contract/user/user.ts'
 import { userProfileEndpoints } from '../../contract/user/profile.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { PictureNeeds } from '../images/keep-picture.ts'
+import type { PictureDeps } from '../images/keep-picture.ts'
 import { changePicture } from './change-picture.ts'
 import { changeProfile, skipProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'
@@ -10,19 +10,19 @@ import { profileOf } from './profile-store.ts'
 import { showPicture } from './show-picture.ts'
 
 /** The endpoints of the user. */
-export function userRoutes(serve: Serve, needs: PictureNeeds): void {
-  const { db } = needs
+export function userRoutes(serve: Serve, deps: PictureDeps): void {
+  const { db } = deps
   serve(userEndpoints.current, ({ user }) => currentUser(db, user))
   serve(userEndpoints.change, ({ user, body, rejectStale }) => changeUser(db, user, body, rejectStale))
   serve(userEndpoints.changePicture, ({ user, photo, rejectStale }) =>
-    changePicture(needs, user, photo, rejectStale),
+    changePicture(deps, user, photo, rejectStale),
   )
   serve(userEndpoints.removePicture, ({ user, rejectStale }) =>
     db.transaction().execute((transaction) => showPicture(transaction, user, null, rejectStale)),
   )
   serve(userProfileEndpoints.show, ({ user }) => profileOf(db, user))
   serve(userProfileEndpoints.change, ({ user, body, rejectStale }) =>
-    changeProfile(needs, user, body, rejectStale),
+    changeProfile(deps, user, body, rejectStale),
   )
-  serve(userProfileEndpoints.skip, ({ user }) => skipProfile(needs, user))
+  serve(userProfileEndpoints.skip, ({ user }) => skipProfile(deps, user))
 }

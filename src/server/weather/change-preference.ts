@@ -5,20 +5,20 @@ import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPreference, preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
-import type { WeatherNeeds } from './weather-reader.ts'
+import type { WeatherDeps } from './weather-reader.ts'
 
 /**
  * Changes the saved location, the temperature unit, or both.
  * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates, changed_meanwhile
  */
 export async function changePreference(
-  needs: WeatherNeeds,
+  deps: WeatherDeps,
   user: User,
   { location, temperatureUnit }: WeatherPreferenceChanges,
   rejectStale: RejectStale,
 ): Promise<WeatherPreference> {
-  const place = location === undefined ? null : await requirePlace(needs, user, location)
-  return needs.db.transaction().execute(async (transaction) => {
+  const place = location === undefined ? null : await requirePlace(deps, user, location)
+  return deps.db.transaction().execute(async (transaction) => {
     // There may be no row to lock yet.
     await lockUser(transaction, user.id)
     rejectStale(await preferenceOf(transaction, user))
@@ -28,7 +28,7 @@ export async function changePreference(
       ...(location !== undefined &&
         place && { location: readCoordinates(location) ? place.name : location, place: { ...place } }),
     }
-    await keepPreference(transaction, user, changes, needs.clock.now())
+    await keepPreference(transaction, user, changes, deps.clock.now())
     return preferenceOf(transaction, user)
   })
 }

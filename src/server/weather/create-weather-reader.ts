@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { WeatherReading, WeatherProvider } from '../ports/weather-provider.ts'
 import type { WeatherReader } from './weather-reader.ts'
 
-interface Needs {
+interface Deps {
   readonly clock: Clock
   readonly weatherSource: WeatherProvider
   /** Never 'unreachable'. */
@@ -27,7 +27,7 @@ const REST_MS = MINUTE_MS / 2
 const MOST_KEPT = 500
 
 /** Caches readings and places in memory, and coalesces concurrent requests. */
-export function createWeatherReader({ clock, weatherSource, weatherEstimate }: Needs): WeatherReader {
+export function createWeatherReader({ clock, weatherSource, weatherEstimate }: Deps): WeatherReader {
   const readings = new LRUCache<string, Kept>({ max: MOST_KEPT })
   const places = new LRUCache<string, Place>({ max: MOST_KEPT })
   const failedAt = new LRUCache<string, number>({ max: MOST_KEPT })

@@ -5,7 +5,7 @@ import { readCoordinates } from '../../domain/weather/places/read-coordinates.ts
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keptPlace } from './preference-store.ts'
-import type { WeatherNeeds } from './weather-reader.ts'
+import type { WeatherDeps } from './weather-reader.ts'
 
 const RETRY_AFTER_SECONDS = 60
 const NOT_ON_EARTH = 'Latitude must be -90 to 90 and longitude -180 to 180.'
@@ -18,7 +18,7 @@ const POINT_NAME = /^(?:Near|About \d+ km from) (.+)$/
  * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates
  */
 export async function requirePlace(
-  { db, weatherReader }: WeatherNeeds,
+  { db, weatherReader }: WeatherDeps,
   user: User,
   location: string,
 ): Promise<Place> {

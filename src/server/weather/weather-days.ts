@@ -7,7 +7,7 @@ import type { User } from '../http/user-of-request.ts'
 import { todayAt } from '../ports/clock.ts'
 import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
-import type { WeatherNeeds } from './weather-reader.ts'
+import type { WeatherDeps } from './weather-reader.ts'
 
 interface DaysRequest {
   /** Null: the user's last searched place, else Toronto. */
@@ -27,27 +27,27 @@ const PAST_REACH_DAYS = 8
  * @throws AppError place_not_found, weather_unreachable for a requested `location`
  */
 export async function weatherDays(
-  needs: WeatherNeeds,
+  deps: WeatherDeps,
   user: User,
   { location, from, days }: DaysRequest,
 ): Promise<{ place: string; days: DayWeather[] }> {
-  const place = location === null ? await usualPlace(needs, user) : await requirePlace(needs, user, location)
+  const place = location === null ? await usualPlace(deps, user) : await requirePlace(deps, user, location)
   const dates = daysFrom(from, days)
-  const known = isInReach(needs, dates) ? await readDays(needs, place) : new Map<string, DayWeather>()
+  const known = isInReach(deps, dates) ? await readDays(deps, place) : new Map<string, DayWeather>()
   return { place: place.name, days: dates.map((date) => known.get(date) ?? estimatedDay(place, date)) }
 }
 
-async function usualPlace(needs: WeatherNeeds, user: User): Promise<Place> {
-  const { location } = await preferenceOf(needs.db, user)
+async function usualPlace(deps: WeatherDeps, user: User): Promise<Place> {
+  const { location } = await preferenceOf(deps.db, user)
   try {
-    return await requirePlace(needs, user, location)
+    return await requirePlace(deps, user, location)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return requirePlace(needs, user, DEFAULT_PLACE)
+    return requirePlace(deps, user, DEFAULT_PLACE)
   }
 }
 
-function isInReach({ clock }: WeatherNeeds, dates: readonly string[]): boolean {
+function isInReach({ clock }: WeatherDeps, dates: readonly string[]): boolean {
   const today = todayAt(clock, 0)
   return dates.some((date) => {
     const daysAhead = daysBetween(today, date)
@@ -55,7 +55,7 @@ function isInReach({ clock }: WeatherNeeds, dates: readonly string[]): boolean {
   })
 }
 
-async function readDays({ weatherReader }: WeatherNeeds, place: Place): Promise<Map<string, DayWeather>> {
+async function readDays({ weatherReader }: WeatherDeps, place: Place): Promise<Map<string, DayWeather>> {
   const { reading, source } = await weatherReader.read(place)
   return new Map(reading.days.map((day) => [day.date, { ...day, source }]))
 }

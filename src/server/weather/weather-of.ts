@@ -6,7 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import { todayAt } from '../ports/clock.ts'
 import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
-import type { WeatherNeeds } from './weather-reader.ts'
+import type { WeatherDeps } from './weather-reader.ts'
 
 const DAYS_SHOWN = 7
 
@@ -14,10 +14,10 @@ const DAYS_SHOWN = 7
  * The current weather of a place and seven days, in the user's unit.
  * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates
  */
-export async function weatherOf(needs: WeatherNeeds, user: User, location: string): Promise<Weather> {
-  const place = await requirePlace(needs, user, location)
-  const { reading, source } = await needs.weatherReader.read(place)
-  const { temperatureUnit } = await preferenceOf(needs.db, user)
+export async function weatherOf(deps: WeatherDeps, user: User, location: string): Promise<Weather> {
+  const place = await requirePlace(deps, user, location)
+  const { reading, source } = await deps.weatherReader.read(place)
+  const { temperatureUnit } = await preferenceOf(deps.db, user)
   const { now, days, observedAt } = reading
   const byDate = new Map(days.map((day) => [day.date, day]))
   return {
@@ -29,7 +29,7 @@ export async function weatherOf(needs: WeatherNeeds, user: User, location: strin
     source,
     observedAt: observedAt.toISOString(),
     place: place.name,
-    daily: daysFrom(todayAt(needs.clock, reading.utcOffsetSeconds), DAYS_SHOWN).map((date) => {
+    daily: daysFrom(todayAt(deps.clock, reading.utcOffsetSeconds), DAYS_SHOWN).map((date) => {
       const day = byDate.get(date)
       return day ? { ...day, source } : estimatedDay(place, date)
     }),

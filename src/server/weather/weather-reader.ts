@@ -21,7 +21,7 @@ export interface WeatherReader {
 }
 
 /** Dependencies of weather. */
-export interface WeatherNeeds {
+export interface WeatherDeps {
   readonly db: Database
   readonly clock: Clock
   readonly weatherReader: WeatherReader

@@ -11,7 +11,7 @@ import type { OutsideFetch } from '../outside/outside-fetch.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { createWeatherReader } from './create-weather-reader.ts'
 import { weatherDays } from './weather-days.ts'
-import type { WeatherNeeds } from './weather-reader.ts'
+import type { WeatherDeps } from './weather-reader.ts'
 
 const user = { id: PERSONAL_USER_ID }
 
@@ -19,7 +19,7 @@ describeOnEachDatabase('the weather', (database) => {
   let clock: TestClock
   let server: OpenMeteoServer
   let outside: OutsideFetch
-  let needs: WeatherNeeds
+  let deps: WeatherDeps
 
   beforeEach(async () => {
     clock = testClock()
@@ -35,7 +35,7 @@ describeOnEachDatabase('the weather', (database) => {
   })
   const given = givenApp(database, source)
   beforeEach(() => {
-    needs = { db: database.db(), clock, weatherReader: createWeatherReader(source()) }
+    deps = { db: database.db(), clock, weatherReader: createWeatherReader(source()) }
   })
 
   const ask = (place: string) => given.get(`/api/weather/current/${encodeURIComponent(place)}`)
@@ -163,7 +163,7 @@ describeOnEachDatabase('the weather', (database) => {
       await keep('-33.9,151.2')
       await outside.close()
       const reader = createWeatherReader(source())
-      const { place, days } = await weatherDays({ ...needs, weatherReader: reader }, user, {
+      const { place, days } = await weatherDays({ ...deps, weatherReader: reader }, user, {
         location: null,
         from: '2026-11-23',
         days: 2,
@@ -243,7 +243,7 @@ describeOnEachDatabase('the weather', (database) => {
       await keep('Lucca')
       await outside.close()
       const reader = createWeatherReader(source())
-      const { place, days } = await weatherDays({ ...needs, weatherReader: reader }, user, {
+      const { place, days } = await weatherDays({ ...deps, weatherReader: reader }, user, {
         location: null,
         from: '2026-11-23',
         days: 1,
@@ -320,7 +320,7 @@ describeOnEachDatabase('the weather', (database) => {
 
   describe('of consecutive days', () => {
     const daysFrom = (from: string, location: string | null = null, days = 7) =>
-      weatherDays(needs, user, { location, from, days })
+      weatherDays(deps, user, { location, from, days })
 
     test('is the forecast as far as it reaches, then an estimate', async () => {
       const { place, days } = await daysFrom('2026-12-01')

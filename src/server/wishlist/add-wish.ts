@@ -1,7 +1,7 @@
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
 import { drawnColor } from '../../domain/closet/drawings/drawn-color.ts'
-import type { LinkNeeds } from '../closet/links/link-needs.ts'
+import type { LinkDeps } from '../closet/links/link-deps.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -20,20 +20,18 @@ import { insertWish } from './wishlist-store.ts'
  * @throws AppError listing_not_found if its listing is not for sale
  */
 export async function addWish(
-  needs: LinkNeeds,
+  deps: LinkDeps,
   user: User,
   { listingId, ...given }: NewWishlistItem,
 ): Promise<WishlistItem> {
-  const listing = listingId === undefined ? null : await requireListing(needs.db, user, listingId)
+  const listing = listingId === undefined ? null : await requireListing(deps.db, user, listingId)
   const listedColor = listing && (listing.color ?? drawnColor(listing.imageUrl))
   const wanted = { ...given, color: given.color ?? listedColor }
-  const fetched = listing
-    ? await pictureOfListing(needs, listing)
-    : await fetchWishPicture(needs, user, wanted)
+  const fetched = listing ? await pictureOfListing(deps, listing) : await fetchWishPicture(deps, user, wanted)
   const store = (transaction: Database, picture: KeptPicture | null) =>
-    storeWish(transaction, user, { wanted, picture, at: needs.clock.now() })
-  if (fetched) return keepShownPicture(needs, user, fetched.photo, fetched.sha256, store)
-  return needs.db.transaction().execute((transaction) => store(transaction, null))
+    storeWish(transaction, user, { wanted, picture, at: deps.clock.now() })
+  if (fetched) return keepShownPicture(deps, user, fetched.photo, fetched.sha256, store)
+  return deps.db.transaction().execute((transaction) => store(transaction, null))
 }
 
 async function storeWish(
@@ -57,9 +55,9 @@ async function storeWish(
 
 /** Reads the photo of a listing, to copy it for the wish: it is deleted with the listing. Null for a drawing. */
 async function pictureOfListing(
-  needs: { readonly db: Database; readonly images: ImageStore },
+  deps: { readonly db: Database; readonly images: ImageStore },
   { imageUrl }: MarketplaceItem,
 ) {
   const [key] = keysOfAddresses(imageUrl)
-  return key === undefined ? null : readStoredPicture(needs, key)
+  return key === undefined ? null : readStoredPicture(deps, key)
 }

@@ -1,5 +1,5 @@
 import type { WishlistItem, WishlistItemChanges } from '../../contract/wishlist.ts'
-import type { LinkNeeds } from '../closet/links/link-needs.ts'
+import type { LinkDeps } from '../closet/links/link-deps.ts'
 import type { Database } from '../db/open-database.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -19,12 +19,12 @@ type NewKey = ImageKey | null | undefined
  * @throws AppError wish_not_found, changed_meanwhile
  */
 export async function changeWish(
-  needs: LinkNeeds,
+  deps: LinkDeps,
   user: User,
   { id, changes }: { id: string; changes: WishlistItemChanges },
   rejectStale: RejectStale,
 ): Promise<WishlistItem> {
-  const before = await requireWish(needs.db, user, id)
+  const before = await requireWish(deps.db, user, id)
   rejectStale(before)
   const store = async (transaction: Database, pictureKey: NewKey) => {
     const current = await requireWish(transaction, user, id, 'to change')
@@ -34,19 +34,17 @@ export async function changeWish(
       ...changes,
       ...(hasOtherPrice(current, changes) && { priceCheckedAt: null }),
     })
-    await keepPriceAlert(transaction, await requireWish(transaction, user, id), needs.clock.now())
+    await keepPriceAlert(transaction, await requireWish(transaction, user, id), deps.clock.now())
     return requireWish(transaction, user, id)
   }
-  const changesPicture = await needsOtherPicture(needs.db, before, changes)
+  const changesPicture = await needsOtherPicture(deps.db, before, changes)
   const { imageUrl = before.imageUrl, productUrl = before.productUrl } = changes
-  const fetched = changesPicture ? await fetchWishPicture(needs, user, { imageUrl, productUrl }) : null
+  const fetched = changesPicture ? await fetchWishPicture(deps, user, { imageUrl, productUrl }) : null
   if (fetched)
-    return keepShownPicture(needs, user, fetched.photo, fetched.sha256, (transaction, { key }) =>
+    return keepShownPicture(deps, user, fetched.photo, fetched.sha256, (transaction, { key }) =>
       store(transaction, key),
     )
-  return needs.db
-    .transaction()
-    .execute((transaction) => store(transaction, changesPicture ? null : undefined))
+  return deps.db.transaction().execute((transaction) => store(transaction, changesPicture ? null : undefined))
 }
 
 // The price is not a checked one any more if the user edited it or changed the shop's link.

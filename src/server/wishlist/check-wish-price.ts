@@ -3,7 +3,7 @@ import type { WishlistItem, wishlistEndpoints } from '../../contract/wishlist.ts
 import { formatMoney } from '../../domain/closet/format-money.ts'
 import { priceNow } from '../../domain/words/marketplace/price-gap.ts'
 import { checkProductLink } from '../closet/links/check-product-link.ts'
-import type { LinkNeeds } from '../closet/links/link-needs.ts'
+import type { LinkDeps } from '../closet/links/link-deps.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPriceAlert } from './keep-price-alert.ts'
 import { requireWish } from './wish-lifecycle.ts'
@@ -21,20 +21,20 @@ const CHANGED = 'The product link changed since then. Check the price again.'
  * response.
  * @throws AppError wish_not_found
  */
-export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): Promise<PriceCheck> {
-  const wish = await requireWish(needs.db, user, id)
+export async function checkWishPrice(deps: LinkDeps, user: User, id: string): Promise<PriceCheck> {
+  const wish = await requireWish(deps.db, user, id)
   if (wish.productUrl === null) return unread(wish, NO_LINK)
-  const { product, check } = await checkProductLink(needs, user, { url: wish.productUrl })
+  const { product, check } = await checkProductLink(deps, user, { url: wish.productUrl })
   const { price = null, currency = null } = product?.reading ?? {}
-  if (price !== null && currency === 'USD') return keepPrice(needs, user, wish, price)
+  if (price !== null && currency === 'USD') return keepPrice(deps, user, wish, price)
   // The wish may have changed during the request to the shop.
-  const current = await requireWish(needs.db, user, id)
+  const current = await requireWish(deps.db, user, id)
   if (!product) return unread(current, `${check.message} ${NEXT_TIME}`)
   return unread(current, price === null ? NO_PRICE : otherMoney(price, currency))
 }
 
 async function keepPrice(
-  { db, clock }: LinkNeeds,
+  { db, clock }: LinkDeps,
   user: User,
   read: WishlistItem,
   price: string,

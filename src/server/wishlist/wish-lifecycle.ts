@@ -1,5 +1,5 @@
 import type { WishlistItem } from '../../contract/wishlist.ts'
-import type { LinkNeeds } from '../closet/links/link-needs.ts'
+import type { LinkDeps } from '../closet/links/link-deps.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -28,7 +28,7 @@ export async function requireWish(
  * @throws AppError wish_not_found, changed_meanwhile
  */
 export async function removeWish(
-  { db, clock }: Pick<LinkNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<LinkDeps, 'db' | 'clock'>,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -45,7 +45,7 @@ export async function removeWish(
  * @throws AppError wish_not_found
  */
 export async function restoreWish(
-  { db, clock }: Pick<LinkNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<LinkDeps, 'db' | 'clock'>,
   user: User,
   id: string,
 ): Promise<WishlistItem> {
@@ -56,7 +56,7 @@ export async function restoreWish(
 }
 
 /** Permanently deletes wishes past their retention period, and releases their pictures. */
-export async function purgeWishes({ db, clock }: Pick<LinkNeeds, 'db' | 'clock'>): Promise<void> {
+export async function purgeWishes({ db, clock }: Pick<LinkDeps, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await releaseImages(transaction, await purgeWishRows(transaction, retentionCutoff(clock.now())))
   })

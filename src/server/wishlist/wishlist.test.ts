@@ -53,9 +53,9 @@ describeOnEachDatabase('the wishlist', (database) => {
   const alerts = () => database.db().selectFrom('priceAlerts').selectAll().execute()
   const restore = (id: string) => given.send('POST', `/api/wishlist/${id}/restore`)
   const purge = async () => {
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    await purgeWishes(needs)
-    return purgeImages(needs)
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
+    await purgeWishes(deps)
+    return purgeImages(deps)
   }
 
   test('is empty at first, and lists its items newest first', async () => {

@@ -7,7 +7,7 @@ import { requestObject } from '../model/request-object.ts'
 import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseGarmentReading } from './parse-garment-reading.ts'
 
-interface ModelGarmentReaderNeeds {
+interface ModelGarmentReaderDeps {
   readonly model: LanguageModel
   /** Receives one sentence on why there is no reading, without key, photo or reply. */
   warn(message: string): void
@@ -48,8 +48,8 @@ const ANSWER = jsonSchema({
 })
 
 /** Shows photos to a vision model, four at a time; the result is a valid reading or null. */
-export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReader {
-  const { model, warn, deadlineMs = DEADLINE_MS } = needs
+export function modelGarmentReader(deps: ModelGarmentReaderDeps): GarmentReader {
+  const { model, warn, deadlineMs = DEADLINE_MS } = deps
   const queue = new PQueue({ concurrency: CONCURRENCY })
   return {
     async read({ webp }) {

@@ -61,7 +61,10 @@ describe('an S3 image store', () => {
   test('removes a picture with more sizes than a page of a list', async () => {
     const bucket = await s3.bucket()
     const store = await openS3ImageStore(bucket)
-    const sizes = Array.from({ length: 1005 }, (_, at) => ({ width: at + 1, bytes: photo.bytes }))
+    const sizes = Array.from({ length: 1005 }, (_, at) => ({
+      width: at + 1,
+      bytes: photo.bytes.subarray(0, 1),
+    }))
     await store.save(key, sizes)
     await store.remove(key)
     expect(await objectsIn(bucket)).toEqual([])

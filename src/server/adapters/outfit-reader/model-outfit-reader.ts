@@ -8,7 +8,7 @@ import { requestObject } from '../model/request-object.ts'
 import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseOutfitMarks } from './parse-outfit-marks.ts'
 
-interface ModelOutfitReaderNeeds {
+interface ModelOutfitReaderDeps {
   readonly model: LanguageModel
   /** Receives one sentence on why a photo was not read, without key, photo or reply. */
   warn(message: string): void
@@ -60,8 +60,8 @@ const REPLY = jsonSchema({
 })
 
 /** Shows photos of outfits to a vision model; an unusable reply is null. */
-export function modelOutfitReader(needs: ModelOutfitReaderNeeds): OutfitReader {
-  const { model, warn, deadlineMs = DEADLINE_MS } = needs
+export function modelOutfitReader(deps: ModelOutfitReaderDeps): OutfitReader {
+  const { model, warn, deadlineMs = DEADLINE_MS } = deps
   const queue = new PQueue({ concurrency: CONCURRENCY })
   return {
     isThere: true,

@@ -1,12 +1,12 @@
 import type { StylistModel } from '../../ports/stylist-model.ts'
-import { createRequester, type RequesterNeeds } from './request-answer.ts'
+import { createRequester, type RequesterDeps } from './request-answer.ts'
 import { outfitQuestion } from './choose-outfit.ts'
 import { adviceQuestion } from './write-advice.ts'
 import { influencerOutfitQuestion, profileQuestion } from './write-influencer.ts'
 
 /** A stylist with a language model; every result is valid or null. */
-export function modelStylist(needs: RequesterNeeds): StylistModel {
-  const send = createRequester(needs)
+export function modelStylist(deps: RequesterDeps): StylistModel {
+  const send = createRequester(deps)
   return {
     isThere: true,
     chooseOutfit: (question) => send(outfitQuestion(question)),

@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import { requestObject } from '../model/request-object.ts'
 import { isUnreadableAnswer, reasonOfFailure } from '../model/reason-of-failure.ts'
 
-export interface RequesterNeeds {
+export interface RequesterDeps {
   readonly model: LanguageModel
   /** Receives one sentence on why there is no answer, without key, question or reply. */
   warn(message: string): void
@@ -45,7 +45,7 @@ const UNREADABLE = 'It was not one JSON object of the form that was asked for.'
  * Asks a model, four questions at a time. An unusable reply is retried once with its error; then, or at the deadline,
  * the result is a warning and null.
  */
-export function createRequester({ model, warn, deadlineMs = DEADLINE_MS }: RequesterNeeds): Requester {
+export function createRequester({ model, warn, deadlineMs = DEADLINE_MS }: RequesterDeps): Requester {
   const questions = new PQueue({ concurrency: CONCURRENCY })
   return async (question) => {
     const deadline = AbortSignal.timeout(deadlineMs)

@@ -5,7 +5,7 @@ import { openMeteoReading } from './open-meteo-reading.ts'
 import { ForecastReply, SearchReply, type FoundPlace } from './open-meteo-replies.ts'
 
 /** Addresses and client for Open-Meteo. */
-interface OpenMeteoNeeds {
+interface OpenMeteoDeps {
   /** Base address of `/v1/forecast`. */
   readonly weatherUrl: string
   /** Base address of `/v1/search`. */
@@ -32,7 +32,7 @@ const COORDINATE_DECIMALS = 2
 const MAX_PLACES = 20
 
 /** Weather data by Open-Meteo.com (CC BY 4.0), places by GeoNames; from the servers of the settings. */
-export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds): WeatherProvider {
+export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoDeps): WeatherProvider {
   const request = async <S extends z.ZodType>(
     address: URL,
     schema: S,

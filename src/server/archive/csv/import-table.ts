@@ -14,7 +14,7 @@ import { discardPictures } from '../import-pictures.ts'
 import type { OpenedArchive } from '../open-archive.ts'
 import { createReport, type ReportBuilder } from '../read-archive.ts'
 import { readTable, type TableFile, type TableReading, type TableRow } from './read-table.ts'
-import { keepTablePhoto, type TablePhoto, type TablePhotoNeeds } from './table-photos.ts'
+import { keepTablePhoto, type TablePhoto, type TablePhotoDeps } from './table-photos.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 const PIECES = 'pieces'
@@ -39,7 +39,7 @@ export interface TableReport {
  * @throws AppError archive_unreadable, table_unknown, table_empty, table_too_large
  */
 export async function checkTable(
-  { db, clock }: Pick<TablePhotoNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<TablePhotoDeps, 'db' | 'clock'>,
   user: User,
   file: TableFile,
   { signal }: Options = {},
@@ -56,12 +56,12 @@ export async function checkTable(
  * @throws AppError as checkTable; an AbortError
  */
 export async function importTable(
-  needs: TablePhotoNeeds,
+  deps: TablePhotoDeps,
   user: User,
   file: TableFile & { readonly archive: OpenedArchive | null },
   { onProgress, signal }: Options,
 ): Promise<TableReport> {
-  const { db, clock } = needs
+  const { db, clock } = deps
   const now = clock.now()
   const { reading, fresh, report } = await sortedTable(db, user, file, { now, signal })
   const photos = new Map<string, TablePhoto>()
@@ -70,7 +70,7 @@ export async function importTable(
     for (let at = 0; at < wanted.length; at += PHOTOS_AT_ONCE) {
       signal?.throwIfAborted()
       const some = wanted.slice(at, at + PHOTOS_AT_ONCE)
-      const kept = await Promise.allSettled(some.map((row) => keptPhoto(needs, user, file.archive, row)))
+      const kept = await Promise.allSettled(some.map((row) => keptPhoto(deps, user, file.archive, row)))
       for (const [nth, one] of kept.entries())
         if (one.status === 'fulfilled') noteKept(file, some[nth], one.value, photos, report)
       const failure = kept.find((one) => one.status === 'rejected')
@@ -95,7 +95,7 @@ export async function importTable(
     })
     return { report: report.report(), table: { ...reading.table, first: firstOf(fresh) } }
   } catch (error) {
-    await discardPictures(needs, [...photos.values()])
+    await discardPictures(deps, [...photos.values()])
     throw error
   }
 }
@@ -148,13 +148,13 @@ async function findExistingPieces(
 }
 
 function keptPhoto(
-  needs: TablePhotoNeeds,
+  deps: TablePhotoDeps,
   user: User,
   archive: OpenedArchive | null,
   { photoFile }: TableRow,
 ): Promise<TablePhoto | null> {
   return archive && photoFile !== null
-    ? keepTablePhoto(needs, user, archive, photoFile)
+    ? keepTablePhoto(deps, user, archive, photoFile)
     : Promise.resolve(null)
 }
 

@@ -12,7 +12,7 @@ import type { User } from '../../http/user-of-request.ts'
 import { keepPicture, type KeptPicture } from '../../images/keep-picture.ts'
 import { preparePhoto } from '../../images/prepare-photo.ts'
 import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'
-import type { ImportNeeds } from '../import-pictures.ts'
+import type { ImportDeps } from '../import-pictures.ts'
 import type { OpenedArchive } from '../open-archive.ts'
 
 const PHOTO_FILE = /\.(?:jpe?g|png|webp|avif|gif|heic|heif)$/i
@@ -93,7 +93,7 @@ export function photoFinder(files: OtherFiles | null): (row: PhotoClues) => Foun
 }
 
 /** Dependencies of importing another app's photos, which are analyzed like uploads. */
-export interface TablePhotoNeeds extends ImportNeeds {
+export interface TablePhotoDeps extends ImportDeps {
   readonly photoReader: PhotoReader
 }
 
@@ -106,25 +106,23 @@ export interface TablePhoto extends KeptPicture {
 
 /** Stores a photo of a ZIP like an upload, pending until its piece is added. Returns null if it can't be read. */
 export async function keepTablePhoto(
-  needs: TablePhotoNeeds,
+  deps: TablePhotoDeps,
   user: User,
   archive: OpenedArchive,
   file: string,
 ): Promise<TablePhoto | null> {
   const bytes = await archive.readWhole(file, PHOTO_MAX_BYTES)
   if (!bytes) return null
-  await mkdir(needs.uploadFolder, { recursive: true })
-  const path = join(needs.uploadFolder, randomUUID())
+  await mkdir(deps.uploadFolder, { recursive: true })
+  const path = join(deps.uploadFolder, randomUUID())
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   try {
     await writeFile(path, bytes)
-    const photo = await needs.imageWork.runLast(() => preparePhoto({ path, byteSize: bytes.length, sha256 }))
+    const photo = await deps.imageWork.runLast(() => preparePhoto({ path, byteSize: bytes.length, sha256 }))
     // The photo is kept even if its analysis fails.
-    const reading = await needs.imageWork
-      .runLast(() => needs.photoReader.read(photo.master))
-      .catch(() => null)
+    const reading = await deps.imageWork.runLast(() => deps.photoReader.read(photo.master)).catch(() => null)
     const seen = reading && seenToKeep(reading)
-    const kept = await keepPicture(needs, user, photo, sha256, { look: reading?.look ?? null, seen })
+    const kept = await keepPicture(deps, user, photo, sha256, { look: reading?.look ?? null, seen })
     return { ...kept, seen, color: colorsInWords(reading?.colors.map(({ name }) => name) ?? []) }
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return null

@@ -12,7 +12,7 @@ import { ownRows, type Row } from '../tables/own-rows.ts'
 import { withoutPictures } from '../sort-rows.ts'
 
 /** Dependencies of a repair. */
-export interface RepairNeeds {
+export interface RepairDeps {
   readonly db: Database
   readonly images: ImageStore
   /** The files of the same store. */
@@ -35,25 +35,25 @@ export interface PictureRepair {
  * Regenerates missing and damaged files from an intact size of the same picture, gives pieces with a lost picture a
  * drawing, and moves damaged and unknown files to the quarantine folder. Deletes nothing.
  */
-export async function repairPictures(needs: RepairNeeds, check: PictureCheck): Promise<PictureRepair> {
+export async function repairPictures(deps: RepairDeps, check: PictureCheck): Promise<PictureRepair> {
   const keys = new Set([...check.missing, ...check.damaged].map(({ key }) => key))
   let moved = 0
-  for (const { key, width } of check.damaged) moved += await quarantine(needs, pictureFilePath(key, width))
-  for (const path of check.strays) moved += await quarantine(needs, path)
+  for (const { key, width } of check.damaged) moved += await quarantine(deps, pictureFilePath(key, width))
+  for (const path of check.strays) moved += await quarantine(deps, path)
   const lost: ImageKey[] = []
-  for (const key of keys) if (!(await restore(needs, key))) lost.push(key)
-  if (lost.length > 0) await removePictureReferences(needs.db, new Set(lost))
+  for (const key of keys) if (!(await restore(deps, key))) lost.push(key)
+  if (lost.length > 0) await removePictureReferences(deps.db, new Set(lost))
   return { restored: keys.size - lost.length, lost: lost.length, moved }
 }
 
-async function quarantine({ files, quarantine: to }: RepairNeeds, path: string): Promise<number> {
+async function quarantine({ files, quarantine: to }: RepairDeps, path: string): Promise<number> {
   await files.moveOut(path, join(to, path))
   return 1
 }
 
 // Regenerates all sizes from the largest intact one; larger sizes become less sharp.
-async function restore(needs: RepairNeeds, key: ImageKey): Promise<boolean> {
-  const { db, images, quarantine: to } = needs
+async function restore(deps: RepairDeps, key: ImageKey): Promise<boolean> {
+  const { db, images, quarantine: to } = deps
   const row = await db
     .selectFrom('storedImages')
     .select(['widths', 'fileHashes'])
@@ -61,7 +61,7 @@ async function restore(needs: RepairNeeds, key: ImageKey): Promise<boolean> {
     .executeTakeFirstOrThrow()
   const intact: ImageFile[] = []
   for (const width of row.widths) {
-    const bytes = await needs.files.read(pictureFilePath(key, width))
+    const bytes = await deps.files.read(pictureFilePath(key, width))
     if (bytes && (await isIntact(bytes, row.fileHashes?.[width]))) intact.push({ width, bytes })
   }
   const best = intact.at(-1)
@@ -78,7 +78,7 @@ async function restore(needs: RepairNeeds, key: ImageKey): Promise<boolean> {
   // The store writes a picture as a whole, so its intact files are moved to the quarantine first.
   for (const { width } of intact) {
     const path = pictureFilePath(key, width)
-    await needs.files.moveOut(path, join(to, 'replaced', path))
+    await deps.files.moveOut(path, join(to, 'replaced', path))
   }
   await images.remove(key)
   await images.save(key, files)

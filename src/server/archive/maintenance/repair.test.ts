@@ -39,7 +39,7 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
     pictures = await db.selectFrom('storedImages').select(['key', 'widths']).orderBy('key').execute()
   })
   const path = (nth: number, width: number) => join(folder, pictureFilePath(pictures[nth]?.key ?? '', width))
-  const needs = () => ({
+  const deps = () => ({
     db: database.db(),
     images: diskImageStore(folder),
     files: folderFiles(folder),
@@ -74,7 +74,7 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
 
   test('is intact after the repair: files are regenerated, a lost photo becomes a drawing, nothing is deleted', async () => {
     await damage()
-    const repair = await repairPictures(needs(), await checkPictures(database.db(), folderFiles(folder)))
+    const repair = await repairPictures(deps(), await checkPictures(database.db(), folderFiles(folder)))
     expect(repair).toEqual({ restored: 8, lost: 1, moved: 10 })
     const after = await checkPictures(database.db(), folderFiles(folder))
     expect([after.missing, after.damaged, after.strays]).toEqual([[], [], []])

@@ -7,7 +7,7 @@ import { OutsideError } from '../../outside/outside-error.ts'
 import { checkProductLink, shopOf } from './check-product-link.ts'
 import type { CheckedProduct, FetchedPicture } from './checked-products.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
-import type { LinkNeeds } from './link-needs.ts'
+import type { LinkDeps } from './link-deps.ts'
 import { storeNewItem } from '../add-closet-item.ts'
 
 const NAME_MAX = 120
@@ -21,33 +21,29 @@ const NO_PICTURE = "Couldn't get a photo from the store. Save the photo and uplo
  * @throws AppError link_not_usable with advice; then nothing is stored
  */
 export async function addClosetItemFromLink(
-  needs: LinkNeeds,
+  deps: LinkDeps,
   user: User,
   wanted: NewLinkedItem,
 ): Promise<ClosetItem> {
-  const product = await requireProduct(needs, user, wanted.url)
+  const product = await requireProduct(deps, user, wanted.url)
   const facts = factsOf(product, wanted)
-  const { photo, sha256 } = await requirePicture(needs, product, wanted.picture ?? 0)
-  return keepShownPicture(needs, user, photo, sha256, (transaction, picture) =>
-    storeNewItem(transaction, user, { ...facts, createdAt: needs.clock.now() }, picture),
+  const { photo, sha256 } = await requirePicture(deps, product, wanted.picture ?? 0)
+  return keepShownPicture(deps, user, photo, sha256, (transaction, picture) =>
+    storeNewItem(transaction, user, { ...facts, createdAt: deps.clock.now() }, picture),
   )
 }
 
-async function requireProduct(needs: LinkNeeds, user: User, link: string): Promise<CheckedProduct> {
-  const known = needs.checks.byLink(user.id, link)
+async function requireProduct(deps: LinkDeps, user: User, link: string): Promise<CheckedProduct> {
+  const known = deps.checks.byLink(user.id, link)
   if (known) return known
-  const { product, check } = await checkProductLink(needs, user, { url: link })
+  const { product, check } = await checkProductLink(deps, user, { url: link })
   if (!product) throw notUsable([check.message, check.advice].filter(Boolean).join(' '))
   return product
 }
 
-async function requirePicture(
-  needs: LinkNeeds,
-  product: CheckedProduct,
-  nth: number,
-): Promise<FetchedPicture> {
+async function requirePicture(deps: LinkDeps, product: CheckedProduct, nth: number): Promise<FetchedPicture> {
   try {
-    return await fetchProductPicture(needs, product, nth)
+    return await fetchProductPicture(deps, product, nth)
   } catch (error) {
     const isOurs = error instanceof AppError && error.status >= 500
     if (isOurs || !(error instanceof AppError || error instanceof OutsideError)) throw error

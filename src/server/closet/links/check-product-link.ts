@@ -10,7 +10,7 @@ import { parseOutsideUrl } from '../../outside/addresses/parse-outside-url.ts'
 import type { ProductFound } from '../../product-page/product-reading.ts'
 import type { CheckedProduct } from './checked-products.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
-import type { LinkNeeds } from './link-needs.ts'
+import type { LinkDeps } from './link-deps.ts'
 import { LOOK_ALIKE, linkProblems, NOT_ONE_PRODUCT, type LinkProblem } from './link-messages.ts'
 
 const PAGE_MAX_BYTES = 2 * 1024 * 1024
@@ -26,31 +26,31 @@ export type Checked =
 
 /** Reads the product page of a link, fetched or sent by the browser. Never throws for errors of the shop's site. */
 export async function checkProductLink(
-  needs: LinkNeeds,
+  deps: LinkDeps,
   user: User,
   { url: link, html }: { url: string; html?: string },
 ): Promise<Checked> {
-  const url = outsideUrl(link, needs)
+  const url = outsideUrl(link, deps)
   if (!url) return invalid(null, linkProblems['not-allowed'])
   if (isLookAlike(url.hostname)) return invalid(null, LOOK_ALIKE)
   const isFetched = html === undefined
-  if (isFetched) await needs.hourlyLimits?.countLink(user)
+  if (isFetched) await deps.hourlyLimits?.countLink(user)
   try {
-    const page = isFetched ? await fetchPage(needs, url) : { url, html }
-    const reading = await needs.productReader.read(page)
+    const page = isFetched ? await fetchPage(deps, url) : { url, html }
+    const reading = await deps.productReader.read(page)
     if (!reading.product && reading.isBlocked) return invalid(url, linkProblems['refused-by-site'])
     if (!reading.product) return invalid(url, { message: reading.reason, advice: NOT_ONE_PRODUCT })
     const links = [...new Set([link, url.href, page.url.href])]
-    return found(await keep(needs, user, { links, pageUrl: page.url, reading }))
+    return found(await keep(deps, user, { links, pageUrl: page.url, reading }))
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
-    if (isFetched && error.reason === 'not-allowed') await needs.hourlyLimits?.uncountLink(user)
+    if (isFetched && error.reason === 'not-allowed') await deps.hourlyLimits?.uncountLink(user)
     return invalid(url, linkProblems[error.reason])
   }
 }
 
 // Users copy addresses without a scheme.
-function outsideUrl(link: string, { allowPrivate }: LinkNeeds): URL | null {
+function outsideUrl(link: string, { allowPrivate }: LinkDeps): URL | null {
   try {
     return parseOutsideUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(link) ? link : `https://${link}`, { allowPrivate })
   } catch {
@@ -58,7 +58,7 @@ function outsideUrl(link: string, { allowPrivate }: LinkNeeds): URL | null {
   }
 }
 
-async function fetchPage({ outside }: LinkNeeds, url: URL): Promise<OutsidePage> {
+async function fetchPage({ outside }: LinkDeps, url: URL): Promise<OutsidePage> {
   try {
     return await outside.page(url, { maxBytes: PAGE_MAX_BYTES })
   } catch (error) {
@@ -68,26 +68,26 @@ async function fetchPage({ outside }: LinkNeeds, url: URL): Promise<OutsidePage>
 }
 
 async function keep(
-  needs: LinkNeeds,
+  deps: LinkDeps,
   user: User,
   page: Pick<CheckedProduct, 'links' | 'pageUrl' | 'reading'>,
 ): Promise<CheckedProduct> {
-  const id = needs.checks.newId()
-  const estimatedColor = page.reading.color ? null : await colorOfPicture(needs, { ...page, id })
-  return needs.checks.keep({ ...page, id, userId: user.id, estimatedColor })
+  const id = deps.checks.newId()
+  const estimatedColor = page.reading.color ? null : await colorOfPicture(deps, { ...page, id })
+  return deps.checks.keep({ ...page, id, userId: user.id, estimatedColor })
 }
 
 // A missing picture or color does not reject the product.
 async function colorOfPicture(
-  needs: LinkNeeds,
+  deps: LinkDeps,
   product: Pick<CheckedProduct, 'id' | 'reading'>,
 ): Promise<string | null> {
   try {
-    const { photo } = await fetchProductPicture(needs, product, 0)
+    const { photo } = await fetchProductPicture(deps, product, 0)
     const master = photo.files.at(-1)
     if (!master) return null
-    const { colors } = await needs.imageWork.run(async () =>
-      needs.photoReader.read(await decodeWebp(master.bytes)),
+    const { colors } = await deps.imageWork.run(async () =>
+      deps.photoReader.read(await decodeWebp(master.bytes)),
     )
     return colors[0]?.name ?? null
   } catch {

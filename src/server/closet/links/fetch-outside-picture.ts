@@ -5,14 +5,14 @@ import { preparePhoto } from '../../images/prepare-photo.ts'
 import { parseOutsideUrl } from '../../outside/addresses/parse-outside-url.ts'
 import { pictureToFile } from '../../outside/picture-to-file.ts'
 import type { FetchedPicture } from './checked-products.ts'
-import type { LinkNeeds } from './link-needs.ts'
+import type { LinkDeps } from './link-deps.ts'
 
 /**
  * Fetches a picture of another site with SSRF protection, and decodes it like an upload.
  * @throws OutsideError; AppError the picture's error
  */
 export async function fetchOutsidePicture(
-  { outside, imageWork, uploadFolder, allowPrivate }: Omit<LinkNeeds, 'checks'>,
+  { outside, imageWork, uploadFolder, allowPrivate }: Omit<LinkDeps, 'checks'>,
   address: string,
 ): Promise<FetchedPicture> {
   const url = parseOutsideUrl(address, { allowPrivate })

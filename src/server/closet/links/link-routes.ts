@@ -7,31 +7,31 @@ import { OutsideError } from '../../outside/outside-error.ts'
 import { addClosetItemFromLink } from './add-closet-item-from-link.ts'
 import { checkProductLink } from './check-product-link.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
-import type { LinkNeeds } from './link-needs.ts'
+import type { LinkDeps } from './link-deps.ts'
 
 const KEPT_SECONDS = 600
 const PREVIEW_WIDTH = 640
 
 /** Registers the endpoints of 'Add from Link'. */
-export function linkRoutes(serve: Serve, needs: LinkNeeds): void {
-  serve(linkEndpoints.check, async ({ user, body }) => (await checkProductLink(needs, user, body)).check)
-  serve(linkEndpoints.checkPage, async ({ user, body }) => (await checkProductLink(needs, user, body)).check)
-  serve(linkEndpoints.add, ({ user, body }) => addClosetItemFromLink(needs, user, body))
+export function linkRoutes(serve: Serve, deps: LinkDeps): void {
+  serve(linkEndpoints.check, async ({ user, body }) => (await checkProductLink(deps, user, body)).check)
+  serve(linkEndpoints.checkPage, async ({ user, body }) => (await checkProductLink(deps, user, body)).check)
+  serve(linkEndpoints.add, ({ user, body }) => addClosetItemFromLink(deps, user, body))
 }
 
 /** Serves the re-encoded pictures of recently checked products to the user who checked them. */
 export function serveProductPictures(
   app: FastifyInstance,
-  needs: LinkNeeds & { readonly identifyUser: IdentifyUser },
+  deps: LinkDeps & { readonly identifyUser: IdentifyUser },
 ): void {
   app.get<{ Params: { id: string; nth: string } }>(
     '/api/checked-products/:id/pictures/:nth',
     async (request, reply) => {
       const { id, nth } = request.params
-      const user = await needs.identifyUser(request)
-      const product = needs.checks.byId(user.id, id)
+      const user = await deps.identifyUser(request)
+      const product = deps.checks.byId(user.id, id)
       if (!product || !/^\d{1,2}$/.test(nth)) throw new AppError('image_not_found')
-      const { photo } = await fetchProductPicture(needs, product, Number(nth)).catch(asNotFound)
+      const { photo } = await fetchProductPicture(deps, product, Number(nth)).catch(asNotFound)
       const file = photo.files.find(({ width }) => width >= PREVIEW_WIDTH) ?? photo.files.at(-1)
       return reply
         .type('image/webp')

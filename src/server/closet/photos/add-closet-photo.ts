@@ -9,7 +9,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { Upload } from '../../http/uploads/read-photo-form.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
-import { keepPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { keepPicture, type PictureDeps } from '../../images/keep-picture.ts'
 import { toPicture } from '../../images/picture-address.ts'
 import { preparePhoto, type PreparedPhoto } from '../../images/prepare-photo.ts'
 import { colorsInWords, photoName } from '../../../domain/words/pieces/photo-name.ts'
@@ -19,7 +19,7 @@ import type { GarmentReader } from '../../ports/garment-reader.ts'
 import { seenToKeep } from './seen-in-photo.ts'
 import { findByPhoto, listLooks } from '../closet-store.ts'
 
-export interface PhotoNeeds extends PictureNeeds {
+export interface PhotoDeps extends PictureDeps {
   readonly garmentReader: GarmentReader
   readonly photoReader: PhotoReader
 }
@@ -32,20 +32,20 @@ const READ_WIDTH = 640
  * @throws AppError the photo's error; then nothing is stored
  */
 export async function addClosetPhoto(
-  needs: PhotoNeeds,
+  deps: PhotoDeps,
   user: User,
   photo: Upload,
   fileName: string,
 ): Promise<ClosetPhoto> {
-  const prepared = await needs.imageWork.run(() => preparePhoto(photo))
+  const prepared = await deps.imageWork.run(() => preparePhoto(photo))
   // The photo is stored even if its analysis fails.
-  const seen = await needs.imageWork.run(() => needs.photoReader.read(prepared.master)).catch(() => null)
-  const suggestion = await suggest(needs, prepared, fileName, seen)
-  const sameAs = await findByPhoto(needs.db, user.id, photo.sha256)
+  const seen = await deps.imageWork.run(() => deps.photoReader.read(prepared.master)).catch(() => null)
+  const suggestion = await suggest(deps, prepared, fileName, seen)
+  const sameAs = await findByPhoto(deps.db, user.id, photo.sha256)
   const look = seen?.look ?? null
-  const looksLike = sameAs !== null || look === null ? null : await findByLook(needs.db, user.id, look)
+  const looksLike = sameAs !== null || look === null ? null : await findByLook(deps.db, user.id, look)
   const known = { look, seen: seen && seenToKeep(seen) }
-  const kept = await keepPicture(needs, user, prepared, photo.sha256, known)
+  const kept = await keepPicture(deps, user, prepared, photo.sha256, known)
   const widths = prepared.files.map((file) => file.width)
   return {
     id: kept.key,
@@ -68,7 +68,7 @@ async function findByLook(
 }
 
 async function suggest(
-  { garmentReader }: PhotoNeeds,
+  { garmentReader }: PhotoDeps,
   { files }: PreparedPhoto,
   fileName: string,
   seen: PhotoReading | null,

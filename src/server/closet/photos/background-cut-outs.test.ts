@@ -22,9 +22,9 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     imageWork = createWorkQueue({ running: 1, waiting: 32, waitMs: 15_000 })
   })
 
-  const needs = () => ({ db: database.db(), images: given.images(), clock: given.clock(), imageWork })
+  const deps = () => ({ db: database.db(), images: given.images(), clock: given.clock(), imageWork })
   const cutAll = async () => {
-    while (await cutOutNext(needs()));
+    while (await cutOutNext(deps()));
   }
   const read = async (id: string) => ClosetItem.parse((await given.get(`/api/closet-items/${id}`)).json())
   const inProgress = async () => (await given.get('/api/closet-cut-outs')).json()
@@ -95,7 +95,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
 
     test('when the process ended before: another one continues', async () => {
       const added = await shirt()
-      const loop = createCutOutLoop(needs(), () => {})
+      const loop = createCutOutLoop(deps(), () => {})
       loop.wake()
       await expect.poll(inProgress, { timeout: 20_000 }).toEqual({ pending: [], unclear: [] })
       await loop.close()
@@ -107,7 +107,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     const first = await shirt()
     given.clock().passes({ minutes: 1 })
     const second = await shirt()
-    await cutOutNext(needs())
+    await cutOutNext(deps())
     expect((await inProgress()).pending).toEqual([first.id])
     expect((await read(second.id)).cutOut).not.toBeNull()
   })
@@ -118,7 +118,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     const photo = await given.waitingPhoto('new.jpg', clearPhoto)
     await change(added.id, { photoId: photo.id })
     expect(await inProgress()).toEqual({ pending: [], unclear: [] })
-    expect(await cutOutNext(needs())).toBe(false)
+    expect(await cutOutNext(deps())).toBe(false)
   })
 
   test('if the cut-out would look bad, the photo stays, and the piece is listed as unclear', async () => {
@@ -172,7 +172,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     ])('because %s', async (_, act) => {
       const { id } = await shirt()
       meanwhile(() => act(id))
-      await cutOutNext(needs())
+      await cutOutNext(deps())
       await purge()
       expect(given.storedPictures()).toHaveLength(1)
       expect(await inProgress()).toEqual({ pending: [], unclear: [] })
@@ -180,9 +180,9 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
 
     test('because another process was faster', async () => {
       const { id } = await shirt()
-      const slow = needs()
+      const slow = deps()
       meanwhile(() => cutOutNext(slow))
-      await cutOutNext(needs())
+      await cutOutNext(deps())
       await purge()
       expect(given.storedPictures()).toHaveLength(2)
       expect((await read(id)).cutOut).not.toBeNull()
@@ -192,7 +192,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
   test('a deleted piece waits until it is restored', async () => {
     const { id } = await shirt()
     await given.send('DELETE', `/api/closet-items/${id}`)
-    expect(await cutOutNext(needs())).toBe(false)
+    expect(await cutOutNext(deps())).toBe(false)
     await given.send('POST', `/api/closet-items/${id}/restore`)
     await cutAll()
     expect((await read(id)).cutOut).not.toBeNull()
@@ -204,7 +204,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     const broken = await shirt()
     const key = broken.imageUrl.split('/')[2] ?? ''
     await given.images().remove(key)
-    for (const _ of [1, 2, 3]) await expect(cutOutNext(needs())).rejects.toThrow('photo is missing')
+    for (const _ of [1, 2, 3]) await expect(cutOutNext(deps())).rejects.toThrow('photo is missing')
     await cutAll()
     expect(await inProgress()).toEqual({ pending: [], unclear: [broken.id] })
     expect((await read(older.id)).cutOut).not.toBeNull()
@@ -233,9 +233,9 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
       const pieces = [await shirtWithoutWork(), await shirtWithoutWork()]
       const ids = pieces.map(({ id }) => id)
       await request(ids)
-      await cutOutNext(needs())
+      await cutOutNext(deps())
       await given.send('POST', '/api/closet-cut-outs/cancel', { body: { ids } })
-      expect(await cutOutNext(needs())).toBe(false)
+      expect(await cutOutNext(deps())).toBe(false)
       const now = await Promise.all(ids.map(read))
       expect(now.filter(({ cutOut }) => cutOut)).toHaveLength(1)
     })
@@ -254,7 +254,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     const { id } = await shirt()
     await cutAll()
     await given.send('DELETE', `/api/closet-items/${id}/cut-out`)
-    expect(await cutOutNext(needs())).toBe(false)
+    expect(await cutOutNext(deps())).toBe(false)
     expect((await read(id)).cutOut).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { createCutOutLoop } from './create-cut-out-loop.ts'
 
 describeOnEachDatabase('the loop that removes backgrounds', (database) => {
   const given = givenApp(database)
-  const needs = () => ({
+  const deps = () => ({
     db: database.db(),
     images: given.images(),
     clock: given.clock(),
@@ -18,7 +18,7 @@ describeOnEachDatabase('the loop that removes backgrounds', (database) => {
     const { imageUrl } = await given.closetItem()
     await given.images().remove(imageUrl.split('/')[2] ?? '')
     const warnings: string[] = []
-    const loop = createCutOutLoop(needs(), (message) => warnings.push(message))
+    const loop = createCutOutLoop(deps(), (message) => warnings.push(message))
     loop.wake()
     await expect.poll(() => warnings).toEqual([expect.stringContaining("Couldn't remove a background")])
     await expect
@@ -32,7 +32,7 @@ describeOnEachDatabase('the loop that removes backgrounds', (database) => {
 
   test('starts nothing after it is closed', async () => {
     await given.closetItem()
-    const loop = createCutOutLoop(needs(), () => {})
+    const loop = createCutOutLoop(deps(), () => {})
     await loop.close()
     loop.wake()
     await loop.close()

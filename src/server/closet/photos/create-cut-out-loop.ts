@@ -1,4 +1,4 @@
-import type { PictureNeeds } from '../../images/keep-picture.ts'
+import type { PictureDeps } from '../../images/keep-picture.ts'
 import { cutOutNext } from './cut-out-next.ts'
 
 /** Background job that makes pending cut-outs, one at a time. */
@@ -12,7 +12,7 @@ export interface CutOutLoop {
 const RETRY_MS = 30_000
 
 /** Creates a loop that starts with its first `wake`. Reports failures to `warn` and retries them later. */
-export function createCutOutLoop(needs: PictureNeeds, warn: (message: string) => void): CutOutLoop {
+export function createCutOutLoop(deps: PictureDeps, warn: (message: string) => void): CutOutLoop {
   let running: Promise<void> | null = null
   const state = { isWoken: false, isClosed: false }
   let retry: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ export function createCutOutLoop(needs: PictureNeeds, warn: (message: string) =>
     while (!state.isClosed && state.isWoken) {
       // A wake during the last check of the queue sets the flag, and the queue is checked again.
       state.isWoken = false
-      while (!state.isClosed && (await cutOutNext(needs)));
+      while (!state.isClosed && (await cutOutNext(deps)));
     }
   }
   const wake = () => {

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releaseImages, sha256OfImage } from '../../images/image-rows.ts'
-import { keepShownPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { keepShownPicture, type PictureDeps } from '../../images/keep-picture.ts'
 import { makeCutOut } from '../../images/make-cut-out.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { imageKeysOf, updateClosetItems } from '../closet-store.ts'
@@ -16,24 +16,24 @@ import { rejectStaleItem, requireClosetItem } from '../closet-item-lifecycle.ts'
  * replaced
  */
 export async function cutOutClosetItem(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
 ): Promise<ClosetItem> {
-  const item = await requireClosetItem(needs.db, user, id, 'to read own')
-  await rejectStaleItem(needs.db, item, rejectStale)
-  const { imageKey } = await imageKeysOf(needs.db, user.id, id)
+  const item = await requireClosetItem(deps.db, user, id, 'to read own')
+  await rejectStaleItem(deps.db, item, rejectStale)
+  const { imageKey } = await imageKeysOf(deps.db, user.id, id)
   const width = item.picture?.width
   if (imageKey === null || width === undefined) throw new AppError('no_photo')
-  const cut = await needs.imageWork.run(() => makeCutOut(needs.images, imageKey, width))
+  const cut = await deps.imageWork.run(() => makeCutOut(deps.images, imageKey, width))
   if (!cut) throw new AppError('cut_out_unclear')
-  const sha256 = await sha256OfImage(needs.db, imageKey)
-  return keepShownPicture(needs, user, cut, sha256, async (transaction, kept) => {
+  const sha256 = await sha256OfImage(deps.db, imageKey)
+  return keepShownPicture(deps, user, cut, sha256, async (transaction, kept) => {
     await requireClosetItem(transaction, user, id, 'to change')
     const now = await imageKeysOf(transaction, user.id, id)
     if (now.imageKey !== imageKey) throw new AppError('changed_meanwhile')
-    const updatedAt = needs.clock.now()
+    const updatedAt = deps.clock.now()
     await updateClosetItems(transaction, user.id, [id], { cutOutKey: kept.key, cutOutState: null, updatedAt })
     if (now.cutOutKey !== null) await releaseImages(transaction, [now.cutOutKey])
     return requireClosetItem(transaction, user, id)

@@ -1,5 +1,5 @@
 import { findClosetItems, imageKeysOf, showCutOut } from '../closet-store.ts'
-import { keepShownPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { keepShownPicture, type PictureDeps } from '../../images/keep-picture.ts'
 import { makeCutOut } from '../../images/make-cut-out.ts'
 import type { PreparedPicture } from '../../images/encode-webp.ts'
 import { ImageStoreFailure } from '../../ports/image-store.ts'
@@ -15,32 +15,32 @@ class Outdated extends Error {}
  * Makes the next pending cut-out, at the lowest priority of the image queue. Returns false if none is pending.
  * @throws Error if it failed; the photo stays pending, for at most MAX_ATTEMPTS
  */
-export async function cutOutNext(needs: PictureNeeds): Promise<boolean> {
-  const pending = await nextPendingCutOut(needs.db)
+export async function cutOutNext(deps: PictureDeps): Promise<boolean> {
+  const pending = await nextPendingCutOut(deps.db)
   if (!pending) return false
   if (pending.attempts >= MAX_ATTEMPTS) {
-    await markUnclear(needs.db, pending)
+    await markUnclear(deps.db, pending)
     return true
   }
   try {
-    const cut = await needs.imageWork.runLast(async () => {
-      await setAttempts(needs.db, pending, pending.attempts + 1)
-      return makeCutOut(needs.images, pending.imageKey, pending.width)
+    const cut = await deps.imageWork.runLast(async () => {
+      await setAttempts(deps.db, pending, pending.attempts + 1)
+      return makeCutOut(deps.images, pending.imageKey, pending.width)
     })
-    if (cut) await show(needs, pending, cut)
-    else await markUnclear(needs.db, pending)
+    if (cut) await show(deps, pending, cut)
+    else await markUnclear(deps.db, pending)
     return true
   } catch (error) {
     // A failing store is not the photo's fault, so the attempt doesn't count.
-    if (error instanceof ImageStoreFailure) await setAttempts(needs.db, pending, pending.attempts)
+    if (error instanceof ImageStoreFailure) await setAttempts(deps.db, pending, pending.attempts)
     throw error
   }
 }
 
-async function show(needs: PictureNeeds, pending: PendingCutOut, cut: PreparedPicture): Promise<void> {
+async function show(deps: PictureDeps, pending: PendingCutOut, cut: PreparedPicture): Promise<void> {
   const user = { id: pending.userId }
   try {
-    await keepShownPicture(needs, user, cut, pending.sha256, async (transaction, { key }) => {
+    await keepShownPicture(deps, user, cut, pending.sha256, async (transaction, { key }) => {
       const [isThere] = await findClosetItems(transaction, user.id, [pending.id], 'to change')
       if (!isThere) throw new Outdated()
       const now = await imageKeysOf(transaction, user.id, pending.id)

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releaseImages } from '../../images/image-rows.ts'
-import { keepShownPicture, type KeptPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { keepShownPicture, type KeptPicture, type PictureDeps } from '../../images/keep-picture.ts'
 import { keysOfAddresses, pictureAddress } from '../../images/picture-address.ts'
 import { readStoredPicture } from '../../images/read-stored-picture.ts'
 import { today } from '../../ports/clock.ts'
@@ -31,34 +31,34 @@ interface Confirmation {
  * @throws AppError sale_not_found, changed_meanwhile, photo_lost; sale_moved_on unless it is accepted
  */
 export async function confirmHandover(
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   wanted: Confirmation,
   rejectStale: RejectStale,
 ): Promise<Sale> {
-  const sale = await requireSale(needs.db, user, wanted.id)
+  const sale = await requireSale(deps.db, user, wanted.id)
   const [imageKey] = keysOfAddresses(sale.listing.imageUrl)
   const confirm = (transaction: Database, copy: KeptPicture | null) =>
-    confirmIn(transaction, needs, user, { ...wanted, copy }, rejectStale)
+    confirmIn(transaction, deps, user, { ...wanted, copy }, rejectStale)
   const isBuyersFirst = sale.role === 'buyer' && sale.state === 'accepted' && sale.buyerConfirmedAt === null
   if (!isBuyersFirst || !wanted.addsToCloset || imageKey === undefined)
-    return needs.db.transaction().execute((transaction) => confirm(transaction, null))
+    return deps.db.transaction().execute((transaction) => confirm(transaction, null))
   // Copies the photo when the buyer confirms, so the second confirmation changes rows only.
-  const stored = await readStoredPicture(needs, imageKey)
+  const stored = await readStoredPicture(deps, imageKey)
   if (!stored) throw new AppError('photo_lost', { message: PHOTO_LOST })
-  return keepShownPicture(needs, user, stored.photo, stored.sha256, confirm)
+  return keepShownPicture(deps, user, stored.photo, stored.sha256, confirm)
 }
 
 async function confirmIn(
   transaction: Database,
-  needs: PictureNeeds,
+  deps: PictureDeps,
   user: User,
   { id, addsToCloset, copy }: Confirmation & { readonly copy: KeptPicture | null },
   rejectStale: RejectStale,
 ): Promise<Sale> {
   const { row, role } = await lockSale(transaction, user, id, rejectStale)
   if (row.state !== 'accepted' && row.state !== 'done') throw new AppError('sale_moved_on')
-  const at = needs.clock.now()
+  const at = deps.clock.now()
   const isSeller = role === 'seller'
   const before = isSeller ? row.sellerConfirmedAt : row.buyerConfirmedAt
   if (before !== null) {
@@ -74,13 +74,13 @@ async function confirmIn(
     .set({ sellerConfirmedAt, buyerConfirmedAt, pieceImageKey, addsToCloset: confirmed.addsToCloset })
     .where('id', '=', id)
     .execute()
-  if (sellerConfirmedAt && buyerConfirmedAt) await complete(transaction, needs, confirmed, at)
+  if (sellerConfirmedAt && buyerConfirmedAt) await complete(transaction, deps, confirmed, at)
   return requireSale(transaction, user, id)
 }
 
 async function complete(
   transaction: Database,
-  { clock }: Pick<PictureNeeds, 'clock'>,
+  { clock }: Pick<PictureDeps, 'clock'>,
   row: SaleRow,
   at: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { callOffSales, closeRequests, lockSale, requireSale } from './sale-store
 
 const SELLER_ONLY = 'Only the seller can decline a request.'
 
-interface Needs {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
 }
@@ -18,7 +18,7 @@ interface Needs {
  * @throws AppError sale_not_found, changed_meanwhile, sale_moved_on
  */
 export async function declineRequest(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -39,7 +39,7 @@ export async function declineRequest(
  * @throws AppError sale_not_found, changed_meanwhile; sale_moved_on if it is done, or declined before
  */
 export async function callOffSale(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   user: User,
   id: string,
   rejectStale: RejectStale,

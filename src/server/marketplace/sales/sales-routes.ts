@@ -1,6 +1,6 @@
 import { peopleEndpoints, salesEndpoints } from '../../../contract/sales.ts'
 import type { Serve } from '../../http/serve-endpoint.ts'
-import type { PictureNeeds } from '../../images/keep-picture.ts'
+import type { PictureDeps } from '../../images/keep-picture.ts'
 import { acceptRequest } from './accept-request.ts'
 import { addHandoverPhoto } from './add-handover-photo.ts'
 import { blockPerson, unblockPerson } from './block-person.ts'
@@ -13,44 +13,44 @@ import { requestListing } from './request-listing.ts'
 import { requireSale } from './sale-store.ts'
 import { showSeller } from './show-seller.ts'
 
-interface SalesNeeds extends PictureNeeds {
+interface SalesDeps extends PictureDeps {
   readonly wakeCutOuts: () => void
 }
 
 /** Registers the endpoints of sales between users, sellers, blocks and reports. */
-export function salesRoutes(serve: Serve, needs: SalesNeeds): void {
+export function salesRoutes(serve: Serve, deps: SalesDeps): void {
   serve(salesEndpoints.request, ({ user, params, body }) =>
-    requestListing(needs, user, { listingId: params.id, message: body.message }),
+    requestListing(deps, user, { listingId: params.id, message: body.message }),
   )
-  serve(salesEndpoints.list, ({ user, query }) => listSales(needs.db, user, query))
-  serve(salesEndpoints.one, ({ user, params }) => requireSale(needs.db, user, params.id))
+  serve(salesEndpoints.list, ({ user, query }) => listSales(deps.db, user, query))
+  serve(salesEndpoints.one, ({ user, params }) => requireSale(deps.db, user, params.id))
   serve(salesEndpoints.accept, ({ user, params, rejectStale }) =>
-    acceptRequest(needs, user, params.id, rejectStale),
+    acceptRequest(deps, user, params.id, rejectStale),
   )
   serve(salesEndpoints.decline, ({ user, params, rejectStale }) =>
-    declineRequest(needs, user, params.id, rejectStale),
+    declineRequest(deps, user, params.id, rejectStale),
   )
   serve(salesEndpoints.callOff, ({ user, params, rejectStale }) =>
-    callOffSale(needs, user, params.id, rejectStale),
+    callOffSale(deps, user, params.id, rejectStale),
   )
   serve(salesEndpoints.confirm, async ({ user, params, body, rejectStale }) => {
     const wanted = { id: params.id, addsToCloset: body.addsToCloset }
-    const sale = await confirmHandover(needs, user, wanted, rejectStale)
-    if (sale.state === 'done') needs.wakeCutOuts()
+    const sale = await confirmHandover(deps, user, wanted, rejectStale)
+    if (sale.state === 'done') deps.wakeCutOuts()
     return sale
   })
   serve(salesEndpoints.addPhoto, ({ user, params, body, rejectStale }) =>
-    addHandoverPhoto(needs, user, { id: params.id, photoId: body.photoId }, rejectStale),
+    addHandoverPhoto(deps, user, { id: params.id, photoId: body.photoId }, rejectStale),
   )
-  peopleRoutes(serve, needs)
+  peopleRoutes(serve, deps)
 }
 
-function peopleRoutes(serve: Serve, needs: SalesNeeds): void {
-  serve(peopleEndpoints.seller, ({ user, params }) => showSeller(needs.db, user, params.id))
-  serve(peopleEndpoints.blocked, ({ user }) => listBlocked(needs.db, user))
-  serve(peopleEndpoints.block, ({ user, params }) => blockPerson(needs, user, params.id))
-  serve(peopleEndpoints.unblock, ({ user, params }) => unblockPerson(needs.db, user, params.id))
+function peopleRoutes(serve: Serve, deps: SalesDeps): void {
+  serve(peopleEndpoints.seller, ({ user, params }) => showSeller(deps.db, user, params.id))
+  serve(peopleEndpoints.blocked, ({ user }) => listBlocked(deps.db, user))
+  serve(peopleEndpoints.block, ({ user, params }) => blockPerson(deps, user, params.id))
+  serve(peopleEndpoints.unblock, ({ user, params }) => unblockPerson(deps.db, user, params.id))
   serve(peopleEndpoints.report, ({ user, params, body }) =>
-    reportPerson(needs, user, { id: params.id, ...body }),
+    reportPerson(deps, user, { id: params.id, ...body }),
   )
 }

@@ -325,8 +325,8 @@ describeOnEachDatabase('a sale between two users', (database) => {
       body: { photoIds: [more.id] },
       headers: asNives,
     })
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    await deleteAccount(needs, { id: NIVES })
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
+    await deleteAccount(deps, { id: NIVES })
     expect(await market().sales()).toEqual([])
     expect(await market().listings()).toMatchObject([{ id: listing.id, status: 'available' }])
     await purge()

@@ -4,7 +4,7 @@ import type { OutsideRules } from '../outside-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 import type { ResolveName } from './resolve-name.ts'
 
-interface VetNeeds extends OutsideRules {
+interface VetDeps extends OutsideRules {
   readonly resolve: ResolveName
 }
 
@@ -15,7 +15,7 @@ interface VetNeeds extends OutsideRules {
  */
 export async function vetHost(
   host: string,
-  { resolve, allowPrivate }: VetNeeds,
+  { resolve, allowPrivate }: VetDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const addresses = isIP(host) === 0 ? await resolve(host, signal) : [host]

@@ -1,5 +1,5 @@
 import type { MIMEType } from 'node:util'
-import { requestSite, type SiteRequestNeeds } from './request-site.ts'
+import { requestSite, type SiteRequestDeps } from './request-site.ts'
 import { acceptedType, requestHeaders, type OutsidePurpose } from '../outside-purpose.ts'
 import { OutsideError, type OutsideReason } from '../outside-error.ts'
 import { readBody } from './read-body.ts'
@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 5
 
 /** Reads `first`, following redirects; each hop is checked like the first address. */
 export async function readOutside(
-  needs: SiteRequestNeeds,
+  deps: SiteRequestDeps,
   first: URL,
   { purpose, maxBytes }: { readonly purpose: OutsidePurpose; readonly maxBytes: number },
   signal: AbortSignal,
@@ -25,8 +25,8 @@ export async function readOutside(
   let url = first
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const from = url
-    const result = await requestSite(needs, from, headers, signal, async (reply) => {
-      const rules = { first, allowPrivate: needs.allowPrivate }
+    const result = await requestSite(deps, from, headers, signal, async (reply) => {
+      const rules = { first, allowPrivate: deps.allowPrivate }
       const target = redirectTarget(reply.statusCode, reply.headers['location'], from, rules)
       if (target) return target
       const reason = errorOfReply(reply.statusCode, reply.headers)

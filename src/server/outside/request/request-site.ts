@@ -10,7 +10,7 @@ import type { ResolveName } from '../addresses/resolve-name.ts'
 import { vetHost } from '../addresses/vet-host.ts'
 
 /** Dependencies of a request to an outside site. */
-export interface SiteRequestNeeds extends OutsideRules {
+export interface SiteRequestDeps extends OutsideRules {
   readonly resolve: ResolveName
   readonly connect: OpenConnection
   readonly limits: OutsideLimits
@@ -24,7 +24,7 @@ type SiteReply = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'
  * @throws OutsideError not-allowed, unreachable, too-large, and errors of the resolver, socket or parser
  */
 export async function requestSite<T>(
-  { resolve, connect, limits, allowPrivate }: SiteRequestNeeds,
+  { resolve, connect, limits, allowPrivate }: SiteRequestDeps,
   url: URL,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,

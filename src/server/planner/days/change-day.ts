@@ -7,7 +7,7 @@ import { leaveDayFree, undoFreeDay } from './leave-day-free.ts'
 import { moveOutfit } from './move-outfit.ts'
 import { planReply } from '../plan-reply.ts'
 import { updateDay } from '../plan-store.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 import { setDayWishes } from './set-day-wishes.ts'
 import type { StoredPlan } from '../stored-plan.ts'
@@ -21,38 +21,38 @@ import { unwearDay, wearDay } from './wear-day.ts'
  * closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
 export async function changeDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, dayOfWeek, changes }: { id: string; dayOfWeek: WeekDay; changes: DayChanges },
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
   requireOneChange(changes)
   if (changes.occasion !== undefined || changes.note !== undefined)
-    return setDayWishes(needs, user, { id, dayOfWeek, changes }, rejectStale)
-  return needs.db.transaction().execute(async (transaction) => {
+    return setDayWishes(deps, user, { id, dayOfWeek, changes }, rejectStale)
+  return deps.db.transaction().execute(async (transaction) => {
     const stored = await requirePlan(transaction, user, id, 'to change')
-    rejectStale(await planReply(transaction, stored, needs.clock))
-    await change(needs, transaction, { stored, dayOfWeek, changes })
-    return planReply(transaction, await requirePlan(transaction, user, id), needs.clock)
+    rejectStale(await planReply(transaction, stored, deps.clock))
+    await change(deps, transaction, { stored, dayOfWeek, changes })
+    return planReply(transaction, await requirePlan(transaction, user, id), deps.clock)
   })
 }
 
 async function change(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   transaction: Database,
   { stored, dayOfWeek, changes }: { stored: StoredPlan; dayOfWeek: WeekDay; changes: DayChanges },
 ): Promise<void> {
   const { isLocked, swap, moveTo, moveBack, isWorn, isFree } = changes
   const day = requireDay(stored, dayOfWeek)
-  if (swap) await swapPlannedPiece(needs, transaction, { stored, day, ...swap })
-  else if (moveTo) await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, moveTo) })
+  if (swap) await swapPlannedPiece(deps, transaction, { stored, day, ...swap })
+  else if (moveTo) await moveOutfit(deps, transaction, { stored, day, to: requireDay(stored, moveTo) })
   else if (moveBack) {
     const { to, was, otherWas } = moveBack
     const states = { day: was, to: otherWas }
-    await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, to), states })
+    await moveOutfit(deps, transaction, { stored, day, to: requireDay(stored, to), states })
   } else if (isFree !== undefined)
-    await (isFree ? leaveDayFree : undoFreeDay)(needs, transaction, { stored, day })
-  else if (isWorn !== undefined) await (isWorn ? wearDay : unwearDay)(needs, transaction, { stored, day })
+    await (isFree ? leaveDayFree : undoFreeDay)(deps, transaction, { stored, day })
+  else if (isWorn !== undefined) await (isWorn ? wearDay : unwearDay)(deps, transaction, { stored, day })
   else if (isLocked !== undefined) await updateDay(transaction, day.id, { isLocked, isByHand: false })
 }
 

@@ -8,7 +8,7 @@ import { notesOf, picturesOf, weatherOfDays, type StoredDay, type StoredPlan } f
 import { outfitOfDay } from '../solving/outfit-of-day.ts'
 import { replaceOutfit, updatePlan } from '../plan-store.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { solveWeek } from '../../../domain/planner/week/solve-week.ts'
 import { storeDayNotes, refreshedDayNotes } from '../solving/refresh-day-notes.ts'
 import { summaryOf } from '../solving/summary-of.ts'
@@ -27,7 +27,7 @@ interface ChosenDay {
  * days, of the week, and of other days whose notes became wrong, with the weather that the days were planned for.
  */
 export async function chooseByHand(
-  { clock, pieceReader }: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  { clock, pieceReader }: Pick<PlannerDeps, 'clock' | 'pieceReader'>,
   transaction: Database,
   stored: StoredPlan,
   chosen: ReadonlyMap<WeekDay, ChosenDay>,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import { chooseByHand } from './choose-by-hand.ts'
 import { updateDay } from '../plan-store.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
 
 interface DayOfPlan {
@@ -15,14 +15,14 @@ interface DayOfPlan {
  * @throws AppError day_not_changeable for a day that was worn
  */
 export async function leaveDayFree(
-  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  deps: Pick<PlannerDeps, 'clock' | 'pieceReader'>,
   transaction: Database,
   { stored, day }: DayOfPlan,
 ): Promise<void> {
   if (day.leftOut === 'free') return
   rejectWornDay(day)
   const free = { pieces: [], isLocked: false, leftOut: 'free' } as const
-  await chooseByHand(needs, transaction, stored, new Map([[day.dayOfWeek, free]]))
+  await chooseByHand(deps, transaction, stored, new Map([[day.dayOfWeek, free]]))
   const { pieces, isLocked, isByHand } = day
   if (pieces.length === 0) return
   const setAside = { pieces: pieces.map((piece) => ({ ...piece })), isLocked, isByHand }
@@ -33,7 +33,7 @@ export async function leaveDayFree(
  * Restores the outfit that a free day had, in the transaction that locked the plan. A day that had none is open again.
  */
 export async function undoFreeDay(
-  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  deps: Pick<PlannerDeps, 'clock' | 'pieceReader'>,
   transaction: Database,
   { stored, day }: DayOfPlan,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function undoFreeDay(
   const { dayOfWeek, setAside } = day
   const { pieces: former, isLocked, isByHand } = setAside ?? { pieces: [], isLocked: false, isByHand: false }
   const { userId } = stored.plan
-  const found = await plannedPieces(needs.pieceReader, transaction, userId, [{ dayOfWeek, pieces: former }])
+  const found = await plannedPieces(deps.pieceReader, transaction, userId, [{ dayOfWeek, pieces: former }])
   const restored = { pieces: found.get(dayOfWeek) ?? [], isLocked, isByHand }
-  await chooseByHand(needs, transaction, stored, new Map([[dayOfWeek, restored]]))
+  await chooseByHand(deps, transaction, stored, new Map([[dayOfWeek, restored]]))
 }

@@ -4,7 +4,7 @@ import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 
 /**
@@ -13,7 +13,7 @@ import { requireDay, requirePlan } from '../plan-lifecycle.ts'
  * @throws AppError plan_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
 export async function listPiecesForSlot(
-  { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
+  { db, pieceReader }: Pick<PlannerDeps, 'db' | 'pieceReader'>,
   user: User,
   { id, dayOfWeek, itemId }: { id: string; dayOfWeek: WeekDay; itemId: string },
 ): Promise<string[]> {

@@ -8,7 +8,7 @@ import { toOutfitItem } from '../../stylist/outfit-item.ts'
 import { today } from '../../ports/clock.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 import { weatherOfDays } from '../stored-plan.ts'
 import { weekOfPlan } from '../solving/week-of-plan.ts'
@@ -21,7 +21,7 @@ const SWAPS_OFFERED = 3
  * @throws AppError plan_not_found, closet_item_not_found for a piece that isn't in that day's outfit
  */
 export async function listPlannedSwaps(
-  { db, clock, pieceReader }: PlannerNeeds,
+  { db, clock, pieceReader }: PlannerDeps,
   user: User,
   { id, dayOfWeek, itemId }: { id: string; dayOfWeek: WeekDay; itemId: string },
 ): Promise<PlannedSwap[]> {

@@ -2,7 +2,7 @@ import type { DayState } from '../../../contract/planner/planner.ts'
 import type { Database } from '../../db/open-database.ts'
 import { chooseByHand } from './choose-by-hand.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
 
 interface Move {
@@ -19,14 +19,14 @@ interface Move {
  * @throws AppError day_not_changeable if one of them was worn
  */
 export async function moveOutfit(
-  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  deps: Pick<PlannerDeps, 'clock' | 'pieceReader'>,
   transaction: Database,
   { stored, day, to, states = { day: 'byHand', to: 'byHand' } }: Move,
 ): Promise<void> {
   if (day.id === to.id) return
   rejectWornDay(day)
   rejectWornDay(to)
-  const pieces = await plannedPieces(needs.pieceReader, transaction, stored.plan.userId, [day, to])
+  const pieces = await plannedPieces(deps.pieceReader, transaction, stored.plan.userId, [day, to])
   const outfitOf = ({ dayOfWeek, leftOut }: StoredDay, state: DayState) => {
     const moved = pieces.get(dayOfWeek) ?? []
     const isDressed = moved.length > 0
@@ -41,5 +41,5 @@ export async function moveOutfit(
     [day.dayOfWeek, outfitOf(to, states.day)],
     [to.dayOfWeek, outfitOf(day, states.to)],
   ])
-  await chooseByHand(needs, transaction, stored, chosen)
+  await chooseByHand(deps, transaction, stored, chosen)
 }

@@ -15,7 +15,7 @@ import { daysOver, firstDayToDress } from '../days-over.ts'
 import { isPast } from '../../ports/clock.ts'
 import { planReply } from '../plan-reply.ts'
 import { listPlans, updateDay } from '../plan-store.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { rejectWornDay } from '../stored-plan.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 import { storeNewPlan } from '../solving/store-new-plan.ts'
@@ -30,19 +30,19 @@ const newPlan = { title: 'My Week', styleTheme: 'casual', season: 'all', occasio
  * changed_meanwhile, plan_not_found for emptying a day without a plan
  */
 export async function planOutfitForDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   input: PlannedOutfit,
   rejectStale: RejectStale,
 ): Promise<DayPlanned> {
-  if (isPast(input.date, needs.clock.now())) {
+  if (isPast(input.date, deps.clock.now())) {
     const message = 'This day is over. Log the outfit in your history instead.'
     throw new AppError('day_not_changeable', { message })
   }
-  const [plan] = await plansOfWeek(needs.db, user, mondayOf(input.date))
-  if (plan) return changePlan(needs, user, { plan, input }, rejectStale)
+  const [plan] = await plansOfWeek(deps.db, user, mondayOf(input.date))
+  if (plan) return changePlan(deps, user, { plan, input }, rejectStale)
   if (input.itemIds.length === 0) throw new AppError('plan_not_found')
-  return makePlan(needs, user, input)
+  return makePlan(deps, user, input)
 }
 
 /** Lists the plans of a week, newest first. */
@@ -51,39 +51,39 @@ async function plansOfWeek(db: Database, user: User, monday: string): Promise<We
 }
 
 async function changePlan(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { plan, input: { date, itemIds, isLocked } }: { plan: WeeklyPlan; input: PlannedOutfit },
   rejectStale: RejectStale,
 ): Promise<DayPlanned> {
-  return needs.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     const stored = await requirePlan(transaction, user, plan.id, 'to change')
-    rejectStale(await planReply(transaction, stored, needs.clock))
+    rejectStale(await planReply(transaction, stored, deps.clock))
     const day = requireDay(stored, weekDayOf(date))
     rejectWornDay(day)
     await requireWearableItems(transaction, user, itemIds)
-    const read = await needs.pieceReader.read(await findItemsToWear(transaction, user.id, itemIds))
+    const read = await deps.pieceReader.read(await findItemsToWear(transaction, user.id, itemIds))
     const chosen = { pieces: inOrder(itemIds, read), isLocked: isLocked && itemIds.length > 0 }
-    await chooseByHand(needs, transaction, stored, new Map([[day.dayOfWeek, chosen]]))
+    await chooseByHand(deps, transaction, stored, new Map([[day.dayOfWeek, chosen]]))
     const before = { itemIds: [...day.itemIds], isLocked: day.isLocked }
     return { planId: plan.id, isNewPlan: false, before }
   })
 }
 
 async function makePlan(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { date, itemIds, isLocked }: PlannedOutfit,
 ): Promise<DayPlanned> {
-  await requireWearableItems(needs.db, user, itemIds)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
+  await requireWearableItems(deps.db, user, itemIds)
+  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, date))
   const { title, ...wishes } = newPlan
   const weekStartDate = mondayOf(date)
   const dayOfWeek = weekDayOf(date)
-  const plan = await storeNewPlan(needs, user, {
+  const plan = await storeNewPlan(deps, user, {
     title,
     wishes: { ...wishes, weekStartDate },
-    days: daysOver(weekStartDate, firstDayToDress(weekStartDate, null, needs.clock.now())),
+    days: daysOver(weekStartDate, firstDayToDress(weekStartDate, null, deps.clock.now())),
     closet,
     fixed: new Map([[dayOfWeek, inOrder(itemIds, closet)]]),
     // The week was solved outside of the transaction, so the conditions are checked again.

@@ -9,7 +9,7 @@ import { isPast } from '../../ports/clock.ts'
 import { planReply } from '../plan-reply.ts'
 import { updateDay } from '../plan-store.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 
@@ -25,16 +25,16 @@ interface WishesInput {
  * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for the occasion of a worn day
  */
 export async function setDayWishes(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, dayOfWeek, changes }: WishesInput,
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
-  const seen = requireDay(await requirePlan(needs.db, user, id), dayOfWeek)
+  const seen = requireDay(await requirePlan(deps.db, user, id), dayOfWeek)
   const given = wishesAfter(seen, changes)
-  if (isOpen(seen, needs.clock.now()) && given.occasion !== seen.occasion)
+  if (isOpen(seen, deps.clock.now()) && given.occasion !== seen.occasion)
     return reSolveDays(
-      needs,
+      deps,
       user,
       {
         id,
@@ -45,16 +45,16 @@ export async function setDayWishes(
       },
       rejectStale,
     )
-  return needs.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     const stored = await requirePlan(transaction, user, id, 'to change')
-    rejectStale(await planReply(transaction, stored, needs.clock))
-    await storeWishes(needs, transaction, stored, { dayOfWeek, changes })
-    return planReply(transaction, await requirePlan(transaction, user, id), needs.clock)
+    rejectStale(await planReply(transaction, stored, deps.clock))
+    await storeWishes(deps, transaction, stored, { dayOfWeek, changes })
+    return planReply(transaction, await requirePlan(transaction, user, id), deps.clock)
   })
 }
 
 async function storeWishes(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   transaction: Database,
   stored: StoredPlan,
   { dayOfWeek, changes }: Pick<WishesInput, 'dayOfWeek' | 'changes'>,
@@ -65,9 +65,9 @@ async function storeWishes(
     rejectWornDay(day)
     const { isLocked, isByHand, leftOut, setAside } = day
     const days = stored.days.map((each) => (each === day ? { ...day, ...given } : each))
-    const pieces = await plannedPieces(needs.pieceReader, transaction, stored.plan.userId, [day])
+    const pieces = await plannedPieces(deps.pieceReader, transaction, stored.plan.userId, [day])
     const chosen = { pieces: pieces.get(dayOfWeek) ?? [], isLocked, isByHand, leftOut }
-    await chooseByHand(needs, transaction, { ...stored, days }, new Map([[dayOfWeek, chosen]]))
+    await chooseByHand(deps, transaction, { ...stored, days }, new Map([[dayOfWeek, chosen]]))
     await updateDay(transaction, day.id, { setAside: setAside && { ...setAside } })
   }
   await updateDay(transaction, day.id, given)

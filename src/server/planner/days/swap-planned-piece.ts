@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { chooseByHand } from './choose-by-hand.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
 
 interface Swap {
@@ -20,7 +20,7 @@ interface Swap {
  * @throws AppError closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
 export async function swapPlannedPiece(
-  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  deps: Pick<PlannerDeps, 'clock' | 'pieceReader'>,
   transaction: Database,
   { stored, day, itemId, withItemId }: Swap,
 ): Promise<void> {
@@ -31,13 +31,13 @@ export async function swapPlannedPiece(
       message: `This piece isn't in ${day.dayOfWeek}'s outfit.`,
     })
   await requireWearableItems(transaction, { id: userId }, [withItemId])
-  const [other] = await needs.pieceReader.read(await findItemsToWear(transaction, userId, [withItemId]))
+  const [other] = await deps.pieceReader.read(await findItemsToWear(transaction, userId, [withItemId]))
   if (!other) throw new AppError('closet_item_not_found')
   rejectDuplicate(day, other)
-  const worn = (await plannedPieces(needs.pieceReader, transaction, userId, [day])).get(day.dayOfWeek)
+  const worn = (await plannedPieces(deps.pieceReader, transaction, userId, [day])).get(day.dayOfWeek)
   const pieces = swappedOrReject(itemId, other, worn ?? [])
   const chosen = new Map([[day.dayOfWeek, { pieces, isLocked: true }]])
-  await chooseByHand(needs, transaction, stored, chosen)
+  await chooseByHand(deps, transaction, stored, chosen)
 }
 
 function rejectDuplicate(day: StoredDay, other: StylistPiece): void {

@@ -9,7 +9,7 @@ import { keepEntry } from '../../history/keep-entry.ts'
 import { deleteEntry } from '../../history/entry-lifecycle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { updateDay } from '../plan-store.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import type { StoredDay, StoredPlan } from '../stored-plan.ts'
 
 interface PlannedDay {
@@ -23,7 +23,7 @@ interface PlannedDay {
  * @throws AppError day_not_changeable for a future day, or one without pieces to count
  */
 export async function wearDay(
-  { clock }: Pick<PlannerNeeds, 'clock'>,
+  { clock }: Pick<PlannerDeps, 'clock'>,
   transaction: Database,
   { stored: { plan }, day }: PlannedDay,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function wearDay(
 
 /** Marks a day as not worn: deletes its history entry, and only the wears that the entry counted. */
 export async function unwearDay(
-  { clock }: Pick<PlannerNeeds, 'clock'>,
+  { clock }: Pick<PlannerDeps, 'clock'>,
   transaction: Database,
   { stored, day }: PlannedDay,
 ): Promise<void> {

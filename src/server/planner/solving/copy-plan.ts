@@ -4,7 +4,7 @@ import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { requirePlan } from '../plan-lifecycle.ts'
 import { daysOver, firstDayToDress } from '../days-over.ts'
 import { firstDayLeft, mondayOf } from '../../../domain/planner/week-dates.ts'
@@ -17,17 +17,17 @@ import type { DayWishes, StoredDay } from '../stored-plan.ts'
  * @throws AppError plan_not_found
  */
 export async function copyPlan(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, weekStartDate }: { id: string; weekStartDate: string },
 ): Promise<WeeklyPlan> {
-  const { plan, days } = await requirePlan(needs.db, user, id)
-  const from = firstDayLeft(mondayOf(weekStartDate), today(needs.clock))
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, from))
+  const { plan, days } = await requirePlan(deps.db, user, id)
+  const from = firstDayLeft(mondayOf(weekStartDate), today(deps.clock))
+  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, from))
   const { title, styleTheme, season, occasion } = plan
   const monday = mondayOf(weekStartDate)
-  const over = daysOver(monday, firstDayToDress(monday, null, needs.clock.now()))
-  return storeNewPlan(needs, user, {
+  const over = daysOver(monday, firstDayToDress(monday, null, deps.clock.now()))
+  return storeNewPlan(deps, user, {
     title,
     wishes: { weekStartDate: monday, styleTheme, season, occasion },
     days: days.map((day) => copied(day, over)),

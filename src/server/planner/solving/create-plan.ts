@@ -2,20 +2,20 @@ import { type NewWeeklyPlan, weekDays, type WeeklyPlan } from '../../../contract
 import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { daysOver, firstDayToDress } from '../days-over.ts'
 import type { DayWishes } from '../stored-plan.ts'
 import { firstDayLeft, mondayOf } from '../../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 
 /** Plans a week, by default the current one, and stores it with its seven days. */
-export async function createPlan(needs: PlannerNeeds, user: User, input: NewWeeklyPlan): Promise<WeeklyPlan> {
+export async function createPlan(deps: PlannerDeps, user: User, input: NewWeeklyPlan): Promise<WeeklyPlan> {
   const { styleTheme, season, occasion } = input
-  const weekStartDate = mondayOf(input.weekStartDate ?? today(needs.clock))
-  const from = firstDayToDress(weekStartDate, input.dressFrom ?? null, needs.clock.now())
-  const first = firstDayLeft(weekStartDate, today(needs.clock))
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, first))
-  return storeNewPlan(needs, user, {
+  const weekStartDate = mondayOf(input.weekStartDate ?? today(deps.clock))
+  const from = firstDayToDress(weekStartDate, input.dressFrom ?? null, deps.clock.now())
+  const first = firstDayLeft(weekStartDate, today(deps.clock))
+  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, first))
+  return storeNewPlan(deps, user, {
     title: input.title ?? `${styleTheme} Week`,
     wishes: { weekStartDate, styleTheme, season, occasion },
     days: dayWishes(input, daysOver(weekStartDate, from)),

@@ -5,7 +5,7 @@ import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { reSolveDays } from './re-solve-days.ts'
 import { formerOutfits, rejectWornDay, type StoredDay } from '../stored-plan.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { requireDay } from '../plan-lifecycle.ts'
 
 /**
@@ -14,13 +14,13 @@ import { requireDay } from '../plan-lifecycle.ts'
  * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for a locked or worn day
  */
 export function reSolveDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { id, dayOfWeek }: { id: string; dayOfWeek: WeekDay },
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
   return reSolveDays(
-    needs,
+    deps,
     user,
     {
       id,

@@ -19,7 +19,7 @@ import { picturesOf, type StoredDay, type StoredPiece, type StoredPlan } from '.
 import { planReply } from '../plan-reply.ts'
 import { replaceOutfit, updateDay, updatePlan } from '../plan-store.ts'
 import { plannedPieces } from '../planned-pieces.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { requirePlan } from '../plan-lifecycle.ts'
 import { storeDayNotes, refreshedDayNotes } from './refresh-day-notes.ts'
 import { nextSeed } from './store-new-plan.ts'
@@ -46,19 +46,19 @@ const MAX_ATTEMPTS = 3
  * @throws AppError plan_not_found, changed_meanwhile
  */
 export async function reSolveDays(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   target: DaysToReSolve,
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const seen = await requirePlan(needs.db, user, target.id)
+    const seen = await requirePlan(deps.db, user, target.id)
     const days = target.daysOf(seen)
     const seed = nextSeed(seen.plan.weekStartDate, seen.solvedWith)
-    const solved = days.length > 0 ? await solveDays(needs, user, { seen, days, seed, target }) : null
-    const reply = await needs.db.transaction().execute(async (transaction) => {
+    const solved = days.length > 0 ? await solveDays(deps, user, { seen, days, seed, target }) : null
+    const reply = await deps.db.transaction().execute(async (transaction) => {
       const current = await requirePlan(transaction, user, target.id, 'to change')
-      rejectStale(await planReply(transaction, current, needs.clock))
+      rejectStale(await planReply(transaction, current, deps.clock))
       if (!isDeepStrictEqual(current, seen)) return null
       if (solved) {
         const { place, summary } = solved
@@ -67,7 +67,7 @@ export async function reSolveDays(
         await storeDayNotes(transaction, solved.refreshed)
         await updatePlan(transaction, target.id, { place, summary, solvedWith: seed })
       }
-      return planReply(transaction, await requirePlan(transaction, user, target.id), needs.clock)
+      return planReply(transaction, await requirePlan(transaction, user, target.id), deps.clock)
     })
     if (reply) return reply
   }
@@ -82,14 +82,14 @@ interface ToSolve {
 }
 
 // Runs outside of a transaction, which must not wait for the weather service.
-async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, target }: ToSolve) {
-  const { db, pieceReader } = needs
+async function solveDays(deps: PlannerDeps, user: User, { seen, days, seed, target }: ToSolve) {
+  const { db, pieceReader } = deps
   const staying = seen.days.filter((day) => !days.includes(day))
   const before = await plannedPieces(pieceReader, db, user.id, seen.days)
   const fixed = new Map([...before].filter(([name]) => staying.some(({ dayOfWeek }) => dayOfWeek === name)))
-  const from = firstDayLeft(seen.plan.weekStartDate, today(needs.clock))
+  const from = firstDayLeft(seen.plan.weekStartDate, today(deps.clock))
   const closet = await pieceReader.read(await listWearableItems(db, user.id, from))
-  const solved = await solvePlan(needs, user, {
+  const solved = await solvePlan(deps, user, {
     wishes: seen.plan,
     days: seen.days.map((day) => (days.includes(day) ? { ...day, ...target.given, leftOut: null } : day)),
     fixed,
@@ -106,7 +106,7 @@ async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, ta
     ]),
   )
   const wearer = await readWearer(db, user)
-  const refreshed = await refreshedDayNotes(needs.clock, { stored: seen, before, changed, wearer })
+  const refreshed = await refreshedDayNotes(deps.clock, { stored: seen, before, changed, wearer })
   return { ...solved, refreshed }
 }
 

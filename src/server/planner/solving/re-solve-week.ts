@@ -5,7 +5,7 @@ import type { User } from '../../http/user-of-request.ts'
 import { reSolveDays } from './re-solve-days.ts'
 import { formerOutfits } from '../stored-plan.ts'
 import { isPast } from '../../ports/clock.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 
 /**
  * Re-solves the days of a plan that are neither locked, free, worn nor past. Past days stay even with missing pieces.
@@ -13,14 +13,14 @@ import type { PlannerNeeds } from '../planner-needs.ts'
  * @throws AppError plan_not_found, changed_meanwhile
  */
 export function reSolveWeek(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
 ): Promise<PlanReply> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   return reSolveDays(
-    needs,
+    deps,
     user,
     {
       id,

@@ -16,7 +16,7 @@ import {
   type StoredPlan,
 } from '../stored-plan.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
 import { catalogInSteps } from '../../../domain/stylist/catalog/garment-catalog.ts'
 import { summaryOf } from './summary-of.ts'
@@ -50,15 +50,15 @@ export interface SolvedPlan {
 
 /** Solves the open days of a week for its weather, with estimates beyond the forecast, and writes its texts. */
 export async function solvePlan(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { wishes, days, fixed, closet, seed, solve, staying, madeFor }: PlanToSolve,
 ): Promise<SolvedPlan> {
-  const { place, weather } = await weatherOfPlan(needs, user, wishes, madeFor)
-  const wearer = await readWearer(needs.db, user)
-  const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(needs.clock) })
+  const { place, weather } = await weatherOfPlan(deps, user, wishes, madeFor)
+  const wearer = await readWearer(deps.db, user)
+  const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(deps.clock) })
   await nextTurn()
-  const solved = await needs.solveWork.run(() => runYielding(solve(week)))
+  const solved = await deps.solveWork.run(() => runYielding(solve(week)))
   // The catalog provides ideas for days without an outfit.
   if (solved.some(({ outfit }) => !outfit)) await runYielding(catalogInSteps())
   const outfits = new Map<WeekDay, StoredDayOutfit>()
@@ -75,12 +75,12 @@ export async function solvePlan(
 }
 
 async function weatherOfPlan(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { weekStartDate }: PlanWishes,
   madeFor: StoredPlan | null,
 ): Promise<{ place: string; weather: readonly DayWeather[] }> {
-  const usual = await weatherDays(needs, user, { location: null, from: weekStartDate, days: weekDays.length })
+  const usual = await weatherDays(deps, user, { location: null, from: weekStartDate, days: weekDays.length })
   const place = cutAtWord(usual.place, PLACE_MAX)
   return madeFor && madeFor.plan.place !== '' && madeFor.plan.place !== place
     ? { place: madeFor.plan.place, weather: weatherOfDays(madeFor.days) }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { requirePlan } from '../plan-lifecycle.ts'
 import { insertPlan, type NewDay } from '../plan-store.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { solvePlan } from './solve-plan.ts'
 import type { DayWishes } from '../stored-plan.ts'
 import type { PlanWishes } from './week-of-plan.ts'
@@ -27,13 +27,13 @@ interface PlanToStore {
 
 /** Solves a new plan and stores it with its seven days. */
 export async function storeNewPlan(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { title, wishes, days: ofDays, closet, fixed, finish }: PlanToStore,
 ): Promise<WeeklyPlan> {
   const id = newId()
   const seed = firstSeed(wishes.weekStartDate)
-  const { place, summary, outfits } = await solvePlan(needs, user, {
+  const { place, summary, outfits } = await solvePlan(deps, user, {
     wishes,
     days: ofDays,
     closet,
@@ -50,11 +50,11 @@ export async function storeNewPlan(
     return date && outfit ? [{ ...outfit, id: newId(), dayOfWeek, date, occasion, note: null }] : []
   })
   const kept = { title, ...wishes, place, summary, solvedWith: seed }
-  await needs.db.transaction().execute(async (transaction) => {
-    await insertPlan(transaction, { ...kept, id, userId: user.id, createdAt: needs.clock.now() }, days)
+  await deps.db.transaction().execute(async (transaction) => {
+    await insertPlan(transaction, { ...kept, id, userId: user.id, createdAt: deps.clock.now() }, days)
     await finish?.(transaction, id)
   })
-  return (await requirePlan(needs.db, user, id)).plan
+  return (await requirePlan(deps.db, user, id)).plan
 }
 
 /** Seed of a week's first solution: the same closet gives the same week. */

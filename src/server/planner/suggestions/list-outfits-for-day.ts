@@ -26,7 +26,7 @@ import { runYielding } from '../../workers/run-yielding.ts'
 import { toOutfitItem } from '../../stylist/outfit-item.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { weatherDays } from '../../weather/weather-days.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 interface DayInput {
@@ -45,15 +45,15 @@ const anyWish = { styleTheme: '', season: 'all' } as const
  * missing pieces if there is no complete outfit. Deterministic for a day and a closet.
  */
 export async function listOutfitsForDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { date, occasion }: DayInput,
 ): Promise<OutfitsForDay> {
-  const { place, weather } = await weatherOn(needs, user, date)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
-  const day = dayToDress(date, occasion, weather, await readWearer(needs.db, user))
+  const { place, weather } = await weatherOn(deps, user, date)
+  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, date))
+  const day = dayToDress(date, occasion, weather, await readWearer(deps.db, user))
   await nextTurn()
-  const { outfits, lacking } = await needs.solveWork.run(() =>
+  const { outfits, lacking } = await deps.solveWork.run(() =>
     runYielding(distinctOutfitsForDay({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS })),
   )
   const unmade = missingPurposeInWords(day.needs, closet)
@@ -81,8 +81,8 @@ export async function listOutfitsForDay(
 }
 
 /** Returns the weather of a day at the user's stored location, and the location. */
-export async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
-  const { place, days } = await weatherDays(needs, user, { location: null, from: date, days: 1 })
+export async function weatherOn(deps: PlannerDeps, user: User, date: string) {
+  const { place, days } = await weatherDays(deps, user, { location: null, from: date, days: 1 })
   const [weather] = days
   if (!weather) throw new Error(`No weather for ${date}`)
   return { place: cutAtWord(place, PLACE_MAX), weather }

@@ -10,7 +10,7 @@ import { runYielding } from '../../workers/run-yielding.ts'
 import { toOutfitItem } from '../../stylist/outfit-item.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { dayToDress, describeOutfit, weatherOn } from './list-outfits-for-day.ts'
-import type { PlannerNeeds } from '../planner-needs.ts'
+import type { PlannerDeps } from '../planner-deps.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 const SWAPS_OFFERED = 3
@@ -30,15 +30,15 @@ interface SwapsInput {
  * @throws AppError closet_item_not_found, piece_not_wearable
  */
 export async function listSwapsForDay(
-  needs: PlannerNeeds,
+  deps: PlannerDeps,
   user: User,
   { date, occasion, itemIds, itemId }: SwapsInput,
 ): Promise<SwapForDay[]> {
   if (!itemIds.includes(itemId)) throw new AppError('closet_item_not_found')
-  await requireWearableItems(needs.db, user, itemIds)
-  const { weather } = await weatherOn(needs, user, date)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
-  const wearer = await readWearer(needs.db, user)
+  await requireWearableItems(deps.db, user, itemIds)
+  const { weather } = await weatherOn(deps, user, date)
+  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, date))
+  const wearer = await readWearer(deps.db, user)
   const chosen = closet.filter(({ id }) => itemIds.includes(id))
   const pieces = arrangePieces(chosen) ?? chosen
   const day = { ...dayToDress(date, occasion, weather, wearer), fixed: pieces }

@@ -12,14 +12,14 @@ const EDITION = 1
 // Room for about a hundred images.
 const CACHE_MAX_BYTES = 24 * 1024 * 1024
 
-interface Needs {
+interface Deps {
   readonly images: ImageStore
   readonly imageWork: Pick<WorkQueue, 'run'>
   readonly plateDrawer: PlateDrawer
 }
 
 /** Draws share images and caches them. */
-export function createPlates({ images, imageWork, plateDrawer }: Needs): Plates {
+export function createPlates({ images, imageWork, plateDrawer }: Deps): Plates {
   const cache = new LRUCache<string, Buffer, { readonly recipe: Drawable }>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (jpeg) => jpeg.length,

@@ -1,7 +1,7 @@
 import type { Curator } from '../../../contract/stylist/stylist.ts'
 import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 import { analyzeInfluencer as analyzeByRules } from '../../../domain/words/influencers/influencer-analysis.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 interface InfluencerQuestion {
   readonly influencerName: string
@@ -11,7 +11,7 @@ interface InfluencerQuestion {
 
 /** Describes the style of a public figure with a model, or with rules if the model has no result. */
 export async function analyzeInfluencer(
-  { stylistModel }: Pick<StylistNeeds, 'stylistModel'>,
+  { stylistModel }: Pick<StylistDeps, 'stylistModel'>,
   { influencerName, archetype, by }: InfluencerQuestion,
 ): Promise<InfluencerProfile> {
   const notes = analyzeByRules({ influencerName, archetype })

@@ -2,11 +2,11 @@ import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contrac
 import { influencerOutfit } from '../../../domain/words/influencers/influencer-suggestion.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { readWearer } from '../../user/profile-store.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /** Creates an outfit in the style of a profile with a model, or with rules if the model has no result. */
 export async function createInfluencerOutfit(
-  { db, stylistModel }: Pick<StylistNeeds, 'db' | 'stylistModel'>,
+  { db, stylistModel }: Pick<StylistDeps, 'db' | 'stylistModel'>,
   user: User,
   { styleProfile, occasion, by }: InfluencerOutfitRequest,
 ): Promise<InfluencerOutfit> {

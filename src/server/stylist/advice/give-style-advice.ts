@@ -4,11 +4,11 @@ import { styleAdvice } from '../../../domain/words/advice/style-advice.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /** Recommends an outfit for an event with a model, or with rules if the model has no result. */
 export async function giveStyleAdvice(
-  { db, stylistModel }: Pick<StylistNeeds, 'db' | 'stylistModel'>,
+  { db, stylistModel }: Pick<StylistDeps, 'db' | 'stylistModel'>,
   user: User,
   { by, ...request }: AdviceRequest,
 ): Promise<{ result: StyleAdvice }> {

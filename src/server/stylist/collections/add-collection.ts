@@ -10,14 +10,14 @@ import type { User } from '../../http/user-of-request.ts'
 import { setLooks } from './collected-looks.ts'
 import { insertCollection } from './collection-store.ts'
 import { requireCollection, requireFreeName } from './collection-lifecycle.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /**
  * Creates a collection.
  * @throws AppError collection_exists, look_not_found, too_many_collections
  */
 export async function addCollection(
-  { db, clock }: StylistNeeds,
+  { db, clock }: StylistDeps,
   user: User,
   { name, lookIds }: NewLookCollection,
 ): Promise<LookCollection> {

@@ -5,14 +5,14 @@ import type { User } from '../../http/user-of-request.ts'
 import { setLooks } from './collected-looks.ts'
 import { updateCollection } from './collection-store.ts'
 import { requireCollection, requireFreeName } from './collection-lifecycle.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /**
  * Renames a collection, or sets its looks.
  * @throws AppError collection_not_found, collection_exists, look_not_found, changed_meanwhile
  */
 export async function changeCollection(
-  { db }: StylistNeeds,
+  { db }: StylistDeps,
   user: User,
   { id, changes }: { readonly id: string; readonly changes: LookCollectionChanges },
   rejectStale: RejectStale,

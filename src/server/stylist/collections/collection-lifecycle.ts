@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { findCollection, listCollections, updateCollection, purgeCollectionRows } from './collection-store.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /**
  * Finds one of the user's collections that is not deleted.
@@ -44,7 +44,7 @@ export async function requireFreeName(
  * @throws AppError collection_not_found, changed_meanwhile
  */
 export async function removeCollection(
-  { db, clock }: StylistNeeds,
+  { db, clock }: StylistDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -60,7 +60,7 @@ export async function removeCollection(
  * @throws AppError collection_not_found, collection_exists
  */
 export async function restoreCollection(
-  { db, clock }: StylistNeeds,
+  { db, clock }: StylistDeps,
   user: User,
   id: string,
 ): Promise<LookCollection> {
@@ -78,6 +78,6 @@ export async function restoreCollection(
 }
 
 /** Permanently deletes collections past their retention period. */
-export async function purgeCollections({ db, clock }: Pick<StylistNeeds, 'db' | 'clock'>): Promise<void> {
+export async function purgeCollections({ db, clock }: Pick<StylistDeps, 'db' | 'clock'>): Promise<void> {
   await purgeCollectionRows(db, retentionCutoff(clock.now()))
 }

@@ -2,7 +2,7 @@ import type { LookCollection } from '../../../contract/stylist/collections.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { collectLooks, uncollectLook } from './collected-looks.ts'
 import { requireCollection } from './collection-lifecycle.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 interface LookInCollection {
   readonly id: string
@@ -14,7 +14,7 @@ interface LookInCollection {
  * @throws AppError collection_not_found, look_not_found
  */
 export async function putLookInCollection(
-  { db }: StylistNeeds,
+  { db }: StylistDeps,
   user: User,
   { id, lookId }: LookInCollection,
 ): Promise<LookCollection> {
@@ -30,7 +30,7 @@ export async function putLookInCollection(
  * @throws AppError collection_not_found
  */
 export async function takeLookOutOfCollection(
-  { db }: StylistNeeds,
+  { db }: StylistDeps,
   user: User,
   { id, lookId }: LookInCollection,
 ): Promise<LookCollection> {

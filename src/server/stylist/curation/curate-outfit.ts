@@ -29,7 +29,7 @@ import { runYielding } from '../../workers/run-yielding.ts'
 import { itemsOfCuration, toOutfitItem } from '../outfit-item.ts'
 import { requireCuration } from '../looks/look-lifecycle.ts'
 import { rulesResult } from './rules-result.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 import { today } from '../../ports/clock.ts'
 import { addVersion } from '../looks/version-store.ts'
 
@@ -39,23 +39,23 @@ import { addVersion } from '../looks/version-store.ts'
  * @throws AppError closet_item_not_found, piece_not_wearable, look_not_found for a curation to replace
  */
 export async function curateOutfit(
-  needs: StylistNeeds,
+  deps: StylistDeps,
   user: User,
   input: NewCuration,
 ): Promise<CurationReply> {
-  const former = input.replaces ? await requireCuration(needs.db, user, input.replaces) : null
-  const closet = await wearableCloset(needs, user, input)
-  const wearer = await readWearer(needs.db, user)
-  const { focus, result } = await curate(needs, closet, { ...input, wearer })
+  const former = input.replaces ? await requireCuration(deps.db, user, input.replaces) : null
+  const closet = await wearableCloset(deps, user, input)
+  const wearer = await readWearer(deps.db, user)
+  const { focus, result } = await curate(deps, closet, { ...input, wearer })
   await nextTurn()
-  const saved = await save(needs, user, input, { focus, result, former })
+  const saved = await save(deps, user, input, { focus, result, former })
   // A chosen piece became unavailable meanwhile, so the rules choose again. They are too fast for that to recur.
-  return saved ?? curateOutfit(needs, user, { ...input, by: 'rules' })
+  return saved ?? curateOutfit(deps, user, { ...input, by: 'rules' })
 }
 
 // Reads the closet in one query. Looks for the reason only if a requested piece is missing.
 async function wearableCloset(
-  { db, clock, pieceReader }: StylistNeeds,
+  { db, clock, pieceReader }: StylistDeps,
   user: User,
   { focusItemId, keepItemIds }: NewCuration,
 ): Promise<StylistPiece[]> {
@@ -70,7 +70,7 @@ async function wearableCloset(
 }
 
 async function curate(
-  { stylistModel, clock }: StylistNeeds,
+  { stylistModel, clock }: StylistDeps,
   closet: readonly StylistPiece[],
   input: NewCuration & { readonly wearer: Wearer },
 ): Promise<{ focus: StylistPiece; result: CurationResult }> {
@@ -102,7 +102,7 @@ function best(outfits: readonly Outfit[]): Outfit {
 
 // Returns null if a piece became unwearable during the model request.
 async function save(
-  { db, clock }: StylistNeeds,
+  { db, clock }: StylistDeps,
   user: User,
   input: NewCuration,
   { focus, result, former }: { focus: StylistPiece; result: CurationResult; former: OutfitCuration | null },

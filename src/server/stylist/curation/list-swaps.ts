@@ -12,7 +12,7 @@ import { runYielding } from '../../workers/run-yielding.ts'
 import { toOutfitItem } from '../outfit-item.ts'
 import { requireCuration } from '../looks/look-lifecycle.ts'
 import { savedOutfit } from './saved-outfit.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 import { today } from '../../ports/clock.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
@@ -24,7 +24,7 @@ const WORDED_AT_ONCE = 40
  * @throws AppError look_not_found, closet_item_not_found for a piece that isn't in the outfit
  */
 export async function listSwaps(
-  { db, clock, pieceReader }: StylistNeeds,
+  { db, clock, pieceReader }: StylistDeps,
   user: User,
   { id, itemId }: { id: string; itemId: string },
 ): Promise<Swap[]> {

@@ -11,7 +11,7 @@ import { StoredCurated } from '../looks/curation-store.ts'
 import { requireCuration } from '../looks/look-lifecycle.ts'
 import { rulesResult } from './rules-result.ts'
 import { savedOutfit } from './saved-outfit.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 import { today } from '../../ports/clock.ts'
 import { addVersion } from '../looks/version-store.ts'
 
@@ -21,7 +21,7 @@ import { addVersion } from '../looks/version-store.ts'
  * @throws AppError look_not_found, changed_meanwhile, closet_item_not_found, piece_not_wearable, swap_not_possible
  */
 export async function swapPiece(
-  { db, clock, pieceReader }: StylistNeeds,
+  { db, clock, pieceReader }: StylistDeps,
   user: User,
   { id, itemId, withItemId }: { id: string; itemId: string; withItemId: string },
   rejectStale: RejectStale,

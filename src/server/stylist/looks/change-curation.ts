@@ -6,14 +6,14 @@ import { canvasOf } from './look-items.ts'
 import { updateCuration } from './curation-store.ts'
 import { itemsOfCuration } from '../outfit-item.ts'
 import { requireCuration } from './look-lifecycle.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /**
  * Renames a curation, marks it as a favorite or sets its canvas. Its outfit stays.
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function changeCuration(
-  { db }: StylistNeeds,
+  { db }: StylistDeps,
   user: User,
   { id, changes }: { id: string; changes: CurationChanges },
   rejectStale: RejectStale,

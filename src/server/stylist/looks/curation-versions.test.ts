@@ -153,10 +153,10 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     await swapShoes(withPhoto, idOf('Strappy sandals'))
     await given.send('DELETE', `/api/closet-items/${id}`)
     given.clock().passes({ days: 31 })
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
     const purge = async () => {
-      await purgeClosetItems(needs)
-      await purgeImages(needs)
+      await purgeClosetItems(deps)
+      await purgeImages(deps)
       return (await given.get(imageUrl)).statusCode
     }
     expect(await purge()).toBe(200)

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
 import { fromOutfitItem, toOutfitItem } from '../outfit-item.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 const TIPS_MAX = 2000
 
@@ -17,7 +17,7 @@ const TIPS_MAX = 2000
  * @throws AppError closet_item_not_found, piece_not_wearable
  */
 export async function lookItems(
-  { clock, pieceReader }: Pick<StylistNeeds, 'clock' | 'pieceReader'>,
+  { clock, pieceReader }: Pick<StylistDeps, 'clock' | 'pieceReader'>,
   transaction: Database,
   user: User,
   { itemIds, before }: { itemIds: readonly string[]; before: readonly OutfitItem[] },

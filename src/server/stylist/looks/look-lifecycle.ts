@@ -9,11 +9,11 @@ import { releasePictures } from '../../images/image-rows.ts'
 import { setSharePagesUp } from '../../sharing/share-store.ts'
 import { findCuration, updateCuration, unmarkCurationDeleted, purgeCurationRows } from './curation-store.ts'
 import { findLook, updateLook, unmarkLookDeleted, purgeLookRows } from './look-store.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 type Purpose = 'to read' | 'to change'
 
-type Needs = Pick<StylistNeeds, 'db' | 'clock'>
+type Deps = Pick<StylistDeps, 'db' | 'clock'>
 
 /**
  * Finds one of the user's own curations. Other users' curations are not found.
@@ -52,7 +52,7 @@ function found<T>(look: T | null): T {
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function removeLook(
-  { db, clock }: StylistNeeds,
+  { db, clock }: StylistDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -70,7 +70,7 @@ export async function removeLook(
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function removeCuration(
-  { db, clock }: StylistNeeds,
+  { db, clock }: StylistDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
@@ -87,7 +87,7 @@ export async function removeCuration(
  * retried.
  * @throws AppError look_not_found
  */
-export function restoreLook({ db, clock }: Needs, user: User, id: string): Promise<OutfitRecommendation> {
+export function restoreLook({ db, clock }: Deps, user: User, id: string): Promise<OutfitRecommendation> {
   return db.transaction().execute(async (transaction) => {
     await unmarkLookDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
     await setSharePagesUp(transaction, user.id, id, true)
@@ -99,7 +99,7 @@ export function restoreLook({ db, clock }: Needs, user: User, id: string): Promi
  * Restores a deleted curation with all its versions. Idempotent, like for a look.
  * @throws AppError look_not_found
  */
-export function restoreCuration({ db, clock }: Needs, user: User, id: string): Promise<OutfitCuration> {
+export function restoreCuration({ db, clock }: Deps, user: User, id: string): Promise<OutfitCuration> {
   return db.transaction().execute(async (transaction) => {
     await unmarkCurationDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
     await setSharePagesUp(transaction, user.id, id, true)
@@ -108,7 +108,7 @@ export function restoreCuration({ db, clock }: Needs, user: User, id: string): P
 }
 
 /** Permanently deletes looks and curations past their retention period, and releases their pictures. */
-export async function purgeLooks({ db, clock }: Needs): Promise<void> {
+export async function purgeLooks({ db, clock }: Deps): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = retentionCutoff(clock.now())
     const ofLooks = await purgeLookRows(transaction, before)

@@ -241,11 +241,11 @@ describeOnEachDatabase('looks', (database) => {
       (await given.send('POST', '/api/curate-outfit', { body })).json(),
     )
     const made = await add({ itemIds: [id] })
-    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const deps = { db: database.db(), images: given.images(), clock: given.clock() }
     const purge = async () => {
-      await purgeClosetItems(needs)
-      await purgeLooks(needs)
-      await purgeImages(needs)
+      await purgeClosetItems(deps)
+      await purgeLooks(deps)
+      await purgeImages(deps)
       return (await given.get(imageUrl)).statusCode
     }
     await given.send('DELETE', `/api/closet-items/${id}`)

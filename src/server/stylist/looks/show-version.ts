@@ -5,7 +5,7 @@ import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { toColumns, updateCuration } from './curation-store.ts'
 import { requireCuration } from './look-lifecycle.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 import { findVersion } from './version-store.ts'
 
 /**
@@ -13,7 +13,7 @@ import { findVersion } from './version-store.ts'
  * @throws AppError look_not_found, version_not_found, changed_meanwhile
  */
 export async function showVersion(
-  { db }: Pick<StylistNeeds, 'db'>,
+  { db }: Pick<StylistDeps, 'db'>,
   user: User,
   { id, number: place }: { id: string; number: number },
   rejectStale: RejectStale,

@@ -4,7 +4,7 @@ import { findItemsToWear, listPiecesInCloset } from '../../closet/wearable-items
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { toOutfitItem } from '../outfit-item.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 const MAX_NEIGHBORS = 8
 
@@ -13,7 +13,7 @@ const MAX_NEIGHBORS = 8
  * @throws AppError closet_item_not_found
  */
 export async function listNeighbors(
-  { db, pieceReader }: Pick<StylistNeeds, 'db' | 'pieceReader'>,
+  { db, pieceReader }: Pick<StylistDeps, 'db' | 'pieceReader'>,
   user: User,
   id: string,
 ): Promise<PieceNeighbors> {

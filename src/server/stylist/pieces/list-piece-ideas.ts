@@ -9,7 +9,7 @@ import type { User } from '../../http/user-of-request.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
 import { toOutfitItem } from '../outfit-item.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 import { today } from '../../ports/clock.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
@@ -32,7 +32,7 @@ interface Found {
  * @throws AppError closet_item_not_found
  */
 export async function listPieceIdeas(
-  { db, clock, pieceReader }: StylistNeeds,
+  { db, clock, pieceReader }: StylistDeps,
   user: User,
   id: string,
 ): Promise<PieceIdea[]> {

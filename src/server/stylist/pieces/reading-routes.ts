@@ -10,24 +10,24 @@ import type { User } from '../../http/user-of-request.ts'
 import { listNeighbors } from './list-neighbors.ts'
 import { listPieceIdeas } from './list-piece-ideas.ts'
 import { wordsOf } from './piece-reader.ts'
-import type { StylistNeeds } from '../stylist-needs.ts'
+import type { StylistDeps } from '../stylist-deps.ts'
 
 /** Registers the endpoints of readings, outfit ideas and neighbors of pieces. */
-export function readingRoutes(serve: Serve, needs: StylistNeeds): void {
+export function readingRoutes(serve: Serve, deps: StylistDeps): void {
   serve(readingEndpoints.read, async ({ user, params }) => {
-    const [item] = await findItemsToWear(needs.db, user.id, [params.id])
+    const [item] = await findItemsToWear(deps.db, user.id, [params.id])
     if (!item) throw new AppError('closet_item_not_found')
     return readingOfPiece(wordsOf(item), item.traits)
   })
   serve(readingEndpoints.types, async () => [...garmentTypeChoices])
-  serve(pieceCompanyEndpoints.ideas, ({ user, params }) => listPieceIdeas(needs, user, params.id))
-  serve(pieceCompanyEndpoints.neighbors, ({ user, params }) => listNeighbors(needs, user, params.id))
-  serve(unrecognizedPieces, ({ user }) => listUnrecognizedPieces(needs, user))
+  serve(pieceCompanyEndpoints.ideas, ({ user, params }) => listPieceIdeas(deps, user, params.id))
+  serve(pieceCompanyEndpoints.neighbors, ({ user, params }) => listNeighbors(deps, user, params.id))
+  serve(unrecognizedPieces, ({ user }) => listUnrecognizedPieces(deps, user))
 }
 
 /** Lists the pieces of the closet whose words name no type, newest first. Yields to the event loop while reading. */
 async function listUnrecognizedPieces(
-  { db, pieceReader }: Pick<StylistNeeds, 'db' | 'pieceReader'>,
+  { db, pieceReader }: Pick<StylistDeps, 'db' | 'pieceReader'>,
   user: User,
 ): Promise<{ count: number; ids: string[] }> {
   const pieces = await pieceReader.read(await listPiecesInCloset(db, user.id))

@@ -5,7 +5,7 @@ import type { OutfitSource } from './outfit-source.ts'
 import type { Plates } from './plate/create-plates.ts'
 
 /** Dependencies of sharing. */
-export interface SharingNeeds {
+export interface SharingDeps {
   readonly db: Database
   readonly clock: Clock
   readonly plates: Plates

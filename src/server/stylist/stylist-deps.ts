@@ -4,7 +4,7 @@ import type { StylistModel } from '../ports/stylist-model.ts'
 import type { PieceReader } from './pieces/piece-reader.ts'
 
 /** Dependencies of the stylist. */
-export interface StylistNeeds {
+export interface StylistDeps {
   readonly db: Database
   readonly clock: Clock
   readonly stylistModel: StylistModel

@@ -1,12 +1,12 @@
 import type { HourlyLimits } from '../../http/limits/hourly-limits.ts'
-import type { PictureNeeds } from '../../images/keep-picture.ts'
+import type { PictureDeps } from '../../images/keep-picture.ts'
 import type { OutsideFetch } from '../../outside/outside-fetch.ts'
 import type { ProductReader } from '../../product-page/create-product-reader.ts'
 import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'
 import type { CheckedProducts } from './checked-products.ts'
 
 /** Dependencies of reading and adding a link. */
-export interface LinkNeeds extends PictureNeeds {
+export interface LinkDeps extends PictureDeps {
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
   readonly photoReader: PhotoReader
