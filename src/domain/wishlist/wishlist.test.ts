@@ -4,7 +4,7 @@ import { wishlistCategories } from '../../contract/wishlist.ts'
 import { closetCategoryOf, wishlistCategoryOf } from './closet-category.ts'
 import { filterWishes } from './filter-wishes.ts'
 import { nextPriceAlert } from './price-alert.ts'
-import { priceGap, priceNow } from '../words/marketplace/price-gap.ts'
+import { priceGap, priceNow } from '../words/wishlist/price-against-target.ts'
 import { summarizeWishes } from './summarize-wishes.ts'
 import { wishDrawing } from './wish-drawing.ts'
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { WishlistItem, wishlistEndpoints } from '../../contract/wishlist.ts'
 import { formatMoney } from '../../domain/closet/format-money.ts'
-import { priceNow } from '../../domain/words/marketplace/price-gap.ts'
+import { priceNow } from '../../domain/words/wishlist/price-against-target.ts'
 import { checkProductLink } from '../closet/links/check-product-link.ts'
 import type { LinkDeps } from '../closet/links/link-deps.ts'
 import type { User } from '../http/user-of-request.ts'

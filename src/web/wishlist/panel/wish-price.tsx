@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
-import { priceGap } from '../../../domain/words/marketplace/price-gap.ts'
+import { priceGap } from '../../../domain/words/wishlist/price-against-target.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { dayOf, today } from '../../ui/hooks/today.ts'
