@@ -5,6 +5,7 @@ import { once } from '../../../once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
+import { asSpectator, isWatched } from './spectators.ts'
 
 export type RowMatch = PhraseMatch<ProfileRow>
 
@@ -64,36 +65,6 @@ function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]
   )
   return isElsewhere ? others : matches
 }
-
-// 'My grandson's hockey practice': the user watches.
-function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
-  const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
-  if (!isPlayed && value.id !== 'match') return false
-  const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
-  // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
-  const isTheirs = before.some(
-    ({ text, plain }) =>
-      (/['’]s?$/.test(text) && children.has(plain.replace(/s$/, ''))) ||
-      (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and'),
-  )
-  // 'Muddy match, watching my son'.
-  const watching = words.findIndex(({ plain }) => /^(?:watch|watching|cheering|supporting)$/.test(plain))
-  const isWatching =
-    watching >= 0 &&
-    words.slice(watching + 1, watching + 4).some(({ plain }) => children.has(plain.replace(/s$/, '')))
-  const plays = words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
-  return (isTheirs || isWatching) && !plays
-}
-
-// Spectators stand outdoors at a field, or indoors at an ice rink.
-function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
-  const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
-  const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
-  return { ...match, value: profileRow(isOnIce ? 'rinkside' : 'touchline') }
-}
-
-// prettier-ignore
-const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
 
 const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
 

@@ -78,6 +78,8 @@ const american = /\b(?:tailgate|tailgating|thanksgiving|super ?bowl|homecoming)\
 const americanPlace =
   /\b(?:minnesota|wisconsin|dakota|montana|michigan|alaska|vermont|maine|new hampshire|wyoming|colorado|iowa|chicago|boston|minneapolis|denver|detroit|buffalo|new york|nyc)\b/iu
 
+const fromFahrenheit = (degrees: number) => Math.round(((degrees - 32) * 5) / 9)
+
 function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
   const withoutAge = isHot ? text.replace(ownAge, '').replace(ageInHeat, '') : text.replace(ownAge, '')
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
@@ -88,7 +90,7 @@ function inFigures(text: string, isWinter: boolean, isHot: boolean): Temperature
     const size = belowZero.exec(figures)?.[1]
     if (!size) return null
     if (american.test(text) || americanPlace.test(text))
-      return { celsius: Math.round(((-Number(size) - 32) * 5) / 9), words: `−${Number(size)} °F` }
+      return { celsius: fromFahrenheit(-Number(size)), words: `−${Number(size)} °F` }
     return { celsius: -Number(size), words: `−${Number(size)} °C` }
   }
   const [, from, minus, digits = '', unitAfterSign, unitAlone] = match
@@ -97,7 +99,7 @@ function inFigures(text: string, isWinter: boolean, isHot: boolean): Temperature
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
   const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
   const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
-  const celsius = isFahrenheit ? Math.round(((value - 32) * 5) / 9) : Math.round(value)
+  const celsius = isFahrenheit ? fromFahrenheit(value) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null
   return { celsius, words: `${String(Math.round(value)).replace('-', '−')} °${isFahrenheit ? 'F' : 'C'}` }
 }
