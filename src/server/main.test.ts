@@ -154,7 +154,6 @@ test('rejects a database of a newer version', async () => {
   const opened = await openDatabase({ engine: 'sqlite', file: join(folder, 'armadio.db') })
   const step = { name: '9999-from-the-future', timestamp: '2030-01-01T00:00:00.000Z' }
   await opened.db
-    .withoutPlugins()
     .withTables<{ kysely_migration: typeof step }>()
     .insertInto('kysely_migration')
     .values(step)

@@ -74,7 +74,7 @@ async function seedSchema(place: Place, files: readonly string[]): Promise<strin
     }),
   )
   const provider = { getMigrations: async () => Object.fromEntries(steps) }
-  const { error } = await new Migrator({ db: opened.db.withoutPlugins(), provider }).migrateToLatest()
+  const { error } = await new Migrator({ db: opened.db, provider }).migrateToLatest()
   if (error !== undefined) throw error
   await insertPieces(opened)
   await opened.close()

@@ -27,15 +27,13 @@ export async function migrateToLatest({
 }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<string[]> {
   // Most starts have nothing to migrate; this check avoids loading forty files.
   if (await isUpToDate(db)) return []
-  // Migrations use snake_case, as the database does.
-  const plain = db.withoutPlugins()
   const migrate = (on: Database) =>
     new Migrator({ db: on, provider: { getMigrations: () => migrationsFor(engine) } }).migrateToLatest()
   const { error, results = [] } =
-    engine === 'sqlite' ? await migrate(plain) : await plain.connection().execute(untimed(migrate))
+    engine === 'sqlite' ? await migrate(db) : await db.connection().execute(untimed(migrate))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
 
-  const unknown = await unknownMigrations(plain)
+  const unknown = await unknownMigrations(db)
   throw new DatabaseUnusable(unknown.length > 0 ? whyTooNew(unknown) : whyFailed(error), { cause: error })
 }
 

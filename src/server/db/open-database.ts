@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Dialect, TransactionBuilder } from 'kysely'
+import { SnakeCaseColumns } from './column-names.ts'
 import { createDamageWatch, type DamageWatch } from './damage-watch.ts'
 import { openPostgresPool } from './postgres/open-postgres-pool.ts'
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts'
@@ -61,5 +62,5 @@ class RetryingKysely extends Kysely<Tables> {
 }
 
 function createKysely(dialect: Dialect): Database {
-  return new RetryingKysely({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+  return new RetryingKysely({ dialect, plugins: [new SnakeCaseColumns()] })
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { fieldOf } from '../../db/column-names.ts'
 import { migrateToLatest } from '../../db/migrate.ts'
 import { openDatabase, type Database, type DatabaseTarget } from '../../db/open-database.ts'
 import { snapshotsOf } from '../../db/read-snapshot.ts'
@@ -27,14 +28,13 @@ async function copyRows(target: DatabaseTarget, file: string): Promise<void> {
   const copy = await openDatabase({ engine: 'sqlite', file })
   try {
     await migrateToLatest(copy)
-    const plain = copy.db.withoutPlugins()
     // Rows are copied table by table, not in the order of their references.
-    await sql`pragma foreign_keys = off`.execute(plain)
-    const tables = await tablesOf(plain)
+    await sql`pragma foreign_keys = off`.execute(copy.db)
+    const tables = await tablesOf(copy.db)
     await snapshotsOf(target)(async (from) => {
-      for (const table of tables) await copyTable(from.withoutPlugins(), plain, table)
+      for (const table of tables) await copyTable(from, copy.db, table)
     })
-    await sql`pragma wal_checkpoint(truncate)`.execute(plain)
+    await sql`pragma wal_checkpoint(truncate)`.execute(copy.db)
   } finally {
     await copy.close()
   }
@@ -59,7 +59,7 @@ async function copyTable(from: Database, to: Database, table: string): Promise<v
       from,
     )
     if (rows.length === 0) break
-    const values = rows.map((row) => sql`(${sql.join(named.map(({ name }) => row[name] ?? null))})`)
+    const values = rows.map((row) => sql`(${sql.join(named.map(({ name }) => row[fieldOf(name)] ?? null))})`)
     await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(values)}`.execute(to)
   }
   await sql`close copied`.execute(from)

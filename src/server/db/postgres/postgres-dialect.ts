@@ -1,6 +1,7 @@
 import { PostgresDialect, PostgresQueryCompiler } from 'kysely'
-import type { Driver } from 'kysely'
+import type { Driver, PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { fieldOf, rowOf } from '../column-names.ts'
 import { withUnitsOfWork } from '../unit-of-work.ts'
 
 function toParameter(value: unknown): unknown {
@@ -17,10 +18,34 @@ class JsonAwareCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Kysely's PostgreSQL dialect, with lists and objects sent as JSON. */
+/** A pool whose rows have fields in camelCase. Kysely recognizes a connection by its client, so each stays the same. */
+function poolWithFields(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? clientWithFields(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
+
+function clientWithFields(client: pg.PoolClient): PostgresPoolClient {
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const result = await client.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' })
+    const fields = result.fields.map(({ name }) => fieldOf(name))
+    return { ...result, rows: result.rows.map((values) => rowOf(fields, values)) }
+  }
+  // Kysely's type also takes a cursor, which we never pass, and has a narrower `command`.
+  return { query: query as never, release: () => client.release() }
+}
+
+/** Kysely's PostgreSQL dialect, with lists and objects sent as JSON; the fields of its rows are in camelCase. */
 export class JsonPostgresDialect extends PostgresDialect {
   constructor(pool: pg.Pool) {
-    super({ pool })
+    super({ pool: poolWithFields(pool) })
   }
 
   override createDriver(): Driver {

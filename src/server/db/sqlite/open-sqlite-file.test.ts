@@ -106,3 +106,17 @@ test('an impossible path is reported with a message', async () => {
   await expect(inFile).rejects.toThrow(`Couldn't open the database ${join(folder, 'file', 'armadio.sqlite')}`)
   await expect(open('.')).rejects.toThrow("Fix the folder's permissions")
 })
+
+test('a cached query returns a column that another process added', async () => {
+  const { db, close } = await open('armadio.sqlite')
+  await sql`create table piece (name text, is_clean boolean)`.execute(db)
+  await sql`insert into piece values ('shirt', true)`.execute(db)
+  const pieces = sql`select *, 1 as number_of_pieces from piece`
+  await pieces.execute(db)
+  const other = new DatabaseSync(join(folder, 'armadio.sqlite'))
+  other.exec("alter table piece add column last_worn text default 'Monday'")
+  other.close()
+  const row = { name: 'shirt', isClean: true, lastWorn: 'Monday', numberOfPieces: 1 }
+  expect((await pieces.execute(db)).rows).toStrictEqual([row])
+  await close()
+})

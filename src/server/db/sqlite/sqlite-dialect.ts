@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 import { LRUCache } from 'lru-cache'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Driver, SqliteDatabase, SqliteStatement } from 'kysely'
+import { fieldOf, rowOf } from '../column-names.ts'
 import type { DamageWatch } from '../damage-watch.ts'
 import { withUnitsOfWork } from '../unit-of-work.ts'
 import { GroupCommitDriver } from './group-commit-driver.ts'
@@ -36,39 +37,52 @@ function toStored(value: unknown): SQLInputValue {
 }
 
 interface RowReader {
-  readonly hasColumns: boolean
-  read(row: Record<string, SQLOutputValue>): Row
+  readonly fields: readonly string[]
+  read(values: SQLOutputValue[]): Row
 }
 
 function rowReader(statement: StatementSync): RowReader {
   const columns = statement.columns()
-  const conversions = columns.flatMap(({ name, type }) => {
+  const fields = columns.map(({ name }) => fieldOf(name))
+  const conversions = columns.flatMap(({ type }, at) => {
     const convert = type === null ? undefined : fromStored[type.toLowerCase()]
-    return convert ? [{ name, convert }] : []
+    return convert ? [{ at, convert }] : []
   })
   return {
-    hasColumns: columns.length > 0,
+    fields,
     read(stored) {
-      const row: Row = stored
-      for (const { name, convert } of conversions) {
-        const value = stored[name]
-        if (value !== null && value !== undefined) row[name] = convert(value)
+      const values: unknown[] = stored
+      for (const { at, convert } of conversions) {
+        const value = stored[at]
+        if (value !== null && value !== undefined) values[at] = convert(value)
       }
-      return row
+      return rowOf(fields, values)
     },
   }
 }
 
 function wrapStatement(statement: StatementSync): SqliteStatement {
-  const rows = rowReader(statement)
-  const all = (parameters: readonly unknown[]) => statement.all(...parameters.map(toStored)).map(rows.read)
+  // As an object, node:sqlite would build each row as a dictionary.
+  statement.setReturnArrays(true)
+  let reader = rowReader(statement)
+  const all = (parameters: readonly unknown[]) => {
+    const rows = valuesOf(statement.all(...parameters.map(toStored)))
+    // SQLite prepares a statement anew after another process has added a column.
+    if (rows[0] && rows[0].length !== reader.fields.length) reader = rowReader(statement)
+    return rows.map(reader.read)
+  }
   return {
-    reader: rows.hasColumns,
+    reader: reader.fields.length > 0,
     all,
     run: (parameters) => statement.run(...parameters.map(toStored)),
     // No streaming: PostgreSQL would need cursors for it.
     iterate: (parameters) => all(parameters).values(),
   }
+}
+
+// @types/node doesn't know that setReturnArrays changes the result.
+function valuesOf(rows: readonly unknown[]): SQLOutputValue[][] {
+  return rows as SQLOutputValue[][]
 }
 
 /** node:sqlite behind the interface of Kysely's SQLite driver, with values converted both ways. */
@@ -95,7 +109,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect over node:sqlite. */
+/** Kysely's SQLite dialect over node:sqlite; the fields of its rows are in camelCase. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver
 
