@@ -1,3 +1,4 @@
+import { utcDay } from '../src/domain/calendar-days.ts'
 import { drawingAddress } from '../src/domain/closet/drawings/drawing-address.ts'
 import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
 import type { NewRow } from '../src/server/closet/closet-store.ts'
@@ -26,7 +27,7 @@ export function madeCloset(userId: string, count: number, now: Date): NewRow[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = garmentKinds[at % garmentKinds.length] ?? garmentKinds[0]
     const color = pick(colors, at * 7)
-    const worn = at % 3 === 0 ? new Date(now.getTime() - (at % 90) * DAY_MS).toISOString().slice(0, 10) : null
+    const worn = at % 3 === 0 ? utcDay(new Date(now.getTime() - (at % 90) * DAY_MS)) : null
     return {
       id: newId(),
       userId,

@@ -18,7 +18,7 @@ import type { SearchJob } from './search-worker.ts'
 const SIZES = [200, 1000, 5000]
 const REQUESTS = 60
 const WARM_UP_REQUESTS = 10
-const TODAY = '2026-11-23'
+const TODAY = '2026-11-23' as const
 
 for (const size of SIZES) {
   console.log(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, oneOf } from './fields.ts'
+import { CalendarDate } from './values/calendar-date.ts'
 
 /** Kinds of restorable things. `curation` is a look by the stylist, `look` one by the user. */
 export const deletedKinds = [
@@ -22,7 +23,7 @@ export const DeletedItem = z.object({
   /** Null if it has no name of its own. */
   name: z.nullable(z.string()),
   /** The Monday of a plan, the day of an entry, or the first day of a trip. */
-  day: z.nullable(z.string()),
+  day: z.nullable(CalendarDate),
   /** Addresses of small pictures, at most four. */
   pictures: z.array(z.string()),
   /** An instant such as '2026-11-23T12:00:00.000Z'. */

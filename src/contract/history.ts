@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OutfitItem, OUTFIT_PIECES_MAX } from './closet/outfit.ts'
-import { calendarDate } from './values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, trimmedText, maybe, optionalText, withDefault, requiredText } from './fields.ts'
 import { RESTORABLE_DAYS } from './restorable-days.ts'
@@ -43,14 +43,13 @@ export const OutfitHistory = z.object({
   /** 1 to 5 stars. */
   rating: z.nullable(z.int()),
   notes: z.nullable(z.string()),
-  /** Such as '2026-11-23'. */
-  wornDate: z.string(),
+  wornDate: CalendarDate,
   createdAt: z.string(),
 })
 export type OutfitHistory = z.infer<typeof OutfitHistory>
 
 /** A worn piece and the days of its wears, latest first. */
-export const WornDays = z.object({ piece: WornPiece, days: z.array(z.string()) })
+export const WornDays = z.object({ piece: WornPiece, days: z.array(CalendarDate) })
 export type WornDays = z.infer<typeof WornDays>
 
 const itemIds = z.array(Id, 'itemIds must be a list of pieces.').check(

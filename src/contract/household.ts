@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ClosetItem, closetItemId } from './closet/closet.ts'
-import { calendarDate } from './values/dates-and-money.ts'
+import { calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe } from './fields.ts'
 import { Person } from './sales.ts'

@@ -5,6 +5,7 @@ import { OutfitHistory } from './history.ts'
 import { PlanReply } from './planner/planner.ts'
 import { OutfitsForDay } from './planner/outfits-for-day.ts'
 import { CurrentUser } from './user/user.ts'
+import { CalendarDate } from './values/calendar-date.ts'
 import { WeatherPreference } from './weather.ts'
 
 /** Id of the HTML element that holds the PageData. */
@@ -13,8 +14,8 @@ export const PAGE_DATA_ID = 'page-data'
 /** Data that the server embeds in the page, which saves a second round trip for the first view. */
 export const PageData = z.object({
   user: CurrentUser,
-  /** Today by the server's clock, such as '2026-11-23': the day that the rendered HTML shows. */
-  day: z.string(),
+  /** Today by the server's clock: the day that the rendered HTML shows. */
+  day: CalendarDate,
   /** Names of the parts that the HTML contains and the client hydrates; empty if the server sent no HTML. */
   parts: z.optional(z.array(z.string())),
   /** Present on the home page. `isComplete` is false if a large closet sends only its newest pieces. */
@@ -24,7 +25,7 @@ export const PageData = z.object({
   /** Whether the question about the user was answered or skipped. */
   isAsked: z.optional(z.boolean()),
   /** The plans of the weeks around today, newest first. The client selects this week by its own clock. */
-  plannedWeeks: z.optional(z.array(z.object({ id: z.string(), weekStartDate: z.string() }))),
+  plannedWeeks: z.optional(z.array(z.object({ id: z.string(), weekStartDate: CalendarDate }))),
   /** Present on the home page. */
   weatherPreference: z.optional(WeatherPreference),
   /** Present on the home page if ready in time: the outfits for `day`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate } from './values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { WornPiece } from './history.ts'
 
@@ -11,8 +11,7 @@ const DAY_MS = 86_400_000
 /** The outfit planned for a date. If several plans contain the date, the newest plan's. */
 export const PlannedDay = z.object({
   planId: z.string(),
-  /** Such as '2026-11-23'. */
-  date: z.string(),
+  date: CalendarDate,
   occasion: z.string(),
   pieces: z.array(WornPiece),
   /** It was logged as worn and is in the history. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OutfitItem, outfitSlots, OUTFIT_PIECES_MAX } from './closet/outfit.ts'
-import { calendarDate } from './values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf, withDefault, requiredText } from './fields.ts'
 import { DayWeather, PLACE_MAX } from './weather.ts'
@@ -30,9 +30,9 @@ export const Trip = z.object({
   id: z.string(),
   userId: z.string(),
   place: z.string(),
-  /** First and last day, such as '2026-11-23'. */
-  fromDate: z.string(),
-  toDate: z.string(),
+  /** First and last day. */
+  fromDate: CalendarDate,
+  toDate: CalendarDate,
   /** An occasion's id or the user's own words; applies to each day without its own purpose. */
   purpose: z.string(),
   bag: z.enum(bagSizes),
@@ -75,12 +75,15 @@ export type PackingLine = z.infer<typeof PackingLine>
 export const TripPiece = z.object({ slot: z.enum(outfitSlots), item: OutfitItem })
 export type TripPiece = z.infer<typeof TripPiece>
 
+/** Identifies a day of a trip: its date, or 'travel' for the travel outfit. */
+const TripDayName = z.union([z.literal(TRAVEL_DAY), CalendarDate])
+export type TripDayName = z.infer<typeof TripDayName>
+
 /** The outfit of one day of a trip, or the travel outfit. */
 export const TripDay = z.object({
-  /** Its date, or 'travel' for the travel outfit. */
-  day: z.string(),
-  /** Such as '2026-11-23'; for the travel outfit, the first day. */
-  date: z.string(),
+  day: TripDayName,
+  /** For the travel outfit, the first day. */
+  date: CalendarDate,
   /** The day's own purpose; null if it has the trip's. */
   purpose: z.nullable(z.string()),
   pieces: z.array(TripPiece),
@@ -173,8 +176,8 @@ export type PackingLineChanges = z.infer<typeof PackingLineChanges>
 export const PackedPieces = z.object({
   tripId: z.string(),
   place: z.string(),
-  /** Last day, such as '2026-11-23'. */
-  toDate: z.string(),
+  /** Last day. */
+  toDate: CalendarDate,
   itemIds: z.array(z.string()),
 })
 export type PackedPieces = z.infer<typeof PackedPieces>

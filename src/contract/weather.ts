@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate } from './values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 
@@ -30,8 +30,8 @@ export type TemperatureUnit = (typeof temperatureUnits)[number]
 
 /** The weather of one day at a location, always in °C and km/h. */
 export const DayWeather = z.object({
-  /** Such as '2026-11-23', in the location's time zone. */
-  date: z.string(),
+  /** In the location's time zone. */
+  date: CalendarDate,
   condition: z.enum(weatherConditions),
   lowCelsius: z.number(),
   highCelsius: z.number(),

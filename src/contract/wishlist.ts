@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { money } from './values/dates-and-money.ts'
+import { money } from './values/money.ts'
 import { endpoint } from './endpoint.ts'
 import {
   clearable,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { oneOf } from './fields.ts'
+import { CalendarDate, CalendarMonth } from './values/calendar-date.ts'
 import { colorFamilies } from './values/garment-values.ts'
 import { WornPiece } from './history.ts'
 
@@ -17,8 +18,8 @@ export const YearReview = z.object({
   year: z.int(),
   /** The years with a wear, and this year; latest first. */
   years: z.array(z.int()),
-  /** The first logged day, such as '2026-03-02', if logging began during this year; otherwise null. */
-  since: z.nullable(z.string()),
+  /** The first logged day if logging began during this year; otherwise null. */
+  since: z.nullable(CalendarDate),
   /** Days with a wear. */
   dayCount: z.int(),
   /** Logged outfits that have pieces. */
@@ -37,13 +38,13 @@ export const YearReview = z.object({
       /** Number of pieces included. */
       pieceCount: z.int(),
       /** `cost` is a decimal string with two places. */
-      months: z.array(z.object({ month: z.string(), cost: z.string() })),
+      months: z.array(z.object({ month: CalendarMonth, cost: z.string() })),
     }),
   ),
   /** Wears by color family for each of the twelve months, most first. */
   colors: z.array(
     z.object({
-      month: z.string(),
+      month: CalendarMonth,
       families: z.array(z.object({ family: z.enum([...colorFamilies, 'other']), count: z.int() })),
     }),
   ),

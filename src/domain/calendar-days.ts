@@ -1,21 +1,34 @@
+import type { CalendarDate } from '../contract/values/calendar-date.ts'
+
 const DAY_MS = 86_400_000
 
-/** Timestamp in ms of midnight UTC of a day as '2026-11-23'. In UTC every day has 24 hours. */
-export function midnight(date: string): number {
+/** The UTC day of an instant. */
+export function utcDay(instant: Date): CalendarDate {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first ten characters of an ISO instant
+  return instant.toISOString().slice(0, 'yyyy-mm-dd'.length) as CalendarDate
+}
+
+/** The day of an instant on the local clock. */
+export function localDay(instant: Date): CalendarDate {
+  return utcDay(new Date(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate())))
+}
+
+/** Timestamp in ms of midnight UTC of a day. In UTC every day has 24 hours. */
+export function midnight(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`)
 }
 
 /** The day `days` days later, or earlier if negative. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
+export function daysAfter(date: CalendarDate, days: number): CalendarDate {
+  return utcDay(new Date(midnight(date) + days * DAY_MS))
 }
 
 /** `count` consecutive days, starting with `first`. */
-export function daysFrom(first: string, count: number): string[] {
+export function daysFrom(first: CalendarDate, count: number): CalendarDate[] {
   return Array.from({ length: count }, (_, days) => daysAfter(first, days))
 }
 
 /** Days from one day to another; negative if the other is earlier. */
-export function daysBetween(from: string, to: string): number {
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((midnight(to) - midnight(from)) / DAY_MS)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Id, oneOf, optionalOneOf, optionalText, requiredText } from '../fields.ts'
 import { OwnerTraits } from './owner-traits.ts'
+import { CalendarDate } from '../values/calendar-date.ts'
 import { Picture } from '../values/picture.ts'
 import { RESTORABLE_DAYS } from '../restorable-days.ts'
 
@@ -25,8 +26,8 @@ const Loan = z.object({
   role: z.enum(['lender', 'borrower']),
   /** The other party of the loan. */
   person: z.object({ id: z.string(), username: z.string() }),
-  /** Agreed day of return, such as '2026-11-23'. */
-  until: z.nullable(z.string()),
+  /** Agreed day of return. */
+  until: z.nullable(CalendarDate),
   since: z.string(),
 })
 
@@ -48,7 +49,7 @@ export const ClosetItem = z.object({
   cutOut: z.nullable(Picture),
   fitNotes: z.nullable(z.string()),
   measurements: z.nullable(z.record(z.string(), z.unknown())),
-  purchaseDate: z.nullable(z.string()),
+  purchaseDate: z.nullable(CalendarDate),
   purchaseLocation: z.nullable(z.string()),
   /** Decimal string with two places. */
   originalPrice: z.nullable(z.string()),
@@ -57,7 +58,7 @@ export const ClosetItem = z.object({
   /** The shop's page of the piece; http or https. */
   productUrl: z.nullable(z.string()),
   careInstructions: z.nullable(z.string()),
-  lastWornDate: z.nullable(z.string()),
+  lastWornDate: z.nullable(CalendarDate),
   isClean: z.boolean(),
   wearCount: z.int(),
   /** Both null while the piece is in the closet. */

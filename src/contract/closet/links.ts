@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { closetCategories, ClosetItem } from './closet.ts'
 import { currency } from './piece.ts'
-import { money } from '../values/dates-and-money.ts'
+import { money } from '../values/money.ts'
 import { endpoint } from '../endpoint.ts'
 import { clearable, trimmedText, oneOf, requiredText } from '../fields.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { archiveReasons, closetCategories, ClosetItem, closetItemId, closetSeasons } from './closet.ts'
 import { PhotoId } from './photos.ts'
-import { calendarDate, money } from '../values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from '../values/calendar-date.ts'
+import { money } from '../values/money.ts'
 import { endpoint } from '../endpoint.ts'
 import { clearable, trimmedText, oneOf, requiredText } from '../fields.ts'
 import { getPiece } from './get-piece.ts'
@@ -109,7 +110,7 @@ export const pieceEndpoints = {
     params: closetItemId,
     reply: z.array(
       z.object({
-        wornDate: z.string(),
+        wornDate: CalendarDate,
         /** Username of the person who had borrowed it that day; null for its owner. */
         wornBy: z.nullable(z.string()),
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClosetItem } from './closet.ts'
 import { ClosetItemChanges } from './piece.ts'
-import { calendarDate } from '../values/dates-and-money.ts'
+import { calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
 import { closetSelection } from './selected-pieces.ts'
 import { RESTORABLE_DAYS } from '../restorable-days.ts'

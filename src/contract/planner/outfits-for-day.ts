@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OutfitItem, outfitSlots } from '../closet/outfit.ts'
-import { calendarDate } from '../values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
 import { withDefault, requiredText } from '../fields.ts'
 import { DayWeather } from '../weather.ts'
@@ -16,7 +16,7 @@ export const SuggestedOutfit = z.object({
 export type SuggestedOutfit = z.infer<typeof SuggestedOutfit>
 
 export const OutfitsForDay = z.object({
-  date: z.string(),
+  date: CalendarDate,
   place: z.string(),
   weather: DayWeather,
   /** Best first, at most three, dissimilar; empty if the closet has no complete outfit. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OUTFIT_PIECES_MAX } from '../closet/outfit.ts'
-import { calendarDate } from '../values/dates-and-money.ts'
+import { calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, withDefault } from '../fields.ts'
 

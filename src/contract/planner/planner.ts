@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OutfitItem, outfitSlots } from '../closet/outfit.ts'
-import { calendarDate } from '../values/dates-and-money.ts'
+import { CalendarDate, calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   clearable,
@@ -41,8 +41,8 @@ export type LeftOut = (typeof leftOutReasons)[number]
 export const WeeklyPlan = z.object({
   id: z.string(),
   userId: z.string(),
-  /** A Monday, such as '2026-11-23'. */
-  weekStartDate: z.string(),
+  /** A Monday. */
+  weekStartDate: CalendarDate,
   title: z.string(),
   styleTheme: z.string(),
   season: z.enum(planSeasons),
@@ -70,8 +70,7 @@ export const DailyOutfit = z.object({
   id: z.string(),
   planId: z.string(),
   dayOfWeek: z.enum(weekDays),
-  /** Such as '2026-11-23'. */
-  date: z.string(),
+  date: CalendarDate,
   outfitDescription: z.string(),
   itemIds: z.array(z.string()),
   /** The pieces of `itemIds`, in their order. */

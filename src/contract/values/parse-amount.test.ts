@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { money } from './dates-and-money.ts'
+import { money } from './money.ts'
 import { parseAmount } from './parse-amount.ts'
 
 describe('an amount as people write it', () => {

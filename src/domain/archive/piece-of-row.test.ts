@@ -3,7 +3,7 @@ import { appOfHeaders } from './other-apps.ts'
 import { pieceOfRow } from './piece-of-row.ts'
 import { readTableHeader } from './table-headers.ts'
 
-const context = { dayOrder: null, today: '2026-11-23' }
+const context = { dayOrder: null, today: '2026-11-23' } as const
 
 function read(row: Readonly<Record<string, string>>, more: Partial<typeof context> = {}) {
   return pieceOfRow(readTableHeader(Object.keys(row)), Object.values(row), { ...context, ...more })

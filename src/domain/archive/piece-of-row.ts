@@ -2,6 +2,7 @@ import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract
 import { currencies, MOST_WEARS } from '../../contract/closet/piece.ts'
 import type { DayOrder } from '../../contract/archive/imported-table.ts'
 import type { OwnerTraitChanges } from '../../contract/closet/owner-trait-changes.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { parseAmount } from '../../contract/values/parse-amount.ts'
 import { nameColor } from '../closet/colors/color-name.ts'
 import { readColorsOfName } from '../closet/colors/perceived-color.ts'
@@ -31,13 +32,13 @@ export interface TablePiece {
   readonly description: string | null
   readonly fitNotes: string | null
   readonly careInstructions: string | null
-  readonly purchaseDate: string | null
+  readonly purchaseDate: CalendarDate | null
   readonly purchaseLocation: string | null
   readonly originalPrice: string | null
   readonly currency: string | null
   readonly productUrl: string | null
   readonly wears: number
-  readonly lastWorn: string | null
+  readonly lastWorn: CalendarDate | null
   readonly isClean: boolean
   readonly archivedReason: ArchiveReason | null
   readonly traits: OwnerTraitChanges
@@ -64,8 +65,7 @@ interface NoPiece {
 
 interface Context {
   readonly dayOrder: DayOrder | null
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 // The color of a row without one.
@@ -162,7 +162,11 @@ function descriptionOf(row: Row, material: string, cloth: string | null): string
     .join('\n')
 }
 
-function dayOf(row: Row, field: 'purchase date' | 'last worn', { dayOrder, today }: Context): string | null {
+function dayOf(
+  row: Row,
+  field: 'purchase date' | 'last worn',
+  { dayOrder, today }: Context,
+): CalendarDate | null {
   return row.read(field, (text) => {
     const read = readWrittenDay(text, dayOrder, today)
     return typeof read === 'string' ? null : read.day

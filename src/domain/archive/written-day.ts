@@ -1,8 +1,10 @@
 import type { DayOrder } from '../../contract/archive/imported-table.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
+import { utcDay } from '../calendar-days.ts'
 import { plainLetters } from '../closet/text/plain-letters.ts'
 
 /** A parsed day; 'either way' for an ambiguous one, such as 3/4/2024 without an order. */
-export type ReadDay = { readonly day: string } | 'either way' | 'no day'
+export type ReadDay = { readonly day: CalendarDate } | 'either way' | 'no day'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it']
 const FIRST_YEAR = 1900
@@ -21,7 +23,7 @@ const NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/
  * Parses a day in common formats: 2024-03-25, 2024/3/25, a timestamp, 25.3.2024, 3/25/2024, 'Mar 25, 2024',
  * '25 mars 2024'. With dots the day comes first. Two-digit years are within the hundred years up to `today`.
  */
-export function readWrittenDay(text: string, order: DayOrder | null, today: string): ReadDay {
+export function readWrittenDay(text: string, order: DayOrder | null, today: CalendarDate): ReadDay {
   const written = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '')
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? []
   if (year && month && day) return dayOf(Number(year), Number(month), Number(day))
@@ -76,10 +78,10 @@ function dayOf(year: number, month: number, day: number): ReadDay {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   if (!isReal || year < FIRST_YEAR || year > LAST_YEAR) return 'no day'
-  return { day: date.toISOString().slice(0, 10) }
+  return { day: utcDay(date) }
 }
 
-function fullYear(written: string, today: string): number {
+function fullYear(written: string, today: CalendarDate): number {
   if (written.length === 4) return Number(written)
   const year = 2000 + Number(written)
   return year > Number(today.slice(0, 4)) ? year - 100 : year

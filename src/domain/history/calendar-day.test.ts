@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OutfitHistory, WornPiece } from '../../contract/history.ts'
 import type { PlannedDay } from '../../contract/planned-days.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { calendarDays, kindOfDay, piecesOfDay } from './calendar-day.ts'
 
 const TODAY = '2026-11-23'
@@ -9,7 +10,7 @@ function piece(name: string): WornPiece {
   return { id: name, name, color: 'White', category: 'Tops', imageUrl: '', isGone: false }
 }
 
-function entry(wornDate: string, pieces: WornPiece[]): OutfitHistory {
+function entry(wornDate: CalendarDate, pieces: WornPiece[]): OutfitHistory {
   return {
     id: `${wornDate} ${pieces.length}`,
     userId: 'me',
@@ -25,12 +26,12 @@ function entry(wornDate: string, pieces: WornPiece[]): OutfitHistory {
   }
 }
 
-function plan(date: string, isWorn = false): PlannedDay {
+function plan(date: CalendarDate, isWorn = false): PlannedDay {
   return { planId: 'plan', date, occasion: 'work', pieces: [coat], isWorn }
 }
 
 const [shirt, coat, scarf] = [piece('Shirt'), piece('Coat'), piece('Scarf')]
-const shown = (known: Partial<Parameters<typeof calendarDays>[0]>, date = TODAY) => {
+const shown = (known: Partial<Parameters<typeof calendarDays>[0]>, date: CalendarDate = TODAY) => {
   const day = calendarDays({ entries: [], worn: [], planned: [], ...known }).get(date)
   return [kindOfDay(day, TODAY), day ? piecesOfDay(day).map(({ name }) => name) : []]
 }

@@ -1,9 +1,10 @@
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
 import type { PlannedDay } from '../../contract/planned-days.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 /** The data of one calendar day. */
 export interface CalendarDay {
-  readonly date: string
+  readonly date: CalendarDate
   /** Logged entries, oldest first. */
   readonly entries: readonly OutfitHistory[]
   /** Pieces with a wear on this day outside of any entry, counted by hand. */
@@ -23,12 +24,12 @@ interface CalendarInput {
 }
 
 /** Returns the calendar days by date; dates without data are absent. */
-export function calendarDays({ entries, worn, planned }: CalendarInput): Map<string, CalendarDay> {
+export function calendarDays({ entries, worn, planned }: CalendarInput): Map<CalendarDate, CalendarDay> {
   const days = new Map<
-    string,
+    CalendarDate,
     { entries: OutfitHistory[]; byHand: WornPiece[]; planned: PlannedDay | null }
   >()
-  const dayOn = (date: string) => {
+  const dayOn = (date: CalendarDate) => {
     const known = days.get(date) ?? { entries: [], byHand: [], planned: null }
     days.set(date, known)
     return known
@@ -43,8 +44,8 @@ export function calendarDays({ entries, worn, planned }: CalendarInput): Map<str
   return new Map([...days].map(([date, day]) => [date, { date, ...day }]))
 }
 
-/** Returns the state of a day. `today` as '2026-11-23'. */
-export function kindOfDay(day: CalendarDay | undefined, today: string): DayKind {
+/** Returns the state of a day. */
+export function kindOfDay(day: CalendarDay | undefined, today: CalendarDate): DayKind {
   if (!day) return 'empty'
   if (day.entries.length > 0 || day.byHand.length > 0) return 'worn'
   if (!day.planned) return 'empty'

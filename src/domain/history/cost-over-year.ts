@@ -1,9 +1,11 @@
 import { Big } from 'big.js'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { WornDays } from '../../contract/history.ts'
+import type { CalendarDate, CalendarMonth } from '../../contract/values/calendar-date.ts'
 import type { YearReview } from '../../contract/year-review.ts'
+import { utcDay } from '../calendar-days.ts'
 import { costPerWear } from '../closet/wears/cost-per-wear.ts'
-import { monthOf } from './month-weeks.ts'
+import { monthOf, monthsOfYear } from './month-weeks.ts'
 
 interface Costs {
   readonly worn: readonly WornDays[]
@@ -20,7 +22,7 @@ type Priced = ClosetItem & { readonly originalPrice: string; readonly currency: 
 export function costOverYear(
   year: number,
   { worn, closet }: Costs,
-  today: string,
+  today: CalendarDate,
 ): YearReview['costPerWear'] {
   const currency = mainCurrency(closet)
   const pieces = closet.filter((piece): piece is Priced => isPriced(piece) && piece.currency === currency)
@@ -28,10 +30,10 @@ export function costOverYear(
   const days = pieces.flatMap(({ id }) => daysOf.get(id) ?? [])
   if (currency === null || days.length === 0) return null
   const first = days.reduce((one, other) => (one < other ? one : other))
-  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`)
+  const months = monthsOfYear(year)
     .filter((month) => month >= monthOf(first) && month <= monthOf(today))
     .flatMap((month) => {
-      const cost = costBy(`${month}-31`, pieces, daysOf)
+      const cost = costBy(month, pieces, daysOf)
       return cost === null ? [] : [{ month, cost }]
     })
   return months.length === 0 ? null : { currency, pieceCount: pieces.length, months }
@@ -50,24 +52,24 @@ function mainCurrency(closet: readonly ClosetItem[]): string | null {
 }
 
 function costBy(
-  end: string,
+  month: CalendarMonth,
   pieces: readonly Priced[],
-  daysOf: ReadonlyMap<string, readonly string[]>,
+  daysOf: ReadonlyMap<string, readonly CalendarDate[]>,
 ): string | null {
   let paid = new Big(0)
   let wears = 0
   for (const piece of pieces) {
     const days = daysOf.get(piece.id) ?? []
-    if (ownedSince(piece, days) > end) continue
+    if (monthOf(ownedSince(piece, days)) > month) continue
     paid = paid.plus(piece.originalPrice)
-    wears += piece.wearCount - days.length + days.filter((day) => day <= end).length
+    wears += piece.wearCount - days.length + days.filter((day) => monthOf(day) <= month).length
   }
   return costPerWear(paid.toFixed(2), wears)
 }
 
 // A piece was owned on the day of any wear, even if its stated dates are later.
-function ownedSince({ purchaseDate, createdAt }: ClosetItem, days: readonly string[]): string {
-  return [purchaseDate ?? createdAt.slice(0, 'yyyy-mm-dd'.length), ...days].reduce((one, other) =>
+function ownedSince({ purchaseDate, createdAt }: ClosetItem, days: readonly CalendarDate[]): CalendarDate {
+  return [purchaseDate ?? utcDay(new Date(createdAt)), ...days].reduce((one, other) =>
     one < other ? one : other,
   )
 }

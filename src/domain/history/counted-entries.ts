@@ -1,4 +1,5 @@
 import type { OutfitHistory, WornDays } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 /** The fields of an entry that the insights use. */
 export type HistoryEntry = Pick<OutfitHistory, 'id' | 'pieces' | 'rating' | 'wornDate'>
@@ -6,8 +7,7 @@ export type HistoryEntry = Pick<OutfitHistory, 'id' | 'pieces' | 'rating' | 'wor
 /** One piece on one day, even if logged several times. */
 export interface Wear {
   readonly piece: OutfitHistory['pieces'][number]
-  /** As '2026-11-23'. */
-  readonly day: string
+  readonly day: CalendarDate
 }
 
 /** Returns the entries that count: those with pieces. */

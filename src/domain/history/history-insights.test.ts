@@ -1,8 +1,7 @@
-import { addDays } from 'date-fns/addDays'
-import { formatISO } from 'date-fns/formatISO'
-import { parseISO } from 'date-fns/parseISO'
 import { describe, expect, test } from 'vitest'
 import type { WornDays, WornPiece } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
+import { daysAfter } from '../calendar-days.ts'
 import { wearsOf, type HistoryEntry } from './counted-entries.ts'
 import { historyInsights } from './history-insights.ts'
 import type { InsightPiece } from './wear-insights.ts'
@@ -26,14 +25,18 @@ function hanging(name: string, facts: Partial<InsightPiece> = {}): InsightPiece 
 }
 
 let lastId = 0
-function entry(wornDate: string, pieces: readonly WornPiece[], rating: number | null = null): HistoryEntry {
+function entry(
+  wornDate: CalendarDate,
+  pieces: readonly WornPiece[],
+  rating: number | null = null,
+): HistoryEntry {
   lastId += 1
   return { id: String(lastId), wornDate, pieces: [...pieces], rating }
 }
 
 // Same rule as the server: an entry counts one wear per piece and day.
 function wornIn(entries: readonly HistoryEntry[]): WornDays[] {
-  const worn = new Map<string, { piece: WornPiece; days: string[] }>()
+  const worn = new Map<string, { piece: WornPiece; days: CalendarDate[] }>()
   for (const { pieces, wornDate } of entries)
     for (const each of pieces.filter(({ isGone }) => !isGone)) {
       const known = worn.get(each.id) ?? { piece: each, days: [] }
@@ -59,7 +62,7 @@ describe('a year of 365 days', () => {
   const stars = [5, null, 4, 3, 2, 1, null]
   const year = Array.from({ length: 365 }, (_, nth) => {
     const worn = [nth % 2 === 0 && shirt, nth % 3 === 0 && jeans, nth % 5 === 0 && boots]
-    const day = formatISO(addDays(parseISO('2025-11-24'), nth), { representation: 'date' })
+    const day = daysAfter('2025-11-24', nth)
     return entry(
       day,
       worn.filter((each) => each !== false),

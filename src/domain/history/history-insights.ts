@@ -1,4 +1,5 @@
 import type { WornDays } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { costInsights, type CostInsights } from './cost-insights.ts'
 import { countedEntries, type HistoryEntry } from './counted-entries.ts'
 import { ratingInsights, type RatingInsights } from './rating-insights.ts'
@@ -16,8 +17,7 @@ interface History {
   readonly worn: readonly WornDays[]
   /** Pieces currently in the closet. */
   readonly closet: readonly InsightPiece[]
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** Computes all insights; 2,000 entries take a few milliseconds. */

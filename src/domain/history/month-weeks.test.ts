@@ -24,7 +24,7 @@ test.each([
   ['2026-11', 2, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-12', 0, '2026-12'],
-])('%s and %i months are %s', (month, count, after) => {
+] as const)('%s and %i months are %s', (month, count, after) => {
   expect(monthsAfter(month, count)).toBe(after)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-12-31', '2027-01-31'],
   ['Enter', '2026-11-25', null],
-])('%s moves from %s to %s', (key, from, to) => {
+] as const)('%s moves from %s to %s', (key, from, to) => {
   expect(dateByKey(from, key)).toBe(to)
 })

@@ -1,24 +1,31 @@
-import { daysAfter, daysBetween, daysFrom } from '../calendar-days.ts'
+import type { CalendarDate, CalendarMonth } from '../../contract/values/calendar-date.ts'
+import { daysAfter, daysBetween, daysFrom, midnight, utcDay } from '../calendar-days.ts'
 
 const DAYS = 7
 // Reference Monday for computing the day of the week.
 const SOME_MONDAY = '2024-01-01'
 
-/** Returns the month of a date, as '2026-11'. */
-export function monthOf(date: string): string {
-  return date.slice(0, 'yyyy-mm'.length)
+/** Returns the month of a date. */
+export function monthOf(date: CalendarDate): CalendarMonth {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first two of the three numbers
+  return date.slice(0, 'yyyy-mm'.length) as CalendarMonth
 }
 
 /** Adds months, which may be negative: '2026-11' plus 2 is '2027-01'. */
-export function monthsAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const count = year * 12 + number - 1 + months
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+export function monthsAfter(month: CalendarMonth, months: number): CalendarMonth {
+  const first = new Date(midnight(`${month}-01`))
+  first.setUTCMonth(first.getUTCMonth() + months)
+  return monthOf(utcDay(first))
 }
 
-/** Returns the dates of a month ('2026-11') in weeks from Monday to Sunday; null for days of other months. */
-export function monthWeeks(month: string): (string | null)[][] {
-  const first = `${month}-01`
+/** Returns the twelve months of a year. */
+export function monthsOfYear(year: number): CalendarMonth[] {
+  return Array.from({ length: 12 }, (_, at) => monthsAfter(`${year}-01`, at))
+}
+
+/** Returns the dates of a month in weeks from Monday to Sunday; null for days of other months. */
+export function monthWeeks(month: CalendarMonth): (CalendarDate | null)[][] {
+  const first: CalendarDate = `${month}-01`
   const count = daysBetween(first, `${monthsAfter(month, 1)}-01`)
   const before = dayOfWeek(first)
   const cells = [...Array<null>(before).fill(null), ...daysFrom(first, count)]
@@ -29,7 +36,7 @@ export function monthWeeks(month: string): (string | null)[][] {
 }
 
 /** Returns the date that a keyboard key moves to in a calendar; null for other keys. */
-export function dateByKey(date: string, key: string): string | null {
+export function dateByKey(date: CalendarDate, key: string): CalendarDate | null {
   const fromMonday = dayOfWeek(date)
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -47,12 +54,12 @@ export function dateByKey(date: string, key: string): string | null {
 }
 
 // Clamps to the last day of a shorter month.
-function sameDayIn(month: string, date: string): string {
+function sameDayIn(month: CalendarMonth, date: CalendarDate): CalendarDate {
   const last = daysAfter(`${monthsAfter(month, 1)}-01`, -1)
-  const same = `${month}-${date.slice(-2)}`
+  const same = daysAfter(`${month}-01`, Number(date.slice(-2)) - 1)
   return same < last ? same : last
 }
 
-function dayOfWeek(date: string): number {
+function dayOfWeek(date: CalendarDate): number {
   return ((daysBetween(SOME_MONDAY, date) % DAYS) + DAYS) % DAYS
 }

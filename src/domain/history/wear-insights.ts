@@ -1,9 +1,11 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { WornDays } from '../../contract/history.ts'
+import type { CalendarDate, CalendarMonth } from '../../contract/values/calendar-date.ts'
 import { colorFamily, type ColorFamily } from '../closet/colors/color-family.ts'
 import { swatchColor } from '../closet/colors/swatch-color.ts'
 import { isNeverWorn } from '../closet/wears/is-never-worn.ts'
 import { daysBetween } from '../calendar-days.ts'
+import { monthOf, monthsAfter } from './month-weeks.ts'
 import { wearsOf, type HistoryEntry, type Wear } from './counted-entries.ts'
 
 /** Number of days within which a piece counts as recently worn. */
@@ -20,8 +22,8 @@ export type InsightPiece = Pick<
 export interface WearInsights {
   /** The closet piece with the most wears on its card; ties go to the most recently worn. */
   readonly mostWorn: InsightPiece | null
-  /** Wears per month ('2026-11') in the twelve months up to today, oldest first; at most one per piece and day. */
-  readonly byMonth: readonly { readonly month: string; readonly count: number }[]
+  /** Wears per month in the twelve months up to today, oldest first; at most one per piece and day. */
+  readonly byMonth: readonly { readonly month: CalendarMonth; readonly count: number }[]
   /** Wears per color family, most worn first; `other` is for unknown colors. */
   readonly colors: readonly { readonly family: ColorFamily | 'other'; readonly count: number }[]
   /** Closet pieces without a wear, logged or counted by hand. */
@@ -36,8 +38,7 @@ interface InsightInput {
   readonly entries: readonly HistoryEntry[]
   readonly worn: readonly WornDays[]
   readonly closet: readonly InsightPiece[]
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** Computes wear insights: per day from the wears, per piece from the card's count. */
@@ -69,12 +70,8 @@ function mostWorn(closet: readonly InsightPiece[]): WearInsights['mostWorn'] {
   return most ?? null
 }
 
-function lastMonths(today: string): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, at) => {
-    const months = year * 12 + (month - 1) - (MONTHS - 1 - at)
-    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
-  })
+function lastMonths(today: CalendarDate): CalendarMonth[] {
+  return Array.from({ length: MONTHS }, (_, at) => monthsAfter(monthOf(today), at - (MONTHS - 1)))
 }
 
 function colorsOf(wears: readonly Wear[]): WearInsights['colors'] {
@@ -89,7 +86,10 @@ function colorsOf(wears: readonly Wear[]): WearInsights['colors'] {
     .toSorted((one, other) => other.count - one.count || one.family.localeCompare(other.family))
 }
 
-function restingLongest(closet: readonly InsightPiece[], today: string): WearInsights['restingLongest'] {
+function restingLongest(
+  closet: readonly InsightPiece[],
+  today: CalendarDate,
+): WearInsights['restingLongest'] {
   const worn = closet.flatMap((piece) => (piece.lastWornDate ? [{ piece, last: piece.lastWornDate }] : []))
   const [first] = worn.toSorted((one, other) => one.last.localeCompare(other.last))
   const days = first ? daysBetween(first.last, today) : 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { noTraits } from '../closet/traits/owner-traits.ts'
 import { historyInsights } from './history-insights.ts'
 import { reviewOfYear } from './year-review.ts'
@@ -44,7 +45,7 @@ function hanging(name: string, facts: Partial<ClosetItem> = {}): ClosetItem {
   }
 }
 
-function wornOn(item: ClosetItem, ...days: string[]): WornDays {
+function wornOn(item: ClosetItem, ...days: CalendarDate[]): WornDays {
   const { id, name, color, category, imageUrl } = item
   return { piece: { id, name, color, category, imageUrl, isGone: false }, days }
 }

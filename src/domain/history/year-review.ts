@@ -1,12 +1,13 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { YearReview } from '../../contract/year-review.ts'
 import { isNeverWorn } from '../closet/wears/is-never-worn.ts'
 import { colorFamily } from '../closet/colors/color-family.ts'
 import { swatchColor } from '../closet/colors/swatch-color.ts'
 import { countedEntries, wearsOf, type Wear } from './counted-entries.ts'
 import { costOverYear } from './cost-over-year.ts'
-import { monthOf } from './month-weeks.ts'
+import { monthOf, monthsOfYear } from './month-weeks.ts'
 
 /** Maximum pieces per list: as many as a picture shows. */
 const MOST = 6
@@ -21,10 +22,14 @@ export interface Wardrobe {
   readonly closet: readonly ClosetItem[]
 }
 
-/** Computes the review of a year, from the same wears and cards as the insights. `today` as '2026-11-23'. */
-export function reviewOfYear(year: number, { entries, worn, closet }: Wardrobe, today: string): YearReview {
+/** Computes the review of a year, from the same wears and cards as the insights. */
+export function reviewOfYear(
+  year: number,
+  { entries, worn, closet }: Wardrobe,
+  today: CalendarDate,
+): YearReview {
   const all = wearsOf(entries, worn)
-  const isInYear = (day: string) => day.startsWith(`${year}-`)
+  const isInYear = (day: CalendarDate) => day.startsWith(`${year}-`)
   const wears = all.filter(({ day }) => isInYear(day))
   const never = closet.filter(isNeverWorn)
   return {
@@ -41,18 +46,18 @@ export function reviewOfYear(year: number, { entries, worn, closet }: Wardrobe, 
   }
 }
 
-function yearsOf(wears: readonly Wear[], today: string): number[] {
+function yearsOf(wears: readonly Wear[], today: CalendarDate): number[] {
   const years = new Set([today, ...wears.map(({ day }) => day)].map((day) => Number(day.slice(0, 4))))
   return [...years].toSorted((one, other) => other - one)
 }
 
-function sinceOf(year: number, all: readonly Wear[]): string | null {
+function sinceOf(year: number, all: readonly Wear[]): CalendarDate | null {
   const [first] = all.map(({ day }) => day).toSorted((one, other) => one.localeCompare(other))
   return first && first.startsWith(`${year}-`) && first > `${year}-${WHOLE_FROM}` ? first : null
 }
 
 function mostWornOf(wears: readonly Wear[]): YearReview['mostWorn'] {
-  const byPiece = new Map<string, { piece: WornPiece; days: number; last: string }>()
+  const byPiece = new Map<string, { piece: WornPiece; days: number; last: CalendarDate }>()
   for (const { piece, day } of wears) {
     const known = byPiece.get(piece.id)
     const last = known && known.last > day ? known.last : day
@@ -70,8 +75,7 @@ function toWornPiece({ id, name, category, color, imageUrl }: ClosetItem): WornP
 
 function colorsByMonth(year: number, wears: readonly Wear[]): YearReview['colors'] {
   const byMonth = Map.groupBy(wears, ({ day }) => monthOf(day))
-  return Array.from({ length: 12 }, (_, at) => {
-    const month = `${year}-${String(at + 1).padStart(2, '0')}`
+  return monthsOfYear(year).map((month) => {
     const families = Map.groupBy(byMonth.get(month) ?? [], familyOf)
     return {
       month,

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { ItemCondition, ListingDraft } from '../../contract/marketplace.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { costPerWear } from '../closet/wears/cost-per-wear.ts'
 import { guessCondition } from './guess-condition.ts'
 
@@ -41,10 +42,14 @@ const LOW = '0.80'
 const HIGH = '1.15'
 
 /**
- * Estimates the selling price of a piece on the day `today` ('2026-11-23').
+ * Estimates the selling price of a piece.
  * @param stated its condition according to the seller; null to guess it
  */
-export function estimatePrice(piece: Priced, today: string, stated: ItemCondition | null): PriceEstimate {
+export function estimatePrice(
+  piece: Priced,
+  today: CalendarDate,
+  stated: ItemCondition | null,
+): PriceEstimate {
   const { wearCount: wears, purchaseDate, category } = piece
   const years = purchaseDate === null ? null : yearsSince(purchaseDate, today)
   const condition = stated ?? guessCondition(wears, years, category)
@@ -88,7 +93,7 @@ function wholeDollars(amount: Big): string {
 }
 
 // Whole years between two dates; 0 if the first is later.
-function yearsSince(date: string, today: string): number {
+function yearsSince(date: CalendarDate, today: CalendarDate): number {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
   return Math.max(0, today.slice(5) < date.slice(5) ? years - 1 : years)
 }

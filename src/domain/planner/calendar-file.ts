@@ -1,4 +1,5 @@
 import type { DailyOutfit, WeeklyPlan } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { daysAfter } from '../calendar-days.ts'
 
 interface PlanAsCalendar {
@@ -50,7 +51,7 @@ function eventOf(day: DailyOutfit, { title }: Pick<WeeklyPlan, 'title'>, now: st
   ]
 }
 
-function compact(date: string): string {
+function compact(date: CalendarDate): string {
   return date.replaceAll('-', '')
 }
 

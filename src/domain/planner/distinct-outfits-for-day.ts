@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { OwnSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { neededSlots } from '../stylist/search/outfit-slots.ts'
@@ -67,7 +68,7 @@ export function* distinctOutfitsForDay({
 }
 
 // A wear logged for this very day must not rule the piece out.
-function notWornOn(piece: StylistPiece, date: string): StylistPiece {
+function notWornOn(piece: StylistPiece, date: CalendarDate): StylistPiece {
   return piece.lastWornDate === date ? { ...piece, lastWornDate: null } : piece
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { daysAfter, daysBetween } from '../calendar-days.ts'
 import { mondayOf, weekDates } from './week-dates.ts'
 
@@ -14,7 +15,7 @@ test.each([
   ['the last day there is', '2100-12-31', '2100-12-27'],
   ['the spring change of clocks in Europe', '2026-03-29', '2026-03-23'],
   ['the fall change of clocks in America', '2026-11-01', '2026-10-26'],
-])('the Monday of %s', (_day, date, monday) => {
+] as const)('the Monday of %s', (_day, date, monday) => {
   expect(mondayOf(date)).toBe(monday)
 })
 
@@ -28,7 +29,7 @@ test('a week has seven consecutive days, also across the end of February, the ye
 })
 
 test('every day from 1900 to 2100 is in exactly one week', () => {
-  let monday = '1900-01-01'
+  let monday: CalendarDate = '1900-01-01'
   const wrong: string[] = []
   for (let days = 0; days < 73_414; days += 7) {
     for (const [at, date] of weekDates(monday).entries())

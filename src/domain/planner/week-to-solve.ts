@@ -1,4 +1,5 @@
 import type { LeftOut, WeekDay } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import type { OfferedOutfit } from './rotation/offered-outfits.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
@@ -6,8 +7,7 @@ import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 
 export interface DayToDress {
   readonly day: WeekDay
-  /** As '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   /** Null if there is no forecast and no location for an estimate. */
   readonly weather: DayWeather | null
   /** Derived from the plan's theme and occasion, the day of the week and the weather. */
@@ -28,8 +28,7 @@ export interface WeekToSolve {
   readonly days: readonly DayToDress[]
   /** Wearable pieces, each once. */
   readonly closet: readonly StylistPiece[]
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Breaks ties; the same seed gives the same week. */
   readonly seed: string
 }

@@ -1,5 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { OwnerTraits } from '../../contract/closet/owner-traits.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { OutfitScore } from './score/score-outfit.ts'
 import type { Garment, OwnSlot } from '../closet/garment.ts'
 import type { OccasionWant } from './outfit-needs.ts'
@@ -13,8 +14,8 @@ export interface StylistPiece {
   /** As written by the owner. */
   readonly color: string
   readonly brand: string | null
-  /** As '2026-11-23'; null for never. */
-  readonly lastWornDate: string | null
+  /** Null for never. */
+  readonly lastWornDate: CalendarDate | null
   readonly wearCount: number
   /** The owner's corrections, already applied to `garment`; undefined for pieces outside of a closet. */
   readonly traits?: OwnerTraits

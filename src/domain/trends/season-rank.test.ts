@@ -15,7 +15,12 @@ test('the seasons are reversed in the southern hemisphere', () => {
 })
 
 test('of trends with the same rank, the one of the current season ranks highest', () => {
-  const middles = { winter: '2026-01-15', spring: '2026-04-15', summer: '2026-07-15', fall: '2026-10-15' }
+  const middles = {
+    winter: '2026-01-15',
+    spring: '2026-04-15',
+    summer: '2026-07-15',
+    fall: '2026-10-15',
+  } as const
   for (const season of trendSeasons) {
     const best = trendSeasons.toSorted(
       (one, other) =>
@@ -27,7 +32,7 @@ test('of trends with the same rank, the one of the current season ranks highest'
 })
 
 test('the rank is continuous at the turn of the year, and constant for trends without a season', () => {
-  const [last, first] = ['2025-12-31', '2026-01-01'].map((day) => seasonRank(coat, day, 'north'))
+  const [last, first] = (['2025-12-31', '2026-01-01'] as const).map((day) => seasonRank(coat, day, 'north'))
   expect(Math.abs((last ?? 0) - (first ?? 0))).toBeLessThanOrEqual(1)
   expect(seasonRank({ rank: 50, season: null }, '2026-07-15', 'north')).toBe(50)
 })

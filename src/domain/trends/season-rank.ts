@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { parseISO } from 'date-fns/parseISO'
 import { trendSeasons, type TrendSeason } from '../../contract/trends.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 // Middle of each season in the northern hemisphere, in days after January 1: April 15, July 15, October 15, January 15.
 const middles: Readonly<Record<TrendSeason, number>> = { spring: 104, summer: 195, fall: 287, winter: 14 }
@@ -11,11 +12,10 @@ const LEAST = 0.3
 /**
  * Armadio's rank of a trend on a day, 0 to 100: `rank` in the middle of its season, lower the further the day is from
  * it. An estimate, not a measurement.
- * @param today as '2026-11-23'
  */
 export function seasonRank(
   { rank, season }: { readonly rank: number; readonly season: TrendSeason | null },
-  today: string,
+  today: CalendarDate,
   hemisphere: 'north' | 'south',
 ): number {
   if (season === null) return rank

@@ -1,6 +1,7 @@
 import type { OutfitSlot } from '../../contract/closet/outfit.ts'
 import type { StylePreference } from '../../contract/stylist/stylist.ts'
 import type { TrendCategory } from '../../contract/trends.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { asMid } from '../stylist/layers/as-mid.ts'
 import { canBeMid } from '../stylist/layers/fits-over.ts'
@@ -30,7 +31,7 @@ export function wearTrend(
   trend: Pick<Trend, 'category' | 'season' | 'parts'>,
   standIns: readonly (StylistPiece | null)[],
   closet: readonly StylistPiece[],
-  today: string,
+  today: CalendarDate,
 ): CurationRequest | null {
   const kept = standIns
     .flatMap((piece, at) => (piece ? worn(piece, trend.parts[at]?.slot) : []))

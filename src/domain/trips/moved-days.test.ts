@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { movedDays } from './moved-days.ts'
 
-const week = { fromDate: '2026-11-23', toDate: '2026-11-25' }
+const week = { fromDate: '2026-11-23', toDate: '2026-11-25' } as const
 
 describe('days of a trip after a change of dates', () => {
   test('keep their order if the trip moves as a whole', () => {

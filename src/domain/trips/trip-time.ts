@@ -1,15 +1,15 @@
 import type { TripTime } from '../../contract/trips.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 interface TripDates {
-  /** As '2026-11-23'. */
-  readonly fromDate: string
-  readonly toDate: string
+  readonly fromDate: CalendarDate
+  readonly toDate: CalendarDate
   /** The user marked the trip as over. */
   readonly isHome: boolean
 }
 
 /** Returns whether a trip is coming, current or past: past after its last date, or once the user is home. */
-export function tripTime({ fromDate, toDate, isHome }: TripDates, today: string): TripTime {
+export function tripTime({ fromDate, toDate, isHome }: TripDates, today: CalendarDate): TripTime {
   if (toDate < today || isHome) return 'past'
   return fromDate > today ? 'coming' : 'now'
 }

@@ -1,4 +1,5 @@
 import type { BagSize } from '../../contract/trips.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 
@@ -17,8 +18,7 @@ export interface TripToPack {
   readonly bag: BagSize
   /** Days from one wash to the next; null for none. */
   readonly laundryEvery: number | null
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Breaks ties; the same seed gives the same result. */
   readonly seed: string
 }

@@ -1,4 +1,5 @@
 import { type ClosetCategory, type ClosetSeason, closetCategories } from '../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
@@ -6,7 +7,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 interface StatedFacts {
   readonly brand?: string
   readonly season?: ClosetSeason
-  readonly lastWornDate?: string
+  readonly lastWornDate?: CalendarDate
   readonly wearCount?: number
 }
 

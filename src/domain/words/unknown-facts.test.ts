@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CalendarMonth } from '../../contract/values/calendar-date.ts'
+import { daysFrom } from '../calendar-days.ts'
 import { closestPieces } from '../recreate/closest-pieces.ts'
 import { markedGarment } from '../recreate/marked-garment.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
@@ -59,8 +61,8 @@ describe('unknown facts are not claimed', () => {
 })
 
 describe('typical weather of a trip', () => {
-  const days = (place: Place, month: string) =>
-    ['15', '16', '17', '18', '19', '20'].map((day) => estimatedDay(place, `${month}-${day}`))
+  const days = (place: Place, month: CalendarMonth) =>
+    daysFrom(`${month}-15`, 6).map((day) => estimatedDay(place, day))
 
   test('counts snow as snow', () => {
     const minneapolis = { name: 'Minneapolis', latitude: 44.98, longitude: -93.27 }

@@ -25,6 +25,7 @@ import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-
 import { exportArchive, type ExportReport } from './export-archive.ts'
 import { checkFile, type FileReport, importFile } from './import-file.ts'
 import type { TablePhotoDeps } from './csv/table-photos.ts'
+import { today } from '../ports/clock.ts'
 
 /** Dependencies of the archive endpoints. */
 export interface ArchiveDeps extends TablePhotoDeps {
@@ -102,7 +103,7 @@ function serveExportFile(
     if (!id.success) throw new AppError('archive_not_found')
     const job = jobs.find(await identifyUser(request), id.data)
     if (job.state !== 'done') throw new AppError('archive_not_ready')
-    const day = clock.now().toISOString().slice(0, 10)
+    const day = today(clock)
     return reply
       .type('application/zip')
       .header('content-length', job.details.byteSize)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'
 
 /** Id of a trip to ignore. */
@@ -6,13 +7,13 @@ interface Exception {
 }
 
 /**
- * Ids of the pieces of one closet that are away on a day ('2026-11-23') or later: ticked as packed for a trip that has
- * not ended by then, whose user has not returned home.
+ * Ids of the pieces of one closet that are away on a day or later: ticked as packed for a trip that has not ended by
+ * then, whose user has not returned home.
  */
 export async function awayItemIds(
   db: Database,
   userId: string,
-  on: string,
+  on: CalendarDate,
   except?: Exception,
 ): Promise<string[]> {
   const rows = await awayItemsOf(db, userId, on)
@@ -22,7 +23,7 @@ export async function awayItemIds(
 }
 
 /** Subquery for `awayItemIds`. */
-export function awayItemsOf(db: Database, userId: string, on: string) {
+export function awayItemsOf(db: Database, userId: string, on: CalendarDate) {
   return db
     .selectFrom('tripLines')
     .innerJoin('trips', 'trips.id', 'tripLines.tripId')

@@ -1,4 +1,5 @@
 import type { ArchiveReason, ClosetItem } from '../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
@@ -96,7 +97,7 @@ function wearablePiecesOf(db: Database, userId: string, borrowed: readonly strin
 }
 
 // Also at home on the day.
-function piecesAtHome(db: Database, userId: string, on: string, borrowed: readonly string[]) {
+function piecesAtHome(db: Database, userId: string, on: CalendarDate, borrowed: readonly string[]) {
   return wearablePiecesOf(db, userId, borrowed).where('id', 'not in', awayItemsOf(db, userId, on))
 }
 
@@ -158,10 +159,14 @@ export async function listGoneItems(db: Database, userId: string, since: Date): 
 }
 
 /**
- * Lists the wearable pieces of one closet, including borrowed ones, on a day ('2026-11-23'): clean, not archived,
- * listed, sold or lent, and not packed for a trip. Newest first.
+ * Lists the wearable pieces of one closet, including borrowed ones, on a day: clean, not archived, listed, sold or
+ * lent, and not packed for a trip. Newest first.
  */
-export async function listWearableItems(db: Database, userId: string, on: string): Promise<WearableItem[]> {
+export async function listWearableItems(
+  db: Database,
+  userId: string,
+  on: CalendarDate,
+): Promise<WearableItem[]> {
   const borrowed = await borrowedItemIds(db, userId)
   const rows = await piecesAtHome(db, userId, on, borrowed)
     .orderBy('createdAt', 'desc')

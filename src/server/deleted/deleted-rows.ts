@@ -1,11 +1,12 @@
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { wishDrawing } from '../../domain/wishlist/wish-drawing.ts'
 import type { Database } from '../db/open-database.ts'
 
 export interface DeletedRow {
   readonly id: string
   readonly name: string | null
-  /** Such as '2026-11-23'; null if it has no day. */
-  readonly day: string | null
+  /** Null if it has no day. */
+  readonly day: CalendarDate | null
   /** Texts with the URLs of its pictures, in display order. */
   readonly shows: readonly string[]
   readonly deletedAt: Date
@@ -136,7 +137,7 @@ export async function deletedTrips(db: Database, userId: string, since: Date): R
 }
 
 type Facts = Pick<DeletedRow, 'id' | 'name'> & {
-  readonly day?: string
+  readonly day?: CalendarDate
   /** Never null in the queries above. */
   readonly deletedAt: Date | null
 }

@@ -1,5 +1,6 @@
 import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { lockPieces } from '../closet/closet-store.ts'
 import { keepWears } from '../closet/wears/keep-wears.ts'
 import { rejectFutureDay } from '../closet/wears/reject-future-day.ts'
@@ -68,7 +69,7 @@ async function chosenPieces(
 
 interface Wears {
   readonly itemIds: readonly string[]
-  readonly wornDate: string
+  readonly wornDate: CalendarDate
   readonly at: Date
 }
 

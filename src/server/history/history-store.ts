@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { OutfitHistory } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
@@ -42,7 +43,7 @@ export async function findEntry(
 }
 
 /** Lists the entries of one user for a day, oldest first. */
-export async function entriesOfDay(db: Database, userId: string, day: string): Promise<StoredEntry[]> {
+export async function entriesOfDay(db: Database, userId: string, day: CalendarDate): Promise<StoredEntry[]> {
   const rows = await entriesOf(db, userId)
     .where('wornDate', '=', day)
     .where('deletedAt', 'is', null)

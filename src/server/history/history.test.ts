@@ -5,6 +5,7 @@ import { OTHER_USER } from '../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { OutfitHistory, type WornDays } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
 import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { purgeImages } from '../images/purge-images.ts'
@@ -38,7 +39,7 @@ describeOnEachDatabase('the outfit history', (database) => {
   const wears = async (id: string) =>
     (await given.get(`/api/closet-items/${id}/wears`))
       .json()
-      .map((wear: { wornDate: string }) => wear.wornDate)
+      .map((wear: { wornDate: CalendarDate }) => wear.wornDate)
   const wearByHand = (id: string) =>
     given.send('POST', `/api/closet-items/${id}/wears`, { body: { wornDate: TODAY } })
 

@@ -1,4 +1,5 @@
 import type { WornDays } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import { listWearsOfCloset } from '../closet/wears/wear-store.ts'
 import { whereabouts } from '../closet/whereabouts.ts'
@@ -11,7 +12,7 @@ import { toOutfitItem } from '../stylist/outfit-item.ts'
  * are the same wears that `wearCount` counts.
  */
 export async function listWornPieces(db: Database, user: User): Promise<WornDays[]> {
-  const days = new Map<string, string[]>()
+  const days = new Map<string, CalendarDate[]>()
   for (const { closetItemId, wornOn } of await listWearsOfCloset(db, user.id)) {
     const known = days.get(closetItemId)
     if (known) known.push(wornOn)

@@ -6,6 +6,7 @@ import { callRoute } from '../../../tests/support/route-samples.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { ClosetItem } from '../../contract/closet/closet.ts'
 import { Household } from '../../contract/household.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { deleteAccount } from '../account/delete-account.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 
@@ -182,7 +183,7 @@ describeOnEachDatabase('a household', (database) => {
       const id = await lentCoat()
       const wears = async (headers: Headers = {}) =>
         (await given.get(`/api/closet-items/${id}/wears`, headers)).json()
-      const wear = (wornDate: string, headers: Headers = {}) =>
+      const wear = (wornDate: CalendarDate, headers: Headers = {}) =>
         send('POST', `/api/closet-items/${id}/wears`, { wornDate }, headers)
       await wear('2026-11-20')
       await wear('2026-11-21', asNives)
@@ -199,7 +200,7 @@ describeOnEachDatabase('a household', (database) => {
         { wornDate: '2026-11-21', wornBy: 'Nives' },
         { wornDate: '2026-11-20', wornBy: null },
       ])
-      expect((await wears(asNives)).map(({ wornDate }: { wornDate: string }) => wornDate)).toEqual([
+      expect((await wears(asNives)).map(({ wornDate }: { wornDate: CalendarDate }) => wornDate)).toEqual([
         '2026-11-22',
         '2026-11-21',
       ])

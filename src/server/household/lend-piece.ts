@@ -1,4 +1,5 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { requireClosetItem } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -9,8 +10,8 @@ import { householdOf, lockHousehold } from './household-store.ts'
 interface Loan {
   readonly id: string
   readonly borrowerId: string
-  /** Such as '2026-11-23'; null for an open-ended loan. */
-  readonly until: string | null
+  /** Null for an open-ended loan. */
+  readonly until: CalendarDate | null
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ListingDraft } from '../../contract/marketplace.ts'
 import { listingDraft } from '../../domain/words/marketplace/listing-draft.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { Clock } from '../ports/clock.ts'
+import { type Clock, today } from '../ports/clock.ts'
 import { requireListablePiece } from './listing-lifecycle.ts'
 
 /**
@@ -15,6 +15,5 @@ export async function draftListing(
   id: string,
 ): Promise<ListingDraft> {
   // The UTC date suffices, because ages are in years.
-  const today = clock.now().toISOString().slice(0, 10)
-  return listingDraft(await requireListablePiece(db, user, id), today)
+  return listingDraft(await requireListablePiece(db, user, id), today(clock))
 }

@@ -1,4 +1,5 @@
 import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
+import { utcDay } from '../../domain/calendar-days.ts'
 import type { GonePiece, OwnedPiece } from '../../domain/marketplace/would-wear/closet-piece.ts'
 import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
 import { wouldWearInWords } from '../../domain/words/marketplace/would-wear-verdict.ts'
@@ -42,7 +43,7 @@ async function listGonePieces(
   const pieces = await pieceReader.read(rows)
   return rows.flatMap(({ how, goneAt }, at) => {
     const piece = pieces[at]
-    return piece ? [{ ...piece, how, goneOn: goneAt?.toISOString().slice(0, 10) ?? null }] : []
+    return piece ? [{ ...piece, how, goneOn: goneAt && utcDay(goneAt) }] : []
   })
 }
 
@@ -55,8 +56,6 @@ async function listOwnedPieces(
   const pieces = await pieceReader.read(rows)
   return rows.flatMap(({ purchaseDate, createdAt, wearsBefore }, at) => {
     const piece = pieces[at]
-    return piece
-      ? [{ ...piece, purchaseDate, wearsBefore, addedOn: createdAt.toISOString().slice(0, 10) }]
-      : []
+    return piece ? [{ ...piece, purchaseDate, wearsBefore, addedOn: utcDay(createdAt) }] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { PlannedDay } from '../../contract/planned-days.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -8,9 +9,9 @@ import { listDaysBetween, type DayOfAnyPlan } from './plan-store.ts'
 export async function listPlannedDays(
   db: Database,
   user: User,
-  range: { readonly from: string; readonly to: string },
+  range: { readonly from: CalendarDate; readonly to: CalendarDate },
 ): Promise<PlannedDay[]> {
-  const byDate = new Map<string, DayOfAnyPlan>()
+  const byDate = new Map<CalendarDate, DayOfAnyPlan>()
   for (const found of await listDaysBetween(db, user.id, range))
     if (!byDate.has(found.day.date)) byDate.set(found.day.date, found)
   const days = [...byDate.values()].filter(({ day }) => day.pieces.length > 0)

@@ -1,4 +1,5 @@
 import type { DailyOutfit, PlanReply } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { whereabouts, type Whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import { today, isPast, type Clock } from '../ports/clock.ts'
@@ -17,7 +18,7 @@ function toDailyOutfit(
   context: {
     readonly plan: { readonly id: string }
     readonly known: ReadonlyMap<string, Whereabouts>
-    readonly today: string
+    readonly today: CalendarDate
     readonly now: Date
   },
 ): DailyOutfit {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { PlannedPiece, type WeeklyPlan } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
@@ -46,7 +47,7 @@ export async function findDay(
 }
 
 /** Finds the days on a date in the plans of this user that were not worn, newest plan first. */
-export async function findOpenDays(db: Database, userId: string, date: string): Promise<StoredDay[]> {
+export async function findOpenDays(db: Database, userId: string, date: CalendarDate): Promise<StoredDay[]> {
   const rows = await daysOf(db)
     .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
     .where('plan.userId', '=', userId)
@@ -69,7 +70,7 @@ export interface DayOfAnyPlan {
 export async function listDaysBetween(
   db: Database,
   userId: string,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
 ): Promise<DayOfAnyPlan[]> {
   const rows = await daysOf(db)
     .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')

@@ -6,6 +6,7 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import type { PlannedDay } from '../../contract/planned-days.ts'
 import { PlanReply, type WeeklyPlan } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 // The test clock is set to noon UTC on Monday, 2026-11-23.
 const WEEK = 'from=2026-11-23&to=2026-11-29'
@@ -14,7 +15,7 @@ describeOnEachDatabase('the planned days', (database) => {
   const given = givenApp(database)
   const ask = (query: string) => given.get(`/api/planned-days?${query}`)
   const days = async (query: string): Promise<PlannedDay[]> => (await ask(query)).json()
-  const plan = async (weekStartDate: string, occasion: string): Promise<WeeklyPlan> => {
+  const plan = async (weekStartDate: CalendarDate, occasion: string): Promise<WeeklyPlan> => {
     const body = { weekStartDate, occasion, styleTheme: 'Classic' }
     const response = await given.send('POST', '/api/weekly-plans', { body })
     expect(response.statusCode, response.body).toBe(201)

@@ -4,6 +4,7 @@ import { givenLiveWeather } from '../../../tests/support/given-live-weather.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { type DailyOutfit, PlanReply } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
 
 const closet = [
@@ -34,7 +35,7 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
     ),
   )
 
-  const week = async (weekStartDate: string): Promise<DailyOutfit[]> => {
+  const week = async (weekStartDate: CalendarDate): Promise<DailyOutfit[]> => {
     const body = { styleTheme: 'Casual', occasion: 'casual', season: 'all', weekStartDate }
     const { id } = (await given.send('POST', '/api/weekly-plans', { body })).json()
     return PlanReply.parse((await given.get(`/api/weekly-plans/${id}`)).json()).dailyOutfits

@@ -13,6 +13,7 @@ import {
   WeeklyPlan,
 } from '../../contract/planner/planner.ts'
 import { ShareReply } from '../../contract/sharing.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
@@ -62,8 +63,9 @@ describeOnEachDatabase('a weekly plan', (database) => {
   }
   const pieceIn = (outfit: DailyOutfit, slot: string) =>
     outfit.pieces.find((piece) => piece.slot === slot)?.item ?? { id: '', name: '', imageUrl: '' }
-  const closetItems = async (): Promise<{ id: string; wearCount: number; lastWornDate: string | null }[]> =>
-    (await given.get('/api/closet-items')).json()
+  const closetItems = async (): Promise<
+    { id: string; wearCount: number; lastWornDate: CalendarDate | null }[]
+  > => (await given.get('/api/closet-items')).json()
   const restore = (id: string) => given.send('POST', `${address(id)}/restore`)
   const archive = (id: string) =>
     given.send('PATCH', `/api/closet-items/${id}`, { body: { archivedReason: 'donated' } })

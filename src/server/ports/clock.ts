@@ -1,3 +1,6 @@
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
+import { localDay, utcDay } from '../../domain/calendar-days.ts'
+
 // The latest UTC offset is -12 hours (Baker Island).
 const LATEST_ZONE_MS = 12 * 60 * 60 * 1000
 // The earliest UTC offset is +14 hours (Kiritimati).
@@ -8,29 +11,27 @@ export interface Clock {
   now(): Date
 }
 
-/** The UTC day as '2026-11-23': close enough to compare with recent wears. */
-export function today(clock: Clock): string {
-  return clock.now().toISOString().slice(0, 10)
+/** The UTC day: close enough to compare with recent wears. */
+export function today(clock: Clock): CalendarDate {
+  return utcDay(clock.now())
 }
 
-/** The day on this computer's clock as '2026-11-23': the user's own in personal mode. */
-export function localToday(clock: Clock): string {
-  const now = clock.now()
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+/** The day on this computer's clock: the user's own in personal mode. */
+export function localToday(clock: Clock): CalendarDate {
+  return localDay(clock.now())
 }
 
-/** Today ('2026-11-23') at this UTC offset. */
-export function todayAt(clock: Clock, utcOffsetSeconds: number): string {
-  return new Date(clock.now().getTime() + utcOffsetSeconds * 1000).toISOString().slice(0, 10)
+/** Today at this UTC offset. */
+export function todayAt(clock: Clock, utcOffsetSeconds: number): CalendarDate {
+  return utcDay(new Date(clock.now().getTime() + utcOffsetSeconds * 1000))
 }
 
-/** True for a day ('2026-11-23') that is over in every time zone: the client's clock defines today, not ours. */
-export function isPast(day: string, now: Date): boolean {
-  return day < new Date(now.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10)
+/** True for a day that is over in every time zone: the client's clock defines today, not ours. */
+export function isPast(day: CalendarDate, now: Date): boolean {
+  return day < utcDay(new Date(now.getTime() - LATEST_ZONE_MS))
 }
 
 /** True for a day that has not begun in any time zone: the client's clock defines today, not ours. */
-export function isStillToCome(day: string, now: Date): boolean {
-  return day > new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10)
+export function isStillToCome(day: CalendarDate, now: Date): boolean {
+  return day > utcDay(new Date(now.getTime() + EARLIEST_ZONE_MS))
 }

@@ -56,7 +56,7 @@ describe.each<[string, () => Promise<WeatherProvider>]>([
   test.each([
     ['Toronto', '2026-11-23'],
     ['Auckland', '2026-11-24'],
-  ])('reads today of %s in its time zone, and the following days', async (name, today) => {
+  ] as const)('reads today of %s in its time zone, and the following days', async (name, today) => {
     const weather = await source()
     const place = await weather.find(name)
     const reading = await weather.read(place as Exclude<typeof place, null | 'unreachable'>)

@@ -1,4 +1,5 @@
 import type { TrendInCloset } from '../../contract/trends.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
 import { outfitInWords } from '../../domain/words/outfit/outfit-in-words.ts'
@@ -10,13 +11,13 @@ import { toOutfitItem } from '../stylist/outfit-item.ts'
 
 /**
  * Builds an outfit in the style of a trend from the pieces that match its parts; null if they are too few or a required
- * slot is empty. `today` is like '2026-11-23'.
+ * slot is empty.
  */
 export async function outfitOfTrend(
   trend: Trend,
   standIns: readonly (StylistPiece | null)[],
   closet: readonly StylistPiece[],
-  today: string,
+  today: CalendarDate,
 ): Promise<TrendInCloset['outfit']> {
   const request = wearTrend(trend, standIns, closet, today)
   if (!request) return null

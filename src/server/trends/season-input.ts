@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { findPlace } from '../../domain/weather/places/find-place.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../ports/clock.ts'
@@ -5,8 +6,7 @@ import { keptPlace, preferenceOf } from '../weather/preference-store.ts'
 import type { TrendsDeps } from './trend-store.ts'
 
 export interface SeasonInput {
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly hemisphere: 'north' | 'south'
 }
 

@@ -1,4 +1,4 @@
-import type { TripDayChanges, TripReply } from '../../contract/trips.ts'
+import type { TripDayChanges, TripDayName, TripReply } from '../../contract/trips.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { piecesAfterSwap } from '../../domain/stylist/search/pieces-after-swap.ts'
 import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
@@ -15,8 +15,7 @@ import { draftOf, type TripDraft } from './trip-draft.ts'
 
 interface DayToChange {
   readonly id: string
-  /** Its date, or 'travel'. */
-  readonly day: string
+  readonly day: TripDayName
   readonly changes: TripDayChanges
 }
 
@@ -48,7 +47,7 @@ export function changeTripDay(
   })
 }
 
-function withDay(draft: TripDraft, name: string, change: Partial<TripDraft['days'][number]>): TripDraft {
+function withDay(draft: TripDraft, name: TripDayName, change: Partial<TripDraft['days'][number]>): TripDraft {
   const taken = new Set(change.pieces?.map(({ item }) => item.id))
   return {
     ...draft,

@@ -1,5 +1,5 @@
 import { weekDays } from '../../contract/planner/planner.ts'
-import { TRAVEL_DAY, type TripSwap } from '../../contract/trips.ts'
+import { TRAVEL_DAY, type TripDayName, type TripSwap } from '../../contract/trips.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'
@@ -28,7 +28,7 @@ const SWAPS_RANKED = 24
 export async function listTripSwaps(
   deps: PlannerDeps,
   user: User,
-  { id, day: name, itemId }: { id: string; day: string; itemId: string },
+  { id, day: name, itemId }: { id: string; day: TripDayName; itemId: string },
 ): Promise<TripSwap[]> {
   const whole = await requireTrip(deps.db, user, id)
   const { pieces, date, weather, purpose } = requireTripDay(whole, name)

@@ -1,4 +1,4 @@
-import type { TripReply } from '../../contract/trips.ts'
+import type { TripDayName, TripReply } from '../../contract/trips.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
@@ -30,7 +30,7 @@ export function packAgain(
 export function chooseTripDay(
   deps: PlannerDeps,
   user: User,
-  { id, day: name }: { id: string; day: string },
+  { id, day: name }: { id: string; day: TripDayName },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
   return changeWholeTrip(deps, user, id, rejectStale, (seen) => {

@@ -1,5 +1,6 @@
 import { weekDays } from '../../contract/planner/planner.ts'
 import { TRAVEL_DAY } from '../../contract/trips.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
 import type { Wearer } from '../../domain/closet/wearer/wearer.ts'
@@ -62,7 +63,7 @@ export async function solveTrip(
     const chosen = await runYielding(packTripInSteps(trip))
     return { packed: chosen, gaps: await runYielding(tripGaps(trip, chosen)) }
   })
-  const days = draft.days.map((day, at) => toStoredDay(day, trip, packed, at))
+  const days = draft.days.map((day, at) => toStoredDay(day, draft.wishes, trip, packed, at))
   return {
     days,
     lines: linesAfterPacking(
@@ -83,7 +84,7 @@ interface Known {
   readonly closet: readonly StylistPiece[]
   readonly weather: readonly DayWeather[]
   readonly wearer: Wearer
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 function toPack(draft: TripDraft, { closet, weather, wearer, today: now }: Known): TripToPack {
@@ -117,17 +118,23 @@ function toPack(draft: TripDraft, { closet, weather, wearer, today: now }: Known
   }
 }
 
-function dateOf({ day }: DraftDay, fromDate: string): string {
+function dateOf({ day }: DraftDay, fromDate: CalendarDate): CalendarDate {
   return day === TRAVEL_DAY ? fromDate : day
 }
 
-function toStoredDay(day: DraftDay, trip: TripToPack, packed: PackedTrip, at: number): StoredTripDay {
+function toStoredDay(
+  day: DraftDay,
+  { fromDate }: TripDraft['wishes'],
+  trip: TripToPack,
+  packed: PackedTrip,
+  at: number,
+): StoredTripDay {
   const pieces = inSlotOrder(packed.outfits[at] ?? [])
   const repeated = new Set(packed.repeatedIds[at])
   const names = pieces.filter(({ id }) => repeated.has(id)).map((piece) => pieceWords(piece, pieces).the)
   return {
     day: day.day,
-    date: trip.days[at]?.date ?? day.day,
+    date: dateOf(day, fromDate),
     purpose: day.purpose,
     pieces: pieces.map((piece) => ({ slot: piece.garment.slot, item: toOutfitItem(piece) })),
     outfitDescription: cutAtWord(pieces.length > 0 ? dayOutfit(pieces) : '', TEXT_MAX),

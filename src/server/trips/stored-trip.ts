@@ -1,12 +1,13 @@
 import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { BagSize, PackingLine, TripDay, TripPiece } from '../../contract/trips.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 export interface StoredTrip {
   readonly id: string
   readonly userId: string
   readonly place: string
-  readonly fromDate: string
-  readonly toDate: string
+  readonly fromDate: CalendarDate
+  readonly toDate: CalendarDate
   readonly purpose: string
   readonly bag: BagSize
   readonly laundryEvery: number | null

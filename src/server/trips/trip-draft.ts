@@ -1,4 +1,5 @@
 import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { TripDayName } from '../../contract/trips.ts'
 import { tripDayNames } from '../../domain/trips/moved-days.ts'
 import type { StoredLine, StoredTripDay, TripWishes, WholeTrip } from './stored-trip.ts'
 
@@ -36,7 +37,7 @@ export function draftOf(
 }
 
 /** Creates an empty day. */
-export function newDraftDay(day: string): DraftDay {
+export function newDraftDay(day: TripDayName): DraftDay {
   return {
     day,
     purpose: null,

@@ -1,4 +1,4 @@
-import { TRIP_DAYS_MAX, type TripReply } from '../../contract/trips.ts'
+import { TRIP_DAYS_MAX, type TripDayName, type TripReply } from '../../contract/trips.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
 import type { TripRange } from '../../domain/trips/moved-days.ts'
 import type { Database } from '../db/open-database.ts'
@@ -31,7 +31,7 @@ export async function requireTrip(
  * Finds a day of a trip by its name: its date, or 'travel'.
  * @throws AppError trip_not_found for a day that the trip doesn't have
  */
-export function requireTripDay({ days }: WholeTrip, name: string): StoredTripDay {
+export function requireTripDay({ days }: WholeTrip, name: TripDayName): StoredTripDay {
   const day = days.find((each) => each.day === name)
   if (!day) throw new AppError('trip_not_found', { message: "This day isn't part of the trip." })
   return day

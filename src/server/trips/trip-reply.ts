@@ -1,5 +1,6 @@
 import type { PackingLine, Trip, TripReply } from '../../contract/trips.ts'
 import { TRAVEL_DAY } from '../../contract/trips.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { bagLoad } from '../../domain/trips/bag-load.ts'
 import { combinationsOf } from '../../domain/trips/combinations.ts'
 import { tripTime } from '../../domain/trips/trip-time.ts'
@@ -24,7 +25,7 @@ export function toTripOfList(
     ...trip
   }: StoredTrip,
   lines: readonly StoredLine[],
-  now: string,
+  now: CalendarDate,
 ): Trip {
   const pieces = lines.filter(({ item }) => item !== null)
   return {

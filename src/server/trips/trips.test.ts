@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { PackedPieces, Trip, TripReply, TripSwap, type PackingLine } from '../../contract/trips.ts'
 import { OutfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import { CurationReply } from '../../contract/stylist/stylist.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { purgeTrips } from './trip-lifecycle.ts'
 import { findTrip, replaceTrip } from './trip-store.ts'
 
@@ -247,7 +248,7 @@ describeOnEachDatabase('a trip', (database) => {
   })
 
   describe('with a packed piece', () => {
-    const suggested = async (date: string) =>
+    const suggested = async (date: CalendarDate) =>
       OutfitsForDay.parse((await given.get(`/api/outfits-for-day?date=${date}`)).json()).outfits.flatMap(
         ({ pieces }) => pieces.map(({ item }) => item.id),
       )

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { DEFAULT_PLACE, type DayWeather } from '../../contract/weather.ts'
 import { daysBetween, daysFrom } from '../../domain/calendar-days.ts'
 import { estimatedDay } from '../../domain/weather/climate/estimated-day.ts'
@@ -12,8 +13,7 @@ import type { WeatherDeps } from './weather-reader.ts'
 interface DaysRequest {
   /** Null: the user's last searched place, else Toronto. */
   readonly location: string | null
-  /** As '2026-11-23'. */
-  readonly from: string
+  readonly from: CalendarDate
   readonly days: number
 }
 
@@ -33,7 +33,7 @@ export async function weatherDays(
 ): Promise<{ place: string; days: DayWeather[] }> {
   const place = location === null ? await usualPlace(deps, user) : await requirePlace(deps, user, location)
   const dates = daysFrom(from, days)
-  const known = isInReach(deps, dates) ? await readDays(deps, place) : new Map<string, DayWeather>()
+  const known = isInReach(deps, dates) ? await readDays(deps, place) : new Map<CalendarDate, DayWeather>()
   return { place: place.name, days: dates.map((date) => known.get(date) ?? estimatedDay(place, date)) }
 }
 
@@ -47,7 +47,7 @@ async function usualPlace(deps: WeatherDeps, user: User): Promise<Place> {
   }
 }
 
-function isInReach({ clock }: WeatherDeps, dates: readonly string[]): boolean {
+function isInReach({ clock }: WeatherDeps, dates: readonly CalendarDate[]): boolean {
   const today = todayAt(clock, 0)
   return dates.some((date) => {
     const daysAhead = daysBetween(today, date)
@@ -55,7 +55,10 @@ function isInReach({ clock }: WeatherDeps, dates: readonly string[]): boolean {
   })
 }
 
-async function readDays({ weatherReader }: WeatherDeps, place: Place): Promise<Map<string, DayWeather>> {
+async function readDays(
+  { weatherReader }: WeatherDeps,
+  place: Place,
+): Promise<Map<CalendarDate, DayWeather>> {
   const { reading, source } = await weatherReader.read(place)
   return new Map(reading.days.map((day) => [day.date, { ...day, source }]))
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { testClock, type TestClock } from '../../../tests/support/test-clock.ts'
@@ -319,7 +320,7 @@ describeOnEachDatabase('the weather', (database) => {
   })
 
   describe('of consecutive days', () => {
-    const daysFrom = (from: string, location: string | null = null, days = 7) =>
+    const daysFrom = (from: CalendarDate, location: string | null = null, days = 7) =>
       weatherDays(deps, user, { location, from, days })
 
     test('is the forecast as far as it reaches, then an estimate', async () => {
@@ -341,7 +342,7 @@ describeOnEachDatabase('the weather', (database) => {
       ['a leap day', '2028-02-25'],
       ['over the end of a year', '2029-12-28'],
       ['far away', '2099-12-26'],
-    ])('is estimated without a request for %s, each day once', async (_when, from) => {
+    ] as const)('is estimated without a request for %s, each day once', async (_when, from) => {
       const { days } = await daysFrom(from, null, 7)
       const dates = days.map(({ date }) => date)
       expect([dates[0], new Set(dates).size]).toEqual([from, 7])

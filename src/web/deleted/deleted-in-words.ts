@@ -1,4 +1,5 @@
 import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { occasionName } from '../../domain/stylist/request-labels.ts'
 import { dayOf } from '../ui/hooks/today.ts'
 import { formatDay } from '../ui/format-day.ts'
@@ -21,8 +22,8 @@ export function kindName({ kind }: DeletedItem): string {
   return kindNames[kind]
 }
 
-/** The item's name, otherwise its kind. `today` is an ISO date such as '2026-11-23'. */
-export function deletedName({ kind, name, day }: DeletedItem, today: string): string {
+/** The item's name, otherwise its kind. */
+export function deletedName({ kind, name, day }: DeletedItem, today: CalendarDate): string {
   // An entry is titled by its occasion: a preset's id or free text.
   const called = (kind === 'entry' ? occasionName(name ?? '') : name) || kindNames[kind]
   if (day === null) return called
@@ -30,6 +31,6 @@ export function deletedName({ kind, name, day }: DeletedItem, today: string): st
 }
 
 /** When it was deleted and how long it is kept: 'Deleted November 22 · 29 days left'. */
-export function timeLeft({ deletedAt, daysLeft }: DeletedItem, today: string): string {
+export function timeLeft({ deletedAt, daysLeft }: DeletedItem, today: CalendarDate): string {
   return `Deleted ${formatDay(dayOf(deletedAt), today)} · ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
 }

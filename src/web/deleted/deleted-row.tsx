@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { DeletedItem } from '../../contract/deleted.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
@@ -8,8 +9,7 @@ import { deletedName, kindName, timeLeft } from './deleted-in-words.ts'
 
 interface DeletedRowProps {
   readonly item: DeletedItem
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly isBusy: boolean
   readonly onRestore: () => void
   readonly onRemove: () => void

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { pieceEndpoints } from '../../contract/closet/piece.ts'
+import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { allButFormStarts } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { sendAnyway } from '../offline/send-waiting-changes.ts'
@@ -60,7 +61,7 @@ function Row({ change }: { readonly change: WaitingChange }) {
 }
 
 function whatOf({ path, body }: WaitingChange): string {
-  const day = typeof body['wornDate'] === 'string' ? formatDay(body['wornDate'], today()) : ''
+  const day = isCalendarDate(body['wornDate']) ? formatDay(body['wornDate'], today()) : ''
   if (path === pieceEndpoints.wear.path) return `Worn on ${day}`
   if (path === historyEndpoints.log.path) return `Outfit of ${day}`
   return 'Changes to a piece'

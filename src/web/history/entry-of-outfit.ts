@@ -1,9 +1,10 @@
 import type { OutfitHistory } from '../../contract/history.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
-/** The entry with exactly these pieces on a day, such as '2026-11-23'. */
+/** The entry with exactly these pieces on a day. */
 export function entryOfOutfit(
   entries: readonly OutfitHistory[],
-  date: string,
+  date: CalendarDate,
   itemIds: readonly string[],
 ): OutfitHistory | undefined {
   return entries.find(

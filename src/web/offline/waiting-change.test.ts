@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { afterStatus, startingTag, type WaitingChange } from './waiting-change.ts'
 import { withWaiting } from './with-waiting.ts'
 
-const shirt = { id: 'shirt', name: 'Navy shirt', brand: null, wearCount: 3, lastWornDate: '2026-11-20' }
+const shirt = {
+  id: 'shirt',
+  name: 'Navy shirt',
+  brand: null,
+  wearCount: 3,
+  lastWornDate: '2026-11-20',
+} as const
 
 const wear: WaitingChange = {
   id: 'key',

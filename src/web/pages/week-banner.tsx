@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'wouter'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { weekDates } from '../../domain/planner/week-dates.ts'
 import { planAddress } from '../planner/plan-address.ts'
 import { usePlannedWeekId } from '../planner/use-planned-week-id.ts'
@@ -14,9 +15,9 @@ const PlannedWeek = lazyPart(
 )
 
 interface WeekBannerProps {
-  /** Both in ISO format, such as '2026-11-23'; `monday` starts the week of `today`. */
-  readonly today: string
-  readonly monday: string
+  readonly today: CalendarDate
+  /** Starts the week of `today`. */
+  readonly monday: CalendarDate
 }
 
 /** The large banner of the home page: the week, as a link to its planner. */

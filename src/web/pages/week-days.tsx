@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 interface WeekDaysProps {
-  /** Seven days from a Monday, such as '2026-11-23'. */
-  readonly dates: readonly string[]
+  /** Seven days from a Monday. */
+  readonly dates: readonly CalendarDate[]
   /** The highlighted day. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Content of the days, as far as loaded; without it the banner is low, with a line for each day. */
   readonly tiles?: readonly ReactNode[]
 }

@@ -1,6 +1,7 @@
 import type { DailyOutfit } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
-/** Whether a day may be solved again: not locked, worn, left out or past. `today` is such as '2026-11-23'. */
-export function isOpenDay({ isLocked, isWorn, leftOut, date }: DailyOutfit, today: string): boolean {
+/** Whether a day may be solved again: not locked, worn, left out or past. */
+export function isOpenDay({ isLocked, isWorn, leftOut, date }: DailyOutfit, today: CalendarDate): boolean {
   return !isLocked && !isWorn && leftOut === null && date >= today
 }

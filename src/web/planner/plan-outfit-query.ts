@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { plannedDays } from '../../contract/planned-days.ts'
 import { planOutfit, type DayPlanned, type PlannedOutfit } from '../../contract/planner/planned-outfit.ts'
 import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
 import { planQuery, plans } from './plan-query.ts'
 
 interface OutfitToPlan {
-  readonly outfit: z.input<typeof PlannedOutfit>
+  readonly outfit: PlannedOutfit
   /** The same for each retry of the same outfit. */
   readonly idempotencyKey: string | undefined
 }

@@ -8,6 +8,7 @@ import {
   type WeekDay,
   type WeeklyPlan,
 } from '../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { untilFirstChange } from '../api/first-view.ts'
 import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
@@ -64,7 +65,7 @@ export function useRestorePlan(callbacks: ChangeCallbacks<WeeklyPlan, WeeklyPlan
 
 interface PlanCopy {
   readonly id: string
-  readonly weekStartDate: string
+  readonly weekStartDate: CalendarDate
 }
 
 /** Plans the same outfits for another week. */

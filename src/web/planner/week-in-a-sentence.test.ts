@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { weekDays, type DailyOutfit, type PlanReply } from '../../contract/planner/planner.ts'
+import {
+  weekDays,
+  type DailyOutfit,
+  type PlanReply,
+  type WeeklyPlan,
+} from '../../contract/planner/planner.ts'
 import { weekInASentence } from './week-in-a-sentence.ts'
 
 const shirt: DailyOutfit['pieces'][number] = {
@@ -10,13 +15,13 @@ const shirt: DailyOutfit['pieces'][number] = {
 }
 
 function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
-  const plan = {
+  const plan: WeeklyPlan = {
     id: 'plan',
     userId: 'me',
     weekStartDate: '2026-11-23',
     title: 'Quiet Autumn Week',
     styleTheme: 'Minimalist',
-    season: 'fall' as const,
+    season: 'fall',
     occasion: 'work',
     summary: '',
     place: 'Toronto',

@@ -8,7 +8,7 @@ describe('weekRange', () => {
     ['2026-12-28', 'Dec 28, 2026 – Jan 3, 2027'],
     ['2027-01-04', 'Jan 4–10, 2027'],
     ['2027-03-29', 'Mar 29 – Apr 4, 2027'],
-  ])('of %s is %s', (monday, range) => expect(weekRange(monday, '2026-11-25')).toBe(range))
+  ] as const)('of %s is %s', (monday, range) => expect(weekRange(monday, '2026-11-25')).toBe(range))
 
   test('spells out the months if asked to', () =>
     expect(weekRange('2026-11-23', '2026-11-25', 'long')).toBe('November 23–29'))

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { classNames } from '../ui/class-names.ts'
 import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
 import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
 import { dayHeading } from './week-range.ts'
 
 interface WeekTilesProps {
-  /** Such as '2026-11-23'. */
-  readonly dates: readonly string[]
+  readonly dates: readonly CalendarDate[]
   /** Content to the right of each day's name. */
   readonly asides?: readonly ReactNode[]
   /** Days that get no outfit. */

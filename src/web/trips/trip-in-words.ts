@@ -1,5 +1,6 @@
 import { parseISO } from 'date-fns/parseISO'
 import type { BagSize, Trip } from '../../contract/trips.ts'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { occasionName } from '../../domain/stylist/request-labels.ts'
 
 /** Labels of the bags. */
@@ -14,7 +15,10 @@ const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'num
 /**
  * The dates of a trip: 'Nov 23–27', across months 'Nov 30 – Dec 6', with the year if it differs from that of `today`.
  */
-export function tripDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>, today: string): string {
+export function tripDates(
+  { fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>,
+  today: CalendarDate,
+): string {
   const [from, to] = [parseISO(fromDate), parseISO(toDate)]
   const year = toDate.slice(0, 4) === today.slice(0, 4) ? '' : `, ${toDate.slice(0, 4)}`
   if (fromDate === toDate) return `${monthAndDay.format(from)}${year}`
@@ -35,7 +39,7 @@ export function purposeName(purpose: string): string {
 }
 
 /** A trip on one line: 'Nov 23–27 · Sightseeing · Carry-on · Laundry every 3 days'. */
-export function tripInWords(trip: Trip, today: string): string {
+export function tripInWords(trip: Trip, today: CalendarDate): string {
   const { laundryEvery } = trip
   const wash =
     laundryEvery === null

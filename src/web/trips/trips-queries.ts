@@ -1,13 +1,14 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import {
-  tripEndpoints,
   type NewTrip,
   type PackingGroup,
   type PackingLineChanges,
   type Trip,
   type TripChanges,
   type TripDayChanges,
+  type TripDayName,
+  tripEndpoints,
   type TripReply,
 } from '../../contract/trips.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
@@ -35,7 +36,7 @@ export function usePackedPieces() {
 }
 
 /** The best replacements of a day's piece. */
-export function useTripSwaps(id: string, day: string, itemId: string) {
+export function useTripSwaps(id: string, day: TripDayName, itemId: string) {
   return useQuery({
     ...endpointQuery(tripEndpoints.swaps, { params: { id, day }, query: { itemId } }),
     staleTime: 0,
@@ -80,16 +81,16 @@ export function usePackAgain(id: string, callbacks: ChangeCallbacks<void, TripRe
 }
 
 /** Chooses another outfit for one day. */
-export function useChooseDay(id: string, callbacks: ChangeCallbacks<string, TripReply>) {
+export function useChooseDay(id: string, callbacks: ChangeCallbacks<TripDayName, TripReply>) {
   return useChange(tripEndpoints.chooseDay, {
-    input: (day: string) => ({ params: { id, day } }),
+    input: (day: TripDayName) => ({ params: { id, day } }),
     ...tripChange,
     ...callbacks,
   })
 }
 
 interface DayChange {
-  readonly day: string
+  readonly day: TripDayName
   readonly changes: TripDayChanges
 }
 

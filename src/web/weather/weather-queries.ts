@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { weatherEndpoints, type TemperatureUnit } from '../../contract/weather.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
 
@@ -14,12 +15,12 @@ export function useTemperatureUnit(): TemperatureUnit | undefined {
   return data?.temperatureUnit ?? (isError ? 'celsius' : undefined)
 }
 
-/** The weather of seven days from a date, such as '2026-11-23', at the saved location. */
-export function weekWeather(from: string) {
+/** The weather of seven days from a date at the saved location. */
+export function weekWeather(from: CalendarDate) {
   return { ...endpointQuery(weatherEndpoints.week, { query: { from } }), staleTime: FRESH_MS }
 }
 
 /** Hook for `weekWeather`. */
-export function useWeekWeather(from: string) {
+export function useWeekWeather(from: CalendarDate) {
   return useQuery(weekWeather(from))
 }

@@ -1,12 +1,13 @@
 import type { ArchiveReason } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 
 /** A piece of the closet, with the data for its rate of wear. */
 export interface OwnedPiece extends StylistPiece {
-  /** As '2026-11-23'; null if unknown. */
-  readonly purchaseDate: string | null
+  /** Null if unknown. */
+  readonly purchaseDate: CalendarDate | null
   /** The day it was added to Armadio. */
-  readonly addedOn: string
+  readonly addedOn: CalendarDate
   /** The part of `wearCount` from before it was added. */
   readonly wearsBefore: number
 }
@@ -14,6 +15,6 @@ export interface OwnedPiece extends StylistPiece {
 /** A piece that left the closet, or is for sale. */
 export interface GonePiece extends StylistPiece {
   readonly how: ArchiveReason | 'for sale'
-  /** As '2026-11-23'; null while it is for sale. */
-  readonly goneOn: string | null
+  /** Null while it is for sale. */
+  readonly goneOn: CalendarDate | null
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import { cachedPairFit } from '../../planner/week/cached-pair-fit.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
@@ -8,8 +9,7 @@ import { type Fault, basicFault, POINTS_TO_COUNT, pointsOf } from './suitable-ou
 interface OutfitCountRequest {
   readonly candidate: StylistPiece
   readonly closet: readonly StylistPiece[]
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Maximum count. */
   readonly most: number
 }

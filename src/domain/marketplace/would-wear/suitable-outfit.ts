@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { areNearInFormality } from '../../stylist/score/terms/score-formality.ts'
@@ -24,7 +25,7 @@ export function basicFault(pieces: readonly StylistPiece[]): Fault | null {
 }
 
 /** The stylist's points for an outfit without needs, 0 to 100. */
-export function pointsOf(pieces: readonly StylistPiece[], today: string): number {
+export function pointsOf(pieces: readonly StylistPiece[], today: CalendarDate): number {
   return rankOutfit({ pieces, needs: null, today })
 }
 

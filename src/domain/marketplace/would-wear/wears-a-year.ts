@@ -1,4 +1,5 @@
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { costPerWear } from '../../closet/wears/cost-per-wear.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
@@ -32,7 +33,7 @@ export function yearlyCost(
   candidate: StylistPiece,
   price: string | undefined,
   closet: readonly OwnedPiece[],
-  today: string,
+  today: CalendarDate,
 ): YearlyCost | null {
   const yearly = yearlyWears(candidate, closet, today)
   const amount = price === undefined ? null : costPerWear(price, yearly.wearsAYear)
@@ -43,7 +44,7 @@ export function yearlyCost(
 function yearlyWears(
   { category, garment: { kind, slot } }: StylistPiece,
   closet: readonly OwnedPiece[],
-  today: string,
+  today: CalendarDate,
 ): Omit<YearlyCost, 'amount'> {
   const group = kindRow(kind)?.group ?? null
   const ofGroup = closet.filter(({ garment }) => group !== null && kindRow(garment.kind)?.group === group)
@@ -58,12 +59,12 @@ function yearlyWears(
 }
 
 /** Wears per month of a piece; null if too little is known. */
-export function wearsAMonth(piece: OwnedPiece, today: string): number | null {
+export function wearsAMonth(piece: OwnedPiece, today: CalendarDate): number | null {
   const known = wearsInDays(piece, today)
   return known && (known.wears * DAYS_A_YEAR) / 12 / known.days
 }
 
-function yearlyOf(pieces: readonly OwnedPiece[], today: string): number | null {
+function yearlyOf(pieces: readonly OwnedPiece[], today: CalendarDate): number | null {
   const known = pieces.map((piece) => wearsInDays(piece, today)).filter((one) => one !== null)
   if (known.length < LEAST_PIECES) return null
   const wears = known.reduce((sum, one) => sum + one.wears, 0)
@@ -74,7 +75,7 @@ function yearlyOf(pieces: readonly OwnedPiece[], today: string): number | null {
 // Includes wears from before Armadio if they and the purchase date are known; else only the wears logged here.
 function wearsInDays(
   { purchaseDate, addedOn, wearCount, wearsBefore }: OwnedPiece,
-  today: string,
+  today: CalendarDate,
 ): { wears: number; days: number } | null {
   const isWhole = purchaseDate !== null && (wearsBefore > 0 || purchaseDate >= addedOn)
   const days = daysBetween(isWhole ? purchaseDate : addedOn, today)

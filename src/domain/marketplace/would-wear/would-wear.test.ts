@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { closetCategories, type ClosetCategory } from '../../../contract/closet/closet.ts'
 import { WouldWear, type Candidate } from '../../../contract/marketplace.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
 import { wouldWearInWords } from '../../words/marketplace/would-wear-verdict.ts'
@@ -92,7 +93,7 @@ describe('a verdict', () => {
 
   test('is "no" for a duplicate of a rarely worn piece, and "only if" if its wears are frequent or unknown', () => {
     const like = { name: 'Oxford shirt', color: 'Light blue' }
-    const withWears = (wearCount: number, addedOn: string) =>
+    const withWears = (wearCount: number, addedOn: CalendarDate) =>
       verdictFor(like, [
         ...capsule.filter(({ name }) => name !== 'Oxford shirt'),
         owned('Oxford shirt', 'Tops', 'Light blue', { wearCount, addedOn }),
@@ -218,7 +219,7 @@ describe('the cost per wear', () => {
     const before = { wearsBefore: 100, wearCount: 110 }
     const undated = [knit('Wool sweater', 0, before), knit('Cardigan', 0, before)]
     expect(cost(undated)?.wearsAYear).toBe(10)
-    const bought = undated.map((piece) => ({ ...piece, purchaseDate: '2024-11-23' }))
+    const bought = undated.map((piece) => ({ ...piece, purchaseDate: '2024-11-23' as const }))
     expect(cost(bought)?.wearsAYear).toBe(55)
   })
 })

@@ -1,4 +1,5 @@
 import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { objectionTo, suitsWearer } from '../../closet/wearer/suits-wearer.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
@@ -34,12 +35,11 @@ const OUTFITS_COUNTED = 99
  * matter.
  * @param gone pieces that left the closet recently, or are for sale: not counted, but mentioned if they are similar
  * @param wearer the user's preferences, which rule out candidates and pieces
- * @param today as '2026-11-23'
  */
 export function* wouldWear(
   candidate: Candidate,
   { owned, gone, wearer }: ClosetContext,
-  today: string,
+  today: CalendarDate,
 ): Generator<undefined, WouldWearFacts> {
   const piece = readCandidate(candidate)
   const closet = owned.toSorted((one, other) => (one.id < other.id ? -1 : 1))

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
 import { daysBetween } from '../../calendar-days.ts'
@@ -20,7 +21,7 @@ export function readinessOn(
     if (day === at) continue
     for (const { id } of pieces ?? []) others.set(id, [...(others.get(id) ?? []), day])
   }
-  const date = days[at]?.date ?? ''
+  const date = days[at]?.date
   return (piece) => wearReadiness(piece, { date, at, wornOn: others.get(piece.id) ?? [] })
 }
 
@@ -35,7 +36,7 @@ export function readinessSoFar(
 
 interface WearContext {
   /** Date of the day, and its index in the week. */
-  readonly date: string
+  readonly date: CalendarDate | undefined
   readonly at: number
   /** Indexes of the other days on which the piece is worn. */
   readonly wornOn: readonly number[]
@@ -50,7 +51,7 @@ export function wearReadiness(
   if (limit !== null && wornOn.length >= limit) return 'worn out'
   const rest = daysToRest(garment)
   if (wornOn.some((day) => Math.abs(day - at) < rest)) return 'resting'
-  if (lastWornDate === null || rest === 0) return 'rested'
+  if (!date || lastWornDate === null || rest === 0) return 'rested'
   const since = daysBetween(lastWornDate, date)
   return since >= 0 && since < rest ? 'resting' : 'rested'
 }

@@ -219,9 +219,9 @@ test('underwear is not worn as a top if there is another top', () => {
 })
 
 test('a piece worn on the day before the week rests first', () => {
-  const worn = { ...givenPiece('worn', 'White shirt', 'Tops'), lastWornDate: '2026-11-22', wearCount: 9 }
-  const closet = [
-    worn,
+  const shirt = givenPiece('worn', 'White shirt', 'Tops')
+  const closet: StylistPiece[] = [
+    { ...shirt, lastWornDate: '2026-11-22', wearCount: 9 },
     givenPiece('rested', 'Blue shirt', 'Tops'),
     givenPiece('t', 'Wool trousers', 'Bottoms'),
   ]

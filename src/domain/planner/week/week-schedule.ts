@@ -126,7 +126,7 @@ function costOf(
   const wornOn = [...days.keys()].filter(
     (day) => pieces[day]?.id === piece.id || worn[day]?.some(({ id }) => id === piece.id),
   )
-  const readiness = wearReadiness(piece, { date: days[at]?.date ?? '', at, wornOn })
+  const readiness = wearReadiness(piece, { date: days[at]?.date, at, wornOn })
   const before = pieces[at - 1] ?? worn[at - 1]?.find(({ garment }) => garment.slot === piece.garment.slot)
   const { color, kind, slot } = piece.garment
   const isSameColor = slot !== 'bottom' && color !== null && before?.garment.color?.family === color.family

@@ -55,7 +55,7 @@ export function rankCandidates<Candidate extends { readonly piece: StylistPiece 
 ): Ranked<Candidate>[] {
   const garments = pieces.map(({ garment }) => garment)
   const outfitNeeds = needsOfOutfit(needs, garments)
-  const fit = pieceFit(outfitNeeds, '')
+  const fit = pieceFit(outfitNeeds, null)
   const pairing = (piece: StylistPiece) =>
     pieces.reduce((sum, other) => sum + pairFit(other, piece), 0) / Math.max(1, pieces.length)
   const wearable = candidates.filter(

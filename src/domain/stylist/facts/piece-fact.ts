@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import type { Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -35,7 +36,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' }
     | { readonly is: 'covers'; readonly phrase: string }
     | { readonly is: 'unworn' | 'alone' }
-    | { readonly is: 'not worn since'; readonly date: string; readonly days: number }
+    | { readonly is: 'not worn since'; readonly date: CalendarDate; readonly days: number }
     | { readonly is: 'worn often'; readonly times: number }
     | { readonly is: 'goes with'; readonly other: StylistPiece }
   )
@@ -51,6 +52,6 @@ export interface PieceInOutfit {
   /** All pieces of the outfit. */
   readonly pieces: readonly StylistPiece[]
   readonly needs: OutfitNeeds | null
-  /** As '2026-11-23'; null to omit facts about wears. */
-  readonly today: string | null
+  /** Null to omit facts about wears. */
+  readonly today: CalendarDate | null
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { Garment } from '../../closet/garment.ts'
 
 /** The facts of a piece that the score reads. */
@@ -7,8 +8,7 @@ export interface ScoredPiece {
   /** In the owner's words. */
   readonly color: string
   readonly brand: string | null
-  /** As '2026-11-23'. */
-  readonly lastWornDate: string | null
+  readonly lastWornDate: CalendarDate | null
   readonly wearCount: number
   readonly garment: Garment
 }

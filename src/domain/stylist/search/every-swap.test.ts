@@ -14,7 +14,7 @@ const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'work', season
 function outfitAround(name: string): Outfit {
   const focus = closet.find((piece) => piece.name.startsWith(name))
   if (!focus) throw new Error(`there is no ${name}`)
-  const request = { focus, closet, needs, today: TODAY, keepIds: [], withoutIds: [], count: 1 }
+  const request = { focus, closet, needs, today: TODAY, keepIds: [], withoutIds: [], count: 1 } as const
   const [outfit] = curateOutfits(request)
   if (!outfit) throw new Error('there is no outfit')
   return outfit

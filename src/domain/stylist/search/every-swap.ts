@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -17,8 +18,7 @@ export interface EverySwapRequest {
   /** Pieces that are available. */
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** A piece that can replace another, and the score of the outfit with it. */

@@ -1,4 +1,6 @@
 import { type ClosetCategory, closetCategories, type ClosetSeason } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import { daysAfter } from '../../calendar-days.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 
@@ -127,6 +129,6 @@ function piece({ name, category, season, style }: Made, at: number): StylistPiec
   }
 }
 
-function daysBefore(today: string, days: number): string {
-  return new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
+function daysBefore(today: CalendarDate, days: number): CalendarDate {
+  return daysAfter(today, -days)
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { scoreOutfit } from '../score/score-outfit.ts'
@@ -9,8 +10,7 @@ export interface PiecesToWear {
   readonly pieces: readonly StylistPiece[]
   /** Null for an outfit without a purpose. */
   readonly needs: OutfitNeeds | null
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** The scored outfit of exactly these pieces; with `needs` it lists the needed slots that are missing. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -28,9 +29,9 @@ const UNRECOGNIZED_COSTS = 0.08
 
 /**
  * Creates a function that rates how well a piece suits the needs by itself: about 0 to 1, more for a piece that is
- * called for.
+ * called for. `today` is null for garments outside of the closet, which nobody has worn.
  */
-export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiece) => number {
+export function pieceFit(needs: OutfitNeeds, today: CalendarDate | null): (piece: StylistPiece) => number {
   const { occasion } = needs
   const celsius = temperatureFor(needs)
   return (piece) => {

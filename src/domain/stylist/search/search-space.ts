@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { asMid } from '../layers/as-mid.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
@@ -22,8 +23,7 @@ export interface OutfitRequest {
   /** Available pieces; the focus may be among them. */
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Pieces to keep, if they have a slot next to the focus. */
   readonly keepIds: readonly string[]
   /** Pieces to use only if nothing else fits. */

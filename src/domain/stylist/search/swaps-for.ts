@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { asMid } from '../layers/as-mid.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
@@ -17,8 +18,7 @@ export interface SwapRequest {
   readonly pieceId: string
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly count: number
 }
 

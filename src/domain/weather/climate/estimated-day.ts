@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather, WeatherCondition } from '../../../contract/weather.ts'
 import { daysBetween } from '../../calendar-days.ts'
 import { stableNumber } from '../../stable-number.ts'
@@ -18,11 +19,11 @@ const SLEET_BELOW = 2
 const THUNDER_FROM = 21
 
 /**
- * Estimates the weather of a day ('2026-11-23') at a place from its January and July means and the heat before summer
- * rains. Wet and dry days are pseudo-random with the climate's frequency, seeded by place and date. Wind is not
- * estimated: monthly means say little about a single day.
+ * Estimates the weather of a day at a place from its January and July means and the heat before summer rains. Wet and
+ * dry days are pseudo-random with the climate's frequency, seeded by place and date. Wind is not estimated: monthly
+ * means say little about a single day.
  */
-export function estimatedDay(place: Place, date: string): DayWeather {
+export function estimatedDay(place: Place, date: CalendarDate): DayWeather {
   const climate = climateAt(place)
   const day = dayOfYear(date)
   // Weight of the January values: 1 in late January, 0 in late July.
@@ -51,8 +52,8 @@ export function estimatedDay(place: Place, date: string): DayWeather {
   }
 }
 
-function dayOfYear(date: string): number {
-  return daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
+function dayOfYear(date: CalendarDate): number {
+  return daysBetween(`${Number(date.slice(0, 4))}-01-01`, date) + 1
 }
 
 /** @param share rank of the day among the wet days, in [0, 1) */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { noTraits } from '../../closet/traits/owner-traits.ts'
 import { listingDraft } from './listing-draft.ts'
 import { suggestPrice } from './price-hint.ts'
@@ -38,7 +39,7 @@ const blazer: ClosetItem = {
   createdAt: '',
 }
 
-const draftOf = (facts: Partial<ClosetItem> = {}, today = '2026-11-21') =>
+const draftOf = (facts: Partial<ClosetItem> = {}, today: CalendarDate = '2026-11-21') =>
   listingDraft({ ...blazer, ...facts }, today)
 
 test('a draft includes known facts, but nothing private or unknown', () => {
@@ -103,7 +104,7 @@ test.each([
 
 test('the price never rises with age or wears and is at least a dollar', () => {
   const score = (facts: Partial<ClosetItem>) => Number(draftOf(facts).priceHint?.price)
-  for (const facts of [{ purchaseDate: '2020-11-21' }, { wearCount: 40 }, { wearCount: 400 }])
+  for (const facts of [{ purchaseDate: '2020-11-21' }, { wearCount: 40 }, { wearCount: 400 }] as const)
     expect(score(facts)).toBeLessThan(score({}))
   expect(draftOf({ originalPrice: '1.00', wearCount: 400 }).priceHint).toEqual({
     price: '1.00',

@@ -1,11 +1,12 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { LISTING_TITLE_MAX, type ListingDraft } from '../../../contract/marketplace.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { describePiece } from './listing-description.ts'
 import { pricingInWords } from './price-hint.ts'
 import { estimatePrice } from '../../marketplace/estimate-price.ts'
 
-/** Returns a listing draft filled in from a closet piece on the day `today` ('2026-11-23'). */
-export function listingDraft(piece: ClosetItem, today: string): ListingDraft {
+/** Returns a listing draft filled in from a closet piece. */
+export function listingDraft(piece: ClosetItem, today: CalendarDate): ListingDraft {
   const estimate = estimatePrice(piece, today, null)
   return {
     closetItemId: piece.id,

@@ -28,7 +28,7 @@ test.each([
     { originalPrice: null },
     "No suggestion, since you haven't entered what you paid. The condition is estimated from the wears.",
   ],
-])('states the basis of an estimate from %j', (facts, text) => {
+] as const)('states the basis of an estimate from %j', (facts, text) => {
   expect(suggestPrice({ ...coat, ...facts }, TODAY, null).priceReasoning).toBe(text)
 })
 

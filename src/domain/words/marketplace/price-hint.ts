@@ -1,4 +1,5 @@
 import type { ItemCondition, ListingDraft } from '../../../contract/marketplace.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { formatMoney } from '../../closet/format-money.ts'
 import { estimatePrice, type PriceEstimate } from '../../marketplace/estimate-price.ts'
 import { counted, listed } from '../english.ts'
@@ -7,12 +8,12 @@ import { counted, listed } from '../english.ts'
 export type SuggestedPrice = Pick<ListingDraft, 'priceHint' | 'priceReasoning' | 'costPerWear'>
 
 /**
- * Suggests a price for a piece on the day `today` ('2026-11-23').
+ * Suggests a price for a piece.
  * @param stated condition stated by the seller; null to estimate it
  */
 export function suggestPrice(
   piece: Parameters<typeof estimatePrice>[0],
-  today: string,
+  today: CalendarDate,
   stated: ItemCondition | null,
 ): SuggestedPrice {
   return pricingInWords(estimatePrice(piece, today, stated))

@@ -15,7 +15,7 @@ const wearer = {
   neverColors: ['red'], neverMaterials: [], neverTypes: [],
 } as const // prettier-ignore
 const enough = { is: 'enough outfits', outfits: 18, isMore: false, nearest: null, firstOf: null } as const
-const gone = { ...cardigan, goneOn: '2026-09-30' }
+const gone = { ...cardigan, goneOn: '2026-09-30' } as const
 
 function expectPlain(text: string) {
   expect([...forbiddenIn(text), ...tooLongIn(text, 20)]).toEqual([])

@@ -1,4 +1,5 @@
 import { type LeftOut, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { wearsBeforeWash } from '../../planner/rotation/laundry-rules.ts'
 import { needsForText } from '../../planner/needs-of-day.ts'
 import type { DayToDress, SolvedDay } from '../../planner/week-to-solve.ts'
@@ -88,7 +89,7 @@ const leftOutWords: Readonly<
 function reasonsFor(
   outfit: Outfit,
   needs: OutfitNeeds,
-  today: string,
+  today: CalendarDate,
   repeatedIds: readonly string[],
 ): Map<string, string> {
   const used = newUsedReasons()

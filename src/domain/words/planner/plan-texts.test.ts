@@ -137,7 +137,7 @@ test('a day chosen by the wearer says nothing about the rest of the closet', () 
 })
 
 test('pieces that may repeat in the week are not called unworn for long', () => {
-  const waiting = closet.map((piece) => ({ ...piece, lastWornDate: '2026-09-01' }))
+  const waiting = closet.map((piece) => ({ ...piece, lastWornDate: '2026-09-01' as const }))
   for (const { reasons } of textsOf(givenWeek({ closet: waiting })))
     for (const [id, reason] of reasons)
       if (/jeans|trousers|skirt|sweater|turtleneck|coat|boots|loafers|tote/i.test(id))

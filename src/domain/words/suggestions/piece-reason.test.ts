@@ -108,10 +108,10 @@ describe('the reason for a piece', () => {
 
   test('gives the date of the last wear, with the year if long ago', () => {
     const old = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2025-12-20' })
-    const asOfToday = { piece: old, pieces: [old], needs: null, today: '2026-11-23' }
+    const asOfToday = { piece: old, pieces: [old], needs: null, today: '2026-11-23' } as const
     expect(pieceReason(asOfToday, newUsedReasons(), 1)).toBe('Last worn in December 2025.')
     const piece = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2026-10-02' })
-    const input = { piece, pieces: [piece], needs: null, today: '2026-11-23' }
+    const input = { piece, pieces: [piece], needs: null, today: '2026-11-23' } as const
     expect(pieceReason(input, newUsedReasons(), 1)).toBe('Last worn Oct 2.')
   })
 })

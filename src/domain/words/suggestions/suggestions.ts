@@ -1,5 +1,6 @@
 import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import type { Suggestion } from '../../../contract/stylist/stylist.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { starsOf } from '../../stylist/facts/stars-of.ts'
@@ -8,9 +9,13 @@ import { shopSuggestion } from './shop-suggestion.ts'
 
 /**
  * Returns the pieces of an outfit except the focus, with stars and reason, and shop suggestions for empty slots; most
- * stars first. `today` is a date as '2026-11-23'; without it no reason mentions the last wear.
+ * stars first. Without `today` no reason mentions the last wear.
  */
-export function suggestionsOf(outfit: Outfit, needs: OutfitNeeds, today: string | null = null): Suggestion[] {
+export function suggestionsOf(
+  outfit: Outfit,
+  needs: OutfitNeeds,
+  today: CalendarDate | null = null,
+): Suggestion[] {
   const { pieces, focus } = outfit
   const used = newUsedReasons()
   const own = pieces

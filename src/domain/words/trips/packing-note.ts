@@ -1,12 +1,12 @@
-import { TRAVEL_DAY } from '../../../contract/trips.ts'
+import { TRAVEL_DAY, type TripDayName } from '../../../contract/trips.ts'
 import { counted, listed } from '../english.ts'
 import { shortDate } from '../short-date.ts'
 
 const NAMED = 2
 
 interface PieceOnList {
-  /** Names of the days that wear it: dates, or 'travel'. */
-  readonly days: readonly string[]
+  /** The days that wear it. */
+  readonly days: readonly TripDayName[]
   readonly isByHand: boolean
 }
 

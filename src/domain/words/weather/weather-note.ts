@@ -1,4 +1,5 @@
 import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather, WeatherCondition } from '../../../contract/weather.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
@@ -88,8 +89,8 @@ function noForecast(needs: OutfitNeeds, day: WeekDay): string {
     : `${start} Planned for about ${degrees(celsius)}, usual in ${needs.season}.`
 }
 
-/** Returns the part of the month of a date ('2026-11-23'): 'late November'. */
-function partOfMonth(date: string): string {
+/** Returns the part of the month of a date: 'late November'. */
+function partOfMonth(date: CalendarDate): string {
   const [, month = 1, day = 1] = date.split('-').map(Number)
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2000, month - 1),

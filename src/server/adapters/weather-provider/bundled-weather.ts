@@ -1,3 +1,4 @@
+import { utcDay } from '../../../domain/calendar-days.ts'
 import { estimatedDay } from '../../../domain/weather/climate/estimated-day.ts'
 import { findPlace } from '../../../domain/weather/places/find-place.ts'
 import type { Place } from '../../../domain/weather/places/place.ts'
@@ -27,7 +28,7 @@ export function bundledWeather(clock: Clock): WeatherProvider {
       const utcOffsetSeconds = Math.round(place.longitude / DEGREES_AN_HOUR) * 3600
       const local = observedAt.getTime() + utcOffsetSeconds * 1000
       const days = Array.from({ length: DAYS }, (_, at) =>
-        estimatedDay(place, new Date(local + at * DAY_MS).toISOString().slice(0, 10)),
+        estimatedDay(place, utcDay(new Date(local + at * DAY_MS))),
       )
       const [today] = days
       if (!today) return 'unreachable'

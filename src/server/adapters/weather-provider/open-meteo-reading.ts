@@ -17,7 +17,7 @@ export function openMeteoReading({
   utc_offset_seconds,
 }: ForecastReply): WeatherReading | null {
   const days = daily.time.map((_, at) => dayAt(daily, at)).filter((day) => day !== null)
-  const byDate = new Map(days.map((day) => [day.date, day]))
+  const byDate = new Map<string, DayWeather>(days.map((day) => [day.date, day]))
   const today = byDate.get(current.time.slice(0, 10))
   const condition = conditionOf(current.weather_code) ?? today?.condition
   const temperatureCelsius =

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isCalendarDate } from '../../../contract/values/calendar-date.ts'
 
 const value = z.number().nullish()
 const values = z.array(z.number().nullable()).optional()
@@ -17,7 +18,7 @@ export const ForecastReply = z.object({
     wind_speed_10m: value,
   }),
   daily: z.object({
-    time: z.array(z.iso.date()).max(120),
+    time: z.array(z.string().refine(isCalendarDate)).max(120),
     weather_code: values,
     temperature_2m_max: values,
     temperature_2m_min: values,

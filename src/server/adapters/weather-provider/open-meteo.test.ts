@@ -10,6 +10,7 @@ import type { OutsideFetch } from '../../outside/outside-fetch.ts'
 import type { WeatherProvider } from '../../ports/weather-provider.ts'
 import { openMeteo } from './open-meteo.ts'
 import { openMeteoReading } from './open-meteo-reading.ts'
+import type { ForecastReply } from './open-meteo-replies.ts'
 import { sameNamedPlaces } from './same-named-places.ts'
 
 const lucca = { name: 'Lucca, Italy', latitude: 43.84357, longitude: 10.50585 }
@@ -159,7 +160,7 @@ test('a place without values is unreachable, and a stopped service too', async (
 })
 
 describe('missing values', () => {
-  const reply = {
+  const reply: ForecastReply = {
     utc_offset_seconds: -18_000,
     current: {
       time: '2026-11-23T07:00',

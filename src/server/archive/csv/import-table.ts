@@ -1,5 +1,6 @@
 import type { ImportReport } from '../../../contract/archive/import-report.ts'
 import type { ImportedTable } from '../../../contract/archive/imported-table.ts'
+import { utcDay } from '../../../domain/calendar-days.ts'
 import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import { insertClosetItems, type NewRow } from '../../closet/closet-store.ts'
 import { newPhotoCutOut } from '../../closet/photos/pending-cut-outs.ts'
@@ -113,7 +114,7 @@ async function sortedTable(
   file: TableFile,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal | undefined },
 ): Promise<SortedTable> {
-  const reading = await readTable(file, user, { today: now.toISOString().slice(0, 10), signal })
+  const reading = await readTable(file, user, { today: utcDay(now), signal })
   const used = new Set(reading.rows.map(({ photoFile }) => photoFile))
   const report = createReport((file.others?.names ?? []).filter((name) => !used.has(name)))
   const here = await findExistingPieces(

@@ -1,6 +1,7 @@
 import { v5 } from 'uuid'
 import type { ImportNote } from '../../../contract/archive/import-report.ts'
 import type { ImportedTable, TableField } from '../../../contract/archive/imported-table.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { appOfHeaders } from '../../../domain/archive/other-apps.ts'
 import { cleanCell } from '../../../domain/archive/cells-of-row.ts'
 import { pieceOfRow, type PieceReading, type TablePiece } from '../../../domain/archive/piece-of-row.ts'
@@ -61,7 +62,7 @@ const changing: ReadonlySet<TableField | null> = new Set<TableField>(['wears', '
 export async function readTable(
   file: TableFile,
   user: User,
-  { today, signal }: { readonly today: string; readonly signal?: AbortSignal | undefined },
+  { today, signal }: { readonly today: CalendarDate; readonly signal?: AbortSignal | undefined },
 ): Promise<TableReading> {
   const [header, ...rows] = await readCsv(file.bytes)
   if (!header) throw new AppError('archive_unreadable')

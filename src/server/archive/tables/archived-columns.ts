@@ -37,7 +37,7 @@ export const sha256 = z.string().regex(SHA256)
 /** A non-negative decimal with two places. */
 export const money = z.string().regex(MONEY)
 
-/** A valid day such as '2026-11-23'. */
+/** A valid day. */
 export const day = z.iso.date()
 
 /** An instant with milliseconds, such as '2026-11-23T08:30:00.000Z'. */

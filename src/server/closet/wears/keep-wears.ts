@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { lockPieces } from '../closet-store.ts'
 import type { Database } from '../../db/open-database.ts'
 import { deleteWears, insertWears, recountWears } from './wear-store.ts'
@@ -6,8 +7,7 @@ interface Wears {
   readonly userId: string
   /** Ids of pieces of this user's closet, or borrowed ones. */
   readonly ids: readonly string[]
-  /** Such as '2026-11-23'. */
-  readonly wornDate: string
+  readonly wornDate: CalendarDate
   readonly at: Date
 }
 

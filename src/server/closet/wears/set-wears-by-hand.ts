@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { rejectFutureDay } from './reject-future-day.ts'
@@ -5,8 +6,7 @@ import { recountWears, summarizeWears } from './wear-store.ts'
 
 interface WearsByHand {
   readonly wearCount: number | undefined
-  /** Such as '2026-11-23'. */
-  readonly lastWornDate: string | null | undefined
+  readonly lastWornDate: CalendarDate | null | undefined
   readonly at: Date
 }
 

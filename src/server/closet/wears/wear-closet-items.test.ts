@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 
@@ -9,9 +10,9 @@ const unknownId = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('wearing several pieces', (database) => {
   const given = givenApp(database)
-  const wear = (ids: unknown, wornDate: string = TODAY) =>
+  const wear = (ids: unknown, wornDate: CalendarDate = TODAY) =>
     given.send('POST', '/api/closet-items/wear', { body: { ids, wornDate } })
-  const undo = (ids: unknown, wornDate: string = TODAY) =>
+  const undo = (ids: unknown, wornDate: CalendarDate = TODAY) =>
     given.send('POST', '/api/closet-items/take-wears-back', { body: { ids, wornDate } })
   const list = async (): Promise<ClosetItem[]> => (await given.get('/api/closet-items')).json()
   const threeIds = async () => {

@@ -1,4 +1,5 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
@@ -23,8 +24,8 @@ import {
 
 interface Wear {
   readonly id: string
-  /** Such as '2026-11-23', by the caller's clock. */
-  readonly wornDate: string
+  /** By the caller's clock. */
+  readonly wornDate: CalendarDate
 }
 
 /**
@@ -80,8 +81,8 @@ export async function removeWear(
 
 interface Wears {
   readonly ids: readonly string[]
-  /** Such as '2026-11-23', by the caller's clock. */
-  readonly wornDate: string
+  /** By the caller's clock. */
+  readonly wornDate: CalendarDate
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CalendarDate } from '../../db/tables/table-values.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { inChunks } from '../../db/in-chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { borrowedItemIds } from '../lent-pieces.ts'

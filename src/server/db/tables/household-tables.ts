@@ -1,4 +1,5 @@
-import type { CalendarDate, CreatedAt, Id } from './table-values.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import type { CreatedAt, Id } from './table-values.ts'
 
 interface HouseholdsTable {
   id: Id

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
-import type { CalendarDate, CreatedAt, Id, JsonObject, Season } from './table-values.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import type { CreatedAt, Id, JsonObject, Season } from './table-values.ts'
 
 // `Generated` marks columns that the database fills in.
 /** Snapshot of a piece in an outfit, so that the outfit stays readable after the piece is deleted. */

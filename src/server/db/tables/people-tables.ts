@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { CalendarDate, CreatedAt, Id, JsonObject } from './table-values.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import type { CreatedAt, Id, JsonObject } from './table-values.ts'
 
 // `Generated` marks columns that the database fills in.
 interface UsersTable {

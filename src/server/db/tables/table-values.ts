@@ -5,9 +5,6 @@ import type { ColumnType } from 'kysely'
 /** A UUID, given by the program. */
 export type Id = string
 
-/** As '2026-11-23'. */
-export type CalendarDate = string
-
 /** As '39.95', always with two decimals. */
 export type Money = string
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ClosetCategory, ClosetSeason } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { WishlistCategory } from '../../../contract/wishlist.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { OutfitTables } from './outfit-tables.ts'
@@ -7,7 +8,7 @@ import type { PeopleTables } from './people-tables.ts'
 import type { HouseholdTables } from './household-tables.ts'
 import type { SaleTables } from './sale-tables.ts'
 import type { TripTables } from './trip-tables.ts'
-import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
+import type { CreatedAt, Id, JsonObject, Money } from './table-values.ts'
 
 // `Generated` marks columns that the database fills in.
 interface StoredImagesTable {

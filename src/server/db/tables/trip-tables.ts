@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
-import type { BagSize, PackingGroup } from '../../../contract/trips.ts'
-import type { CalendarDate, CreatedAt, Id, JsonObject } from './table-values.ts'
+import type { BagSize, PackingGroup, TripDayName } from '../../../contract/trips.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import type { CreatedAt, Id, JsonObject } from './table-values.ts'
 
 // `Generated` marks columns that the database fills in.
 interface TripsTable {
@@ -28,8 +29,7 @@ interface TripsTable {
 
 interface TripDaysTable {
   tripId: Id
-  /** Its date, or 'travel' for the outfit worn on the way. */
-  day: string
+  day: TripDayName
   date: CalendarDate
   /** Null: the trip's. */
   purpose: string | null

@@ -1,4 +1,5 @@
 import { SaleTerms, type Sale } from '../../../contract/sales.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { archival } from '../../closet/archival.ts'
 import { insertClosetItems, updateClosetItems } from '../../closet/closet-store.ts'
 import { newPhotoCutOut } from '../../closet/photos/pending-cut-outs.ts'
@@ -123,7 +124,7 @@ async function sell(transaction: Database, row: SaleRow, listingId: string, at: 
 async function addPiece(
   transaction: Database,
   { buyerId, sellerName, listing, pieceImageKey }: SaleRow,
-  { at, day }: { at: Date; day: string },
+  { at, day }: { at: Date; day: CalendarDate },
 ): Promise<string> {
   const { title, category, color, size, brand, price, imageUrl } = SaleTerms.parse(listing)
   const id = newId()

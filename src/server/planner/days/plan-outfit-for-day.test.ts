@@ -6,6 +6,7 @@ import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 import { DayPlanned } from '../../../contract/planner/planned-outfit.ts'
 import { type DailyOutfit, PlanReply } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
 // The test clock is set to noon UTC on Monday, 2026-11-23.
@@ -29,7 +30,7 @@ describeOnEachDatabase('planning an outfit for a day', (database) => {
     expect(response.statusCode, response.body).toBe(200)
     return DayPlanned.parse(response.json())
   }
-  const dayOf = async (planId: string, date: string): Promise<DailyOutfit> => {
+  const dayOf = async (planId: string, date: CalendarDate): Promise<DailyOutfit> => {
     const { dailyOutfits } = PlanReply.parse((await given.get(`/api/weekly-plans/${planId}`)).json())
     const day = dailyOutfits.find((each) => each.date === date)
     if (!day) throw new Error(`No ${date}`)

@@ -1,5 +1,6 @@
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { DayPlanned, PlannedOutfit } from '../../../contract/planner/planned-outfit.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysBetween } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
@@ -46,7 +47,7 @@ export async function planOutfitForDay(
 }
 
 /** Lists the plans of a week, newest first. */
-async function plansOfWeek(db: Database, user: User, monday: string): Promise<WeeklyPlan[]> {
+async function plansOfWeek(db: Database, user: User, monday: CalendarDate): Promise<WeeklyPlan[]> {
   return (await listPlans(db, user.id)).filter(({ weekStartDate }) => weekStartDate === monday)
 }
 
@@ -99,7 +100,7 @@ async function makePlan(
   return { planId: plan.id, isNewPlan: true, before: null }
 }
 
-function weekDayOf(date: string): WeekDay {
+function weekDayOf(date: CalendarDate): WeekDay {
   return weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
 }
 

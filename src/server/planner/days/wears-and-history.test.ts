@@ -6,6 +6,7 @@ import { pieceRow } from '../../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 import { PlanReply, type WeekDay } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
 // The test clock is set to noon UTC on Monday, 2026-11-23; on Kiritimati it is Tuesday.
@@ -54,7 +55,7 @@ function nthOf<T>(list: readonly T[], at: number): T | undefined {
 }
 
 interface Entry {
-  readonly day: string
+  readonly day: CalendarDate
   readonly itemIds: readonly string[]
 }
 
@@ -87,7 +88,7 @@ describeOnEachDatabase('wears from history, from the planner and by hand', (data
       return [...new Set([...logged, ...this.byHand])].toSorted()
     }
 
-    isWorn(day: string): boolean {
+    isWorn(day: CalendarDate): boolean {
       return this.entries.has(this.entryOfDay.get(day) ?? '')
     }
 
@@ -107,7 +108,15 @@ describeOnEachDatabase('wears from history, from the planner and by hand', (data
       this.entries.set(id, { day, itemIds })
     }
 
-    async wearByHand({ piece, day, isWorn }: { piece: string; day: string; isWorn: boolean }): Promise<void> {
+    async wearByHand({
+      piece,
+      day,
+      isWorn,
+    }: {
+      piece: string
+      day: CalendarDate
+      isWorn: boolean
+    }): Promise<void> {
       const wear = `${piece} ${day}`
       if (isWorn) {
         await ask('POST', `/api/closet-items/${piece}/wears`, { wornDate: day })

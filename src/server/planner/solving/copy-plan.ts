@@ -1,4 +1,5 @@
 import type { WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { listWearableItems } from '../../closet/wearable-items.ts'
@@ -19,7 +20,7 @@ import type { DayWishes, StoredDay } from '../stored-plan.ts'
 export async function copyPlan(
   deps: PlannerDeps,
   user: User,
-  { id, weekStartDate }: { id: string; weekStartDate: string },
+  { id, weekStartDate }: { id: string; weekStartDate: CalendarDate },
 ): Promise<WeeklyPlan> {
   const { plan, days } = await requirePlan(deps.db, user, id)
   const from = firstDayLeft(mondayOf(weekStartDate), today(deps.clock))

@@ -1,4 +1,5 @@
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
@@ -58,12 +59,12 @@ export async function storeNewPlan(
 }
 
 /** Seed of a week's first solution: the same closet gives the same week. */
-function firstSeed(weekStartDate: string): string {
+function firstSeed(weekStartDate: CalendarDate): string {
   return `${weekStartDate} 1`
 }
 
 /** Seed for re-solving a week: breaks ties differently. */
-export function nextSeed(weekStartDate: string, before: string): string {
+export function nextSeed(weekStartDate: CalendarDate, before: string): string {
   const times = Number(before.split(' ')[1] ?? 1)
   return `${weekStartDate} ${times + 1}`
 }

@@ -1,4 +1,5 @@
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
 import type { WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
@@ -20,8 +21,7 @@ interface WeekFacts {
   readonly days: readonly DayWishes[]
   readonly closet: readonly StylistPiece[]
   readonly wearer: Wearer
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly seed: string
 }
 

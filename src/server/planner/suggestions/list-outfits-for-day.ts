@@ -1,5 +1,6 @@
 import { weekDays } from '../../../contract/planner/planner.ts'
 import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
 import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
 import { needsForText, needsOfDay } from '../../../domain/planner/needs-of-day.ts'
@@ -30,8 +31,7 @@ import type { PlannerDeps } from '../planner-deps.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 interface DayInput {
-  /** Such as '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   readonly occasion: string
 }
 
@@ -81,15 +81,20 @@ export async function listOutfitsForDay(
 }
 
 /** Returns the weather of a day at the user's stored location, and the location. */
-export async function weatherOn(deps: PlannerDeps, user: User, date: string) {
+export async function weatherOn(deps: PlannerDeps, user: User, date: CalendarDate) {
   const { place, days } = await weatherDays(deps, user, { location: null, from: date, days: 1 })
   const [weather] = days
   if (!weather) throw new Error(`No weather for ${date}`)
   return { place: cutAtWord(place, PLACE_MAX), weather }
 }
 
-/** Builds a single day without a plan. `date` is like '2026-11-23'. */
-export function dayToDress(date: string, occasion: string, weather: DayWeather, wearer: Wearer): DayToDress {
+/** Builds a single day without a plan. */
+export function dayToDress(
+  date: CalendarDate,
+  occasion: string,
+  weather: DayWeather,
+  wearer: Wearer,
+): DayToDress {
   const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
   const needs = needsOfDay({ ...anyWish, occasion, day, weather, isOneDay: true, wearer })
   return { day, date, weather, needs, fixed: null }

@@ -1,4 +1,5 @@
 import type { SwapForDay } from '../../../contract/planner/swaps-for-day.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
 import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
@@ -16,8 +17,7 @@ import { nextTurn } from '../../workers/next-turn.ts'
 const SWAPS_OFFERED = 3
 
 interface SwapsInput {
-  /** Such as '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   readonly occasion: string
   /** Pieces of the outfit. */
   readonly itemIds: readonly string[]

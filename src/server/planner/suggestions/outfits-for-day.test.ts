@@ -81,7 +81,7 @@ describeOnEachDatabase('outfits for a day', (database) => {
   test('exclude pieces worn the day before, and match the occasion', async () => {
     const worn = pieces(closet).map((row) =>
       row.name === 'Wool sweater' || row.name === 'Wool trousers'
-        ? { ...row, lastWornDate: '2026-11-22' }
+        ? { ...row, lastWornDate: '2026-11-22' as const }
         : row,
     )
     await insertClosetItems(database.db(), worn)

@@ -1,4 +1,5 @@
 import type { CurationResult } from '../../../contract/stylist/stylist.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { asInCloset } from '../../../domain/stylist/layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
@@ -28,8 +29,7 @@ interface ChoiceInput {
   readonly closet: readonly StylistPiece[]
   readonly needs: OutfitNeeds
   readonly occasion: string | null
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Rule-based outfits, best first. */
   readonly outfits: readonly Outfit[]
 }

@@ -36,7 +36,7 @@ function countingReader() {
 
 test('a piece is read from its words, with its current facts', async () => {
   const { reader } = countingReader()
-  const worn = { lastWornDate: '2026-11-20', wearCount: 3, brand: 'Arket' }
+  const worn = { lastWornDate: '2026-11-20', wearCount: 3, brand: 'Arket' } as const
   const [before] = await reader.read([item('Shirt')])
   const [after] = await reader.read([item('Shirt', worn)])
   expect(before).toMatchObject({ id: 'id of Shirt', name: 'Shirt', wearCount: 0, garment })
@@ -48,7 +48,12 @@ test('an unchanged piece stays the same object, and a worn one becomes a new obj
   const [first] = await reader.read([item('Shirt')])
   const [again] = await reader.read([item('Shirt')])
   expect(again).toBe(first)
-  for (const fact of [{ lastWornDate: '2026-11-20' }, { wearCount: 1 }, { imageUrl: '/drawings/coat.svg' }]) {
+  const facts = [
+    { lastWornDate: '2026-11-20' },
+    { wearCount: 1 },
+    { imageUrl: '/drawings/coat.svg' },
+  ] as const
+  for (const fact of facts) {
     const [changed] = await reader.read([item('Shirt', fact)])
     expect(changed).toEqual({ ...first, ...fact })
   }

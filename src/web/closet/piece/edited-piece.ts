@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet/piece.ts'
-import { money } from '../../../contract/values/dates-and-money.ts'
+import { money } from '../../../contract/values/money.ts'
 import { clearable } from '../../../contract/fields.ts'
 import { sharedFieldLabels } from '../shared-field-labels.ts'
 import { parseMeasurement, measurementsOf } from './measurements.ts'

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { closetEndpoints, type ClosetItem } from '../../../contract/closet/closet.ts'
 import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet/piece.ts'
+import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { callTagged } from '../../api/call-endpoint.ts'
 import { endpointQuery, formStartQuery } from '../../api/endpoint-query.ts'
 import { useChange, type ChangeCallbacks } from '../../api/use-change.ts'
@@ -41,7 +42,7 @@ export function useWearsByBorrowers(id: string) {
 }
 
 interface NamedWear {
-  readonly wornDate: string
+  readonly wornDate: CalendarDate
   readonly wornBy: string | null
 }
 
@@ -51,10 +52,11 @@ function countByBorrower(wears: readonly NamedWear[]): [name: string, days: numb
   return [...counts]
 }
 
-function waitingDays(changes: readonly WaitingChange[], id: string): string[] {
+function waitingDays(changes: readonly WaitingChange[], id: string): CalendarDate[] {
   return changes
     .filter(({ itemId, path, reason }) => itemId === id && path === pieceEndpoints.wear.path && !reason)
-    .map(({ body }) => String(body['wornDate']))
+    .map(({ body }) => body['wornDate'])
+    .filter(isCalendarDate)
 }
 
 /** A piece, refetched for each edit, with the ETag for its change. */
@@ -85,8 +87,7 @@ export function useChangePiece(callbacks: ChangeCallbacks<Change, ClosetItem>, s
 
 interface Wear {
   readonly item: ClosetItem
-  /** As '2026-11-23'. */
-  readonly wornDate: string
+  readonly wornDate: CalendarDate
 }
 
 /** Counts a wear of a piece on a day. */

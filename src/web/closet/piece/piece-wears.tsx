@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { costPerWear } from '../../../domain/closet/wears/cost-per-wear.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
@@ -54,7 +55,7 @@ function Figure({ item }: { readonly item: ClosetItem }) {
 interface TodayProps {
   readonly item: ClosetItem
   readonly isWornToday: boolean
-  readonly day: string
+  readonly day: CalendarDate
 }
 
 const cleanliness = [

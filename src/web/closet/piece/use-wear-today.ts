@@ -1,11 +1,12 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showFailure } from '../show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 import { useTakeWearBack, useWear } from './piece-queries.ts'
 
 /** 'Wore it today' and its undo; each shows a toast. `day` is today. */
-export function useWearToday(item: ClosetItem, day: string) {
+export function useWearToday(item: ClosetItem, day: CalendarDate) {
   const undo = useTakeWearBack({
     onDone: (_nothing, { item: { name } }) =>
       showToast({ title: 'Wear removed', description: `${name} isn't marked as worn today.` }),

@@ -8,7 +8,7 @@ const shirt = {
   originalPrice: '38.00',
   currency: 'USD',
   archivedReason: null,
-}
+} as const
 const today = '2026-11-23'
 
 test('names the wears and their start, the last day, and the effect of one more wear', () => {
@@ -25,7 +25,7 @@ test.each([
   [{ wearCount: 0, lastWornDate: null }, 'Not worn yet. One wear brings it to $38.00.'],
   [{ originalPrice: null }, 'Add its price to see what each wear costs.'],
   [{ currency: 'EUR' }, '€1.19'],
-])('of %j it says %j', (change, words) => {
+] as const)('of %j it says %j', (change, words) => {
   expect(wearsInWords({ ...shirt, ...change }, today)).toContain(words)
 })
 

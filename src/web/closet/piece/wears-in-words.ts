@@ -1,4 +1,5 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { costPerWear } from '../../../domain/closet/wears/cost-per-wear.ts'
 import { isNeverWorn } from '../../../domain/closet/wears/is-never-worn.ts'
 import { formatDay, formatMonth } from '../../ui/format-day.ts'
@@ -11,11 +12,11 @@ type Worn = Pick<
   Partial<Pick<ClosetItem, 'loan'>>
 
 /** The line below a piece's cost per wear: its wears, the last one, and the effect of one more. */
-export function wearsInWords(item: Worn, today: string): string {
+export function wearsInWords(item: Worn, today: CalendarDate): string {
   return [wears(item, today), outlook(item)].filter(Boolean).join(' ')
 }
 
-function wears(item: Worn, today: string): string {
+function wears(item: Worn, today: CalendarDate): string {
   const { wearCount, lastWornDate, purchaseDate } = item
   if (isNeverWorn(item)) return 'Not worn yet.'
   if (wearCount === 0) return `Last worn ${dayInSentence(lastWornDate ?? today, today)}.`
@@ -25,7 +26,7 @@ function wears(item: Worn, today: string): string {
   return `Worn ${times}${since}${last}.`
 }
 
-function dayInSentence(day: string, today: string): string {
+function dayInSentence(day: CalendarDate, today: CalendarDate): string {
   return day === today ? 'today' : `on ${formatDay(day, today)}`
 }
 

@@ -1,7 +1,8 @@
 import { addMonths } from 'date-fns/addMonths'
-import { formatISO } from 'date-fns/formatISO'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfMonth } from 'date-fns/startOfMonth'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import { localDay } from '../../../domain/calendar-days.ts'
 import { positionInYear } from '../../../domain/closet/wears/position-in-year.ts'
 
 const MONTHS_BETWEEN_LABELS = 2
@@ -11,16 +12,15 @@ const LAST_LABEL_AT = 0.94
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 interface YearOfWearsProps {
-  /** Days in ISO format, such as '2026-11-07'. */
-  readonly days: readonly string[]
-  readonly today: string
+  readonly days: readonly CalendarDate[]
+  readonly today: CalendarDate
 }
 
 /** The last year as a line, with a stitch for each day of wear and a dot for today. */
 export function YearOfWears({ days, today }: YearOfWearsProps) {
   const stitches = days
     .map((day) => ({ day, at: positionInYear(day, today) }))
-    .filter((stitch): stitch is { day: string; at: number } => stitch.at !== null)
+    .filter((stitch): stitch is { day: CalendarDate; at: number } => stitch.at !== null)
   return (
     <div role="img" aria-label={spoken(stitches.length)} className="min-w-0 flex-1">
       <div className="border-edge relative h-3.5 translate-y-[-1px] border-b [margin-bottom:-6.5px]">
@@ -49,14 +49,14 @@ function spoken(count: number): string {
   return count === 1 ? 'Worn on 1 day in the last year' : `Worn on ${count} days in the last year`
 }
 
-function labels(today: string): { text: string; at: number }[] {
+function labels(today: CalendarDate): { text: string; at: number }[] {
   const firstMonth = startOfMonth(addMonths(parseISO(today), -11))
   return [0, 1, 2, 3, 4, 5]
     .map((nth) => {
       const month = addMonths(firstMonth, nth * MONTHS_BETWEEN_LABELS)
       return {
         text: monthName.format(month),
-        at: positionInYear(formatISO(month, { representation: 'date' }), today) ?? 1,
+        at: positionInYear(localDay(month), today) ?? 1,
       }
     })
     .filter(({ at }) => at < LAST_LABEL_AT)

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
@@ -14,8 +15,7 @@ interface LogDialogProps {
   readonly start?: LogStart
   /** All logged outfits. */
   readonly entries: readonly OutfitHistory[]
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onClose: () => void
 }
 

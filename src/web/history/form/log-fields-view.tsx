@@ -7,6 +7,7 @@ import {
   type OutfitHistory,
 } from '../../../contract/history.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { weatherConditions, type TemperatureUnit } from '../../../contract/weather.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
@@ -19,8 +20,7 @@ interface LogFieldsViewProps {
   readonly form: LogForm
   readonly entry: OutfitHistory | null
   readonly unit: TemperatureUnit
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** Fields for the day, the occasion, the weather, the rating and the notes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NewOutfitHistory, type OutfitHistory, type OutfitHistoryChanges } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { inUnit } from '../../../domain/weather/in-unit.ts'
 
@@ -21,11 +22,11 @@ type EntryInput = z.input<typeof NewOutfitHistory>
 /** Initial values of a new entry. */
 export type LogStart = Partial<Pick<LogFields, 'itemIds' | 'occasion' | 'wornDate'>>
 
-/** Initial form values of an entry; a new one uses `start`, by default for `today`, such as '2026-11-23'. */
+/** Initial form values of an entry; a new one uses `start`, by default for `today`. */
 export function entryFields(
   entry: OutfitHistory | null,
   unit: TemperatureUnit,
-  today: string,
+  today: CalendarDate,
   start: LogStart = {},
 ): LogFields {
   return {
@@ -49,7 +50,7 @@ export function degreesIn(celsius: number, unit: TemperatureUnit): string {
  * Schema of the form, with the contract's validation: its text becomes an entry, with the temperature in °C. `known` is
  * the initial weather: an unchanged temperature keeps its decimals.
  */
-export function loggedOutfit(unit: TemperatureUnit, today: string, known: OutfitHistory['weather']) {
+export function loggedOutfit(unit: TemperatureUnit, today: CalendarDate, known: OutfitHistory['weather']) {
   const toEntry = z.transform(({ temperature, condition, ...fields }: LogFields): EntryInput => {
     const isUnknown = temperature.trim() === '' && condition.trim() === ''
     const isKept = known !== null && degreesIn(known.temperature, unit) === temperature.trim()

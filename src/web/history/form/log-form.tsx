@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { OutfitItem } from '../../../contract/closet/outfit.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
@@ -21,8 +22,7 @@ interface LogFormViewProps {
   readonly start: LogStart
   readonly entries: readonly OutfitHistory[]
   readonly unit: TemperatureUnit
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onClose: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { calendarDate } from '../../../contract/values/dates-and-money.ts'
+import { calendarDate, type CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather, TemperatureUnit } from '../../../contract/weather.ts'
 import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { useWeekWeather } from '../../weather/weather-queries.ts'
@@ -11,16 +11,16 @@ interface Filling {
   /** Existing entries keep their weather. */
   readonly isNew: boolean
   readonly unit: TemperatureUnit
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** Fills in the weather of the day unless the user has entered one; returns a note about it. */
 export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling): string | null {
   const wornDate = useWatch({ control: form.control, name: 'wornDate' })
-  const isDay = calendarDate('Day').safeParse(wornDate).success && wornDate <= today
-  const { data } = useWeekWeather(isDay ? wornDate : today)
-  const weather = isDay ? data?.days.find(({ date }) => date === wornDate) : undefined
+  const { data: entered = null } = calendarDate('Day').safeParse(wornDate)
+  const wornOn = entered !== null && entered <= today ? entered : null
+  const { data } = useWeekWeather(wornOn ?? today)
+  const weather = data?.days.find(({ date }) => date === wornOn)
   const { dirtyFields } = form.formState
   const isUntouched = isNew && !dirtyFields.temperature && !dirtyFields.condition
   const fill = useEffectEvent((day: DayWeather, place: string) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
@@ -18,8 +19,7 @@ interface LogFormStart {
   /** For a new one. */
   readonly start: LogStart
   readonly unit: TemperatureUnit
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onSaved: () => void
 }
 

@@ -6,6 +6,6 @@ test.each([
   ['2026-01-01', '1 Jan', 'Thu'],
   ['2025-12-31', '31 Dec', 'Wed 2025'],
   ['2024-02-29', '29 Feb', 'Thu 2024'],
-])('%s is %s, %s', (written, day, weekday) => {
+] as const)('%s is %s, %s', (written, day, weekday) => {
   expect(entryDay(written, '2026-11-25')).toEqual({ day, weekday })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { formatMonth } from '../../ui/format-day.ts'
@@ -17,8 +18,7 @@ const filters = [
 interface HistoryListProps extends EntryActions {
   readonly entries: readonly OutfitHistory[]
   readonly closet: readonly ClosetItem[]
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Error message if the last change was not saved. */
   readonly errorMessage: string | null
 }
@@ -74,7 +74,7 @@ export function HistoryList({ entries, closet, today, errorMessage, ...actions }
   )
 }
 
-function sinceWhen(entries: readonly OutfitHistory[], today: string): string {
+function sinceWhen(entries: readonly OutfitHistory[], today: CalendarDate): string {
   const first = entries.at(-1)?.wornDate
   if (!first) return ''
   const month = formatMonth(first)

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { OutfitMenu } from '../../outfit/outfit-menu.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -27,8 +28,7 @@ export interface EntryActions {
 interface HistoryRowProps extends EntryActions {
   readonly entry: OutfitHistory
   readonly closet: readonly ClosetItem[]
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** A logged outfit: day, pieces, place and rating. */

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { historyInsights } from '../../../domain/history/history-insights.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
@@ -70,7 +71,7 @@ export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelPr
 }
 
 interface LogButtonsProps {
-  readonly today: string
+  readonly today: CalendarDate
   readonly planned: PlanDayToLog | null
   /** Undefined until loaded. */
   readonly entries: readonly OutfitHistory[] | undefined
@@ -97,7 +98,7 @@ function HistoryInsights({
   today,
 }: {
   readonly entries: readonly OutfitHistory[]
-  readonly today: string
+  readonly today: CalendarDate
 }) {
   const closet = useLoadedCloset()
   const { data: worn } = useWornPieces()

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useRateEntry, useRemoveEntry, useRestoreEntry } from '../history-queries.ts'
 
-/** Rates and deletes entries, with Undo. `errorMessage` is about the last change; `today` is such as '2026-11-23'. */
-export function useEntryActions(today: string) {
+/** Rates and deletes entries, with Undo. `errorMessage` is about the last change. */
+export function useEntryActions(today: CalendarDate) {
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const called = ({ occasion, wornDate }: OutfitHistory) =>
     `${occasionName(occasion ?? '') || 'Outfit'}, ${formatDay(wornDate, today)}`

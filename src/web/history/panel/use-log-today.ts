@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { entryOfOutfit } from '../entry-of-outfit.ts'
@@ -14,12 +15,11 @@ export interface PlanDayToLog {
 }
 
 /**
- * 'Log Today's Outfit': logs today's planned outfit, otherwise SPEC's placeholder. `today` is such as '2026-11-23'. If
- * the same pieces are already logged for today, it leads to that entry; the placeholder has no pieces and is always
- * logged.
+ * 'Log Today's Outfit': logs today's planned outfit, otherwise SPEC's placeholder. If the same pieces are already
+ * logged for today, it leads to that entry; the placeholder has no pieces and is always logged.
  */
 export function useLogToday(
-  today: string,
+  today: CalendarDate,
   planned: PlanDayToLog | null,
   entries: readonly OutfitHistory[] | undefined,
 ) {
@@ -55,7 +55,7 @@ function namesOf(pieces: OutfitHistory['pieces']): string {
   return pieces.map(({ name }) => name).join(', ')
 }
 
-function outfitOf(today: string, planned: PlanDayToLog | null): NewOutfitHistory & { userId: string } {
+function outfitOf(today: CalendarDate, planned: PlanDayToLog | null): NewOutfitHistory & { userId: string } {
   const known = { userId: DEFAULT_USER_ID, wornDate: today, location: null }
   if (planned) return { ...known, itemIds: [...planned.itemIds], occasion: planned.occasion, notes: null }
   return { ...known, itemIds: [], occasion: 'casual', rating: 3, notes: 'Sample entry' }

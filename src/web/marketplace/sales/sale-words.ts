@@ -1,4 +1,5 @@
 import type { Sale } from '../../../contract/sales.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { dayOf } from '../../ui/hooks/today.ts'
 
@@ -20,7 +21,7 @@ export function otherOf(sale: Sale): Sale['buyer'] {
 }
 
 /** State of the sale in a few words. */
-export function stateInWords(sale: Sale, today: string): string {
+export function stateInWords(sale: Sale, today: CalendarDate): string {
   const { role, state, closedAt, closedBy } = sale
   const other = `@${otherOf(sale).username}`
   const on = closedAt === null ? '' : ` on ${formatDay(dayOf(closedAt), today)}`

@@ -1,5 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import type { Sale } from '../../../contract/sales.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { useToday } from '../../ui/hooks/use-today.ts'
@@ -37,7 +38,7 @@ export function SalesList({ title, sales }: SalesListProps) {
   )
 }
 
-function Words({ sale, today }: { readonly sale: Sale; readonly today: string }) {
+function Words({ sale, today }: { readonly sale: Sale; readonly today: CalendarDate }) {
   const next = nextInWords(sale)
   return (
     <div className="min-w-0 flex-1">

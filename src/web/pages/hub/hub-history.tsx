@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { HistoryPanel } from '../../history/panel/history-panel.tsx'
 import { useReviewedYear } from '../../history/review/review-address.ts'
@@ -31,7 +32,7 @@ function HistoryOfToday() {
   )
 }
 
-function WithPlan({ id, today }: { readonly id: string; readonly today: string }) {
+function WithPlan({ id, today }: { readonly id: string; readonly today: CalendarDate }) {
   const { data, isPending } = usePlan(id)
   if (isPending) return null
   const day = data?.dailyOutfits.find(({ date }) => date === today)

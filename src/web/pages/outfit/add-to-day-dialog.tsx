@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysFrom } from '../../../domain/calendar-days.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { reasonOf } from '../../api/http-error.ts'
@@ -35,7 +36,7 @@ export function AddToDayDialog({ outfit, onClose }: AddToDayDialogProps) {
   const planned = usePlannedDays(today, dates.at(-1) ?? today)
   const { addTo, pendingDate } = useAddToDay({ name: outfit.name, itemIds: wearable.ids, onAdded: onClose })
   const leftOut = leftOutInWords(wearable)
-  const choose = (date: string, isWorn: boolean) => {
+  const choose = (date: CalendarDate, isWorn: boolean) => {
     if (isWorn)
       showToast({
         title: `${weekdayName(date)} is already worn`,
@@ -81,14 +82,13 @@ export function AddToDayDialog({ outfit, onClose }: AddToDayDialogProps) {
 }
 
 interface DayChoiceProps {
-  /** Both in ISO format, such as '2026-11-23'. */
-  readonly date: string
-  readonly today: string
+  readonly date: CalendarDate
+  readonly today: CalendarDate
   readonly planned: PlannedDay | undefined
   readonly isPending: boolean
   /** The plans have loaded. */
   readonly isKnown: boolean
-  readonly onChoose: (date: string, isWorn: boolean) => void
+  readonly onChoose: (date: CalendarDate, isWorn: boolean) => void
 }
 
 function DayChoice({ date, today, planned, isPending, isKnown, onChoose }: DayChoiceProps) {

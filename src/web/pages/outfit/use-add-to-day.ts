@@ -1,4 +1,5 @@
 import type { DayPlanned } from '../../../contract/planner/planned-outfit.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { usePlanOutfit } from '../../planner/plan-outfit-query.ts'
@@ -24,7 +25,7 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
     onDone: () => showToast({ title: 'Undone', description: 'The new plan was deleted.' }),
     onFailed: showFailure("Couldn't undo"),
   })
-  const undo = (date: string, { planId, before }: DayPlanned) => {
+  const undo = (date: CalendarDate, { planId, before }: DayPlanned) => {
     if (before) restore.mutate({ outfit: { date, ...before }, idempotencyKey: undefined })
     else removePlan.mutate({ id: planId })
   }
@@ -41,9 +42,9 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
     onFailed: showFailure("Couldn't plan this day"),
   })
   return {
-    /** The day that the outfit is being added to, such as '2026-11-23'. */
+    /** The day that the outfit is being added to. */
     pendingDate: add.isPending ? add.variables.outfit.date : null,
-    addTo: (date: string) => {
+    addTo: (date: CalendarDate) => {
       if (add.isPending) return
       const outfit = { date, itemIds: [...itemIds], isLocked: true }
       add.mutate({ outfit, idempotencyKey: keyOf(outfit) })
@@ -51,6 +52,6 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
   }
 }
 
-function showUndone(date: string): void {
+function showUndone(date: CalendarDate): void {
   showToast({ title: 'Undone', description: `${weekdayName(date)} is as it was before.` })
 }

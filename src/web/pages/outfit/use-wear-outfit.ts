@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { closetEndpoints } from '../../../contract/closet/closet.ts'
 import { historyEndpoints, type OutfitHistory } from '../../../contract/history.ts'
 import { plannerEndpoints } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { repliesOf } from '../../api/endpoint-query.ts'
@@ -11,8 +12,7 @@ import { weekWeather } from '../../weather/weather-queries.ts'
 
 interface WornOutfit {
   readonly ids: readonly string[]
-  /** Such as '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   /** A preset's id or free text. */
   readonly occasion: string | null
 }
@@ -27,7 +27,7 @@ interface Worn {
 export function useWearOutfit<I extends WornOutfit>(callbacks: ChangeCallbacks<I, Worn>) {
   const queries = useQueryClient()
   const refresh = useRefreshWorn()
-  const weatherOf = async (date: string) => {
+  const weatherOf = async (date: CalendarDate) => {
     const week = await queries.fetchQuery(weekWeather(date)).catch(() => null)
     const day = week?.days.find((candidate) => candidate.date === date)
     if (!week || !day) return { location: null }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { thumbnailUrl } from '../../closet/thumbnail-url.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
@@ -10,7 +11,7 @@ import { useRefreshWorn, useWearOutfit } from './use-wear-outfit.ts'
 
 interface OutfitToWear extends Pick<KnownOutfit, 'name' | 'occasion'> {
   readonly ids: readonly string[]
-  readonly date: string
+  readonly date: CalendarDate
   /** In words. */
   readonly leftOut: string
   readonly imageUrl: string | null

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { formatMonth } from '../../ui/format-day.ts'
 import { useWears } from '../../closet/piece/piece-queries.ts'
 import { monthOf } from '../../../domain/history/month-weeks.ts'
@@ -6,7 +7,7 @@ import { dateInWords } from '../../planner/month/day-in-words.ts'
 import { dayAddress } from '../../planner/month/use-open-month.ts'
 
 /** The days on which a piece was worn, by month, collapsed; each links to that day of the history. */
-export function DaysWorn({ itemId, today }: { readonly itemId: string; readonly today: string }) {
+export function DaysWorn({ itemId, today }: { readonly itemId: string; readonly today: CalendarDate }) {
   const { data: days = [] } = useWears(itemId)
   if (days.length === 0) return null
   const months = Map.groupBy(days, monthOf)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
@@ -25,15 +26,19 @@ export interface OutfitWith {
   readonly address: string
 }
 
-/** The logged, planned and saved outfits with a piece. `today` is an ISO date such as '2026-11-23'. */
-export function useOutfitsWith(itemId: string, today: string) {
+/** The logged, planned and saved outfits with a piece. */
+export function useOutfitsWith(itemId: string, today: CalendarDate) {
   const { data: entries } = useHistory()
   const { data: days } = usePlannedDays(today, daysAfter(today, DAYS_AHEAD))
   const { data: curations } = useCurations()
   const { data: byHand } = useOutfits()
   return useMemo(() => {
     const isIn = (pieces: readonly { readonly id: string }[]) => pieces.some(({ id }) => id === itemId)
-    const dated = (date: string, occasion: string | null, pieces: Parameters<typeof assignSlots>[0]) => ({
+    const dated = (
+      date: CalendarDate,
+      occasion: string | null,
+      pieces: Parameters<typeof assignSlots>[0],
+    ) => ({
       title: formatDay(date, today),
       note: occasionName(occasion ?? ''),
       pieces: assignSlots(pieces),

@@ -1,4 +1,5 @@
 import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CollagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { TodayFrame } from './today-frame.tsx'
@@ -20,7 +21,7 @@ const pieces = [
 ]
 
 /** For an empty closet: an illustrated outfit, labeled as an example. */
-export function ExampleOfToday({ today }: { readonly today: string }) {
+export function ExampleOfToday({ today }: { readonly today: CalendarDate }) {
   return (
     <TodayFrame
       label="An example"

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
@@ -5,8 +6,7 @@ import { TodayFrame } from './today-frame.tsx'
 
 interface NotLoadedProps {
   readonly error: Error | null
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onRetry: () => void
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlanReply } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
 import { usePlan } from '../../planner/planner-queries.ts'
@@ -14,8 +15,7 @@ import { TodayLoading } from './today-loading.tsx'
 interface OutfitOfTodayProps {
   /** Id of this week's plan; null if there is none. */
   readonly planId: string | null
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** Today's planned outfit, otherwise the closet's suggestions; 'Another' steps through the suggestions. */
@@ -23,7 +23,7 @@ export function OutfitOfToday({ planId, today }: OutfitOfTodayProps) {
   return planId ? <OfPlan planId={planId} today={today} /> : <Outfits plan={null} today={today} />
 }
 
-function OfPlan({ planId, today }: { readonly planId: string; readonly today: string }) {
+function OfPlan({ planId, today }: { readonly planId: string; readonly today: CalendarDate }) {
   const { data, isPending, error, refetch } = usePlan(planId)
   if (data) return <Outfits plan={data} today={today} />
   // A plan that failed to load may contain today, so nothing else is suggested.
@@ -36,7 +36,7 @@ function OfPlan({ planId, today }: { readonly planId: string; readonly today: st
 
 interface OutfitsProps {
   readonly plan: PlanReply | null
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 function Outfits({ plan, today }: OutfitsProps) {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
 import { DayCollage } from '../../planner/day/day-collage.tsx'
 import { usePlan } from '../../planner/planner-queries.ts'
@@ -7,9 +8,8 @@ import { WeekDays } from '../week-days.tsx'
 
 interface PlannedWeekProps {
   readonly id: string
-  /** Such as '2026-11-23'. */
-  readonly monday: string
-  readonly today: string
+  readonly monday: CalendarDate
+  readonly today: CalendarDate
 }
 
 /** Banner of a planned week, with its seven outfits. */

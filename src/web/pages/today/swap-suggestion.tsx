@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SuggestedOutfit } from '../../../contract/planner/outfits-for-day.ts'
 import { swapsForDay } from '../../../contract/planner/swaps-for-day.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PieceRadios } from '../../planner/day/piece-radios.tsx'
@@ -10,8 +11,7 @@ import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 
 interface SwapSuggestionProps {
   readonly outfit: SuggestedOutfit
-  /** Such as '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   readonly isSheet: boolean
   readonly onSwap: (outfit: SuggestedOutfit) => void
   readonly onClose: () => void

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
@@ -14,8 +15,7 @@ const todayPlate =
 interface TodayFrameProps {
   /** Such as planned, suggested or an example. */
   readonly label: string
-  /** Such as '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   readonly weather: DayWeather | null
   /** A collage. */
   readonly picture: ReactNode
@@ -62,7 +62,7 @@ const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A day, such as '2026-11-23', in words: 'Monday, November 23'. */
-function longDay(date: string): string {
+/** A day in words: 'Monday, November 23'. */
+function longDay(date: CalendarDate): string {
   return weekdayAndDay.format(new Date(`${date}T00:00:00Z`))
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { hasWholeOutfit } from '../../../domain/closet/collection/has-whole-outfit.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { usePlannedWeekId } from '../../planner/use-planned-week-id.ts'
@@ -12,9 +13,9 @@ const OutfitOfToday = lazyPart('today', async () => (await import('./outfit-of-t
 const ExampleOfToday = lazyPart('today', async () => (await import('./example-of-today.tsx')).ExampleOfToday)
 
 interface TodaySectionProps {
-  /** Both in ISO format, such as '2026-11-23'; `monday` starts the week of `today`. */
-  readonly today: string
-  readonly monday: string
+  readonly today: CalendarDate
+  /** Starts the week of `today`. */
+  readonly monday: CalendarDate
 }
 
 /** The top of the home page: today's outfit, or what is missing for one. Reserves its space while loading. */

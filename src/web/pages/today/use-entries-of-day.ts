@@ -1,9 +1,10 @@
 import type { OutfitHistory } from '../../../contract/history.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { usePageData } from '../../api/page-data.ts'
 import { useHistory } from '../../history/history-queries.ts'
 
-/** The logged outfits of a day, such as '2026-11-23': the embedded ones until the history loads. */
-export function useEntriesOfDay(date: string): readonly OutfitHistory[] {
+/** The logged outfits of a day: the embedded ones until the history loads. */
+export function useEntriesOfDay(date: CalendarDate): readonly OutfitHistory[] {
   const { data } = useHistory()
   const page = usePageData()
   return (

@@ -1,12 +1,13 @@
 import type { SuggestedOutfit } from '../../../contract/planner/outfits-for-day.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
 import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useRefreshWorn, useWearOutfit } from '../outfit/use-wear-outfit.ts'
 
-/** Whether an outfit suggested for a day, such as '2026-11-23', was worn on it; with functions to log and undo. */
-export function useWearSuggestion({ pieces }: SuggestedOutfit, date: string) {
+/** Whether an outfit suggested for a day was worn on it; with functions to log and undo. */
+export function useWearSuggestion({ pieces }: SuggestedOutfit, date: CalendarDate) {
   const logged = useEntriesOfDay(date)
   const refresh = useRefreshWorn()
   // The button itself shows the result.

@@ -1,6 +1,7 @@
 import { Check, Hand, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,8 +23,8 @@ interface DayCardProps {
   readonly day: DailyOutfit
   /** All seven days. */
   readonly week: readonly DailyOutfit[]
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
+  /** By the client's clock. */
+  readonly today: CalendarDate
   /** Undefined until known. */
   readonly unit: TemperatureUnit | undefined
   /** True while its outfit is being chosen. */

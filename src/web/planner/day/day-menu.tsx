@@ -11,6 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { DailyOutfit } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -30,8 +31,7 @@ interface DayMenuProps {
   readonly day: DailyOutfit
   /** All seven days. */
   readonly week: readonly DailyOutfit[]
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly view: DayView | null
   readonly onView: (view: DayView | null) => void
   readonly changes: ReturnType<typeof useDayChanges>

@@ -6,6 +6,7 @@ import {
   type WeeklyPlan,
 } from '../../../contract/planner/planner.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,8 +20,7 @@ import { useDayWishes } from './use-day-wishes.ts'
 interface DayWishesDialogProps {
   readonly plan: WeeklyPlan
   readonly day: DailyOutfit
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onClose: () => void
 }
 
@@ -80,7 +80,7 @@ function choiceOf(occasion: string | null): WordsOrChoice {
   return { value, isOwn: value !== '' && !occasionPresets.some((preset) => preset === value) }
 }
 
-function effectOf(day: DailyOutfit, today: string): string {
+function effectOf(day: DailyOutfit, today: CalendarDate): string {
   if (day.isWorn) return 'This day was worn, so its occasion stays as it is.'
   return isOpenDay(day, today)
     ? 'With another occasion, this day gets an outfit for it.'

@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { dayHeading } from '../week-range.ts'
@@ -10,8 +11,7 @@ const DayWishesDialog = lazyDialog(async () => (await import('./day-wishes-dialo
 interface DayWishesProps {
   readonly plan: WeeklyPlan
   readonly day: DailyOutfit
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** The day's own occasion and note; a press edits them. */

@@ -1,4 +1,5 @@
 import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { WordsOrListField, type WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
@@ -7,8 +8,8 @@ import { weekdayName } from '../week-range.ts'
 type Occasions = Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 
 interface DayOccasionsProps {
-  /** The days that get an outfit, such as '2026-11-23'. */
-  readonly dates: readonly string[]
+  /** The days that get an outfit. */
+  readonly dates: readonly CalendarDate[]
   /** The plan's occasion, a preset's id or free text; '' if none is chosen. */
   readonly planned: string
   readonly occasions: Occasions

@@ -7,6 +7,7 @@ import {
   type WeeklyPlan,
 } from '../../../contract/planner/planner.ts'
 import { stylePreferences } from '../../../contract/stylist/stylist.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
 import { stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
@@ -22,8 +23,8 @@ import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface NewPlanFormProps {
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
+  /** By the client's clock. */
+  readonly today: CalendarDate
   readonly onCreated: (plan: WeeklyPlan) => void
   readonly onCancel: () => void
 }
@@ -132,10 +133,10 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
 
 interface TitleAndStartProps {
   readonly draft: PlanDraft
-  readonly monday: string
+  readonly monday: CalendarDate
   readonly change: (part: Partial<PlanDraft>) => void
   readonly fieldErrors: Partial<Record<string, string>>
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 function TitleAndStart({ draft, monday, change, fieldErrors, today }: TitleAndStartProps) {

@@ -6,6 +6,7 @@ import {
   type WeekDay,
   type WeeklyPlan,
 } from '../../../contract/planner/planner.ts'
+import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
@@ -16,7 +17,7 @@ import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 /** Values of the form. */
 export interface PlanDraft {
   readonly title: string
-  /** Such as '2026-11-23'; '' if empty. */
+  /** Text of the date field; '' if empty. */
   readonly startDate: string
   /** Past days of this week get outfits too. */
   readonly dressesPast: boolean
@@ -32,11 +33,8 @@ type ErrorsByField = Partial<Record<string, string>>
 
 const none: WordsOrChoice = { isOwn: false, value: '' }
 
-/**
- * The form of a new plan: its values, its errors after the first submit, and the submit. `today` is such as
- * '2026-11-23'.
- */
-export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) => void) {
+/** The form of a new plan: its values, its errors after the first submit, and the submit. */
+export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyPlan) => void) {
   const [draft, setDraft] = useState<PlanDraft>(() => ({
     title: '',
     startDate: weekToPlan(today),
@@ -79,7 +77,9 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
   return {
     draft,
     /** The Monday of the chosen week. */
-    monday: mondayOf(fieldErrors['weekStartDate'] ? today : draft.startDate || today),
+    monday: mondayOf(
+      isCalendarDate(draft.startDate) && !fieldErrors['weekStartDate'] ? draft.startDate : today,
+    ),
     change: (part: Partial<PlanDraft>) => setDraft((known) => ({ ...known, ...part })),
     fieldErrors: wasPressed ? fieldErrors : {},
     create,
@@ -87,7 +87,7 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
   }
 }
 
-function wantedOf(draft: PlanDraft, today: string) {
+function wantedOf(draft: PlanDraft, today: CalendarDate) {
   const { title, startDate, dressesPast, theme, occasion, season, occasions } = draft
   const weekStartDate = startDate || mondayOf(today)
   return {
@@ -107,7 +107,7 @@ function wantedOf(draft: PlanDraft, today: string) {
   }
 }
 
-function fieldErrorsOf(draft: PlanDraft, today: string): ErrorsByField {
+function fieldErrorsOf(draft: PlanDraft, today: CalendarDate): ErrorsByField {
   const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
   const fieldErrors: ErrorsByField = {}
   for (const { path, message } of parsed.error?.issues ?? [])

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
@@ -5,11 +6,11 @@ import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { weekdayName, weekRange } from '../week-range.ts'
 
 interface WeekChoiceProps {
-  /** Monday of the chosen week, such as '2026-11-23'. */
-  readonly monday: string
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
-  readonly onChange: (monday: string) => void
+  /** Monday of the chosen week. */
+  readonly monday: CalendarDate
+  /** By the client's clock. */
+  readonly today: CalendarDate
+  readonly onChange: (monday: CalendarDate) => void
   readonly dressesPast: boolean
   readonly onDressPast: (dressesPast: boolean) => void
 }
@@ -18,7 +19,7 @@ interface WeekChoiceProps {
 export function WeekChoice({ monday, today, onChange, dressesPast, onDressPast }: WeekChoiceProps) {
   const thisWeek = mondayOf(today)
   const nextWeek = daysAfter(thisWeek, 7)
-  const range = (start: string) => weekRange(start, today)
+  const range = (start: CalendarDate) => weekRange(start, today)
   const options = [
     { value: thisWeek, text: `This week, ${range(thisWeek)}` },
     { value: nextWeek, text: `Next week, ${range(nextWeek)}` },

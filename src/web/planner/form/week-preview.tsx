@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
 import { ForecastNote } from '../../weather/forecast-note.tsx'
 import { useTemperatureUnit, useWeekWeather } from '../../weather/weather-queries.ts'
@@ -6,10 +7,9 @@ import { weekdayName } from '../week-range.ts'
 import { WeekTiles } from '../week-tiles.tsx'
 
 interface WeekPreviewProps {
-  /** Such as '2026-11-23'. */
-  readonly monday: string
-  /** Earlier days stay without an outfit, unless the whole week is past. Such as '2026-11-23'. */
-  readonly from: string
+  readonly monday: CalendarDate
+  /** Earlier days stay without an outfit, unless the whole week is past. */
+  readonly from: CalendarDate
   readonly isPlanning: boolean
 }
 

@@ -7,6 +7,6 @@ test.each([
   ['2026-11-28', '2026-11-30'],
   ['2026-11-29', '2026-11-30'],
   ['2027-01-02', '2027-01-04'],
-])('a plan that is made on %s starts with the week of %s', (today, monday) => {
+] as const)('a plan that is made on %s starts with the week of %s', (today, monday) => {
   expect(weekToPlan(today)).toBe(monday)
 })

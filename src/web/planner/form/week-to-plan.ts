@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 
@@ -5,7 +6,7 @@ import { mondayOf } from '../../../domain/planner/week-dates.ts'
 const SATURDAY = 5
 
 /** The Monday of the week that a new plan starts with: this week's, from Saturday on the next one's. */
-export function weekToPlan(today: string): string {
+export function weekToPlan(today: CalendarDate): CalendarDate {
   const monday = mondayOf(today)
   return today >= daysAfter(monday, SATURDAY) ? daysAfter(monday, 7) : monday
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CalendarDay, DayKind } from '../../../domain/history/calendar-day.ts'
 import { piecesOfDay } from '../../../domain/history/calendar-day.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
@@ -8,7 +9,7 @@ import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { spokenDay } from './day-in-words.ts'
 
 interface DayCellProps {
-  readonly date: string
+  readonly date: CalendarDate
   readonly kind: DayKind
   readonly day: CalendarDay | undefined
   readonly isToday: boolean
@@ -20,7 +21,7 @@ interface DayCellProps {
 }
 
 /** Id of a day's button, for moving the focus. */
-export function dayButtonId(date: string): string {
+export function dayButtonId(date: CalendarDate): string {
   return `calendar-${date}`
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CalendarDay } from '../../../domain/history/calendar-day.ts'
 import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
@@ -15,7 +16,7 @@ import { PieceNames } from './piece-names.tsx'
 
 interface LoggedOutfitProps {
   readonly entry: OutfitHistory
-  readonly today: string
+  readonly today: CalendarDate
   readonly onEdit: () => void
   readonly onOther: () => void
 }
@@ -68,7 +69,7 @@ export function WornByHand({ pieces }: { readonly pieces: CalendarDay['byHand'] 
 
 interface PlannedOutfitProps {
   readonly plan: PlannedDay
-  readonly today: string
+  readonly today: CalendarDate
   readonly isPending: boolean
   readonly onWear: () => void
   readonly onOther: () => void

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CalendarDay } from '../../../domain/history/calendar-day.ts'
 import type { LogStart } from '../../history/form/log-fields.ts'
 import { useHistory } from '../../history/history-queries.ts'
@@ -12,11 +13,10 @@ import { useLogDay } from './use-log-day.ts'
 const LogDialog = lazyDialog(async () => (await import('../../history/form/log-dialog.tsx')).LogDialog)
 
 interface DayPaneProps {
-  /** Such as '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   /** Undefined if the day has no data. */
   readonly day: CalendarDay | undefined
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** The panel open over a day: the choice of another outfit, or the form; for an entry, or (null) a new one. */

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import type { CalendarDate, CalendarMonth } from '../../../contract/values/calendar-date.ts'
 import { kindOfDay, type CalendarDay } from '../../../domain/history/calendar-day.ts'
 import { dateByKey, monthOf, monthWeeks } from '../../../domain/history/month-weeks.ts'
 import { DayCell, dayButtonId } from './day-cell.tsx'
@@ -6,25 +7,24 @@ import { DayCell, dayButtonId } from './day-cell.tsx'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface MonthGridProps {
-  /** Such as '2026-11'. */
-  readonly month: string
+  readonly month: CalendarMonth
   /** Id of the heading that labels it. */
   readonly labelledBy: string
-  readonly days: ReadonlyMap<string, CalendarDay>
-  readonly today: string
-  readonly openDate: string | null
-  readonly onOpen: (date: string) => void
-  readonly onMonth: (month: string) => void
+  readonly days: ReadonlyMap<CalendarDate, CalendarDay>
+  readonly today: CalendarDate
+  readonly openDate: CalendarDate | null
+  readonly onOpen: (date: CalendarDate) => void
+  readonly onMonth: (month: CalendarMonth) => void
 }
 
 /** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down move between days; Enter opens one. */
 export function MonthGrid({ month, labelledBy, days, today, openDate, onOpen, onMonth }: MonthGridProps) {
-  const [reached, setReached] = useState<string | null>(null)
+  const [reached, setReached] = useState<CalendarDate | null>(null)
   // The day that takes the focus once its month is rendered.
-  const goingTo = useRef<string | null>(null)
-  const inMonth = (date: string | null) => date !== null && monthOf(date) === month
+  const goingTo = useRef<CalendarDate | null>(null)
+  const inMonth = (date: CalendarDate | null) => date !== null && monthOf(date) === month
   const tabStop = [reached, openDate, today].find(inMonth) ?? `${month}-01`
-  const go = (event: KeyboardEvent<HTMLElement>, from: string) => {
+  const go = (event: KeyboardEvent<HTMLElement>, from: CalendarDate) => {
     const to = dateByKey(from, event.key)
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -33,7 +33,7 @@ export function MonthGrid({ month, labelledBy, days, today, openDate, onOpen, on
     goingTo.current = to
     onMonth(monthOf(to))
   }
-  const focusWhenDrawn = (cell: HTMLDivElement | null, date: string) => {
+  const focusWhenDrawn = (cell: HTMLDivElement | null, date: CalendarDate) => {
     if (!cell || goingTo.current !== date) return
     goingTo.current = null
     cell.querySelector('button')?.focus()

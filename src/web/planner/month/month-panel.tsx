@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
+import type { CalendarDate, CalendarMonth } from '../../../contract/values/calendar-date.ts'
 import { calendarDays, type CalendarDay } from '../../../domain/history/calendar-day.ts'
 import { monthOf, monthsAfter } from '../../../domain/history/month-weeks.ts'
 import { daysAfter } from '../../../domain/calendar-days.ts'
@@ -27,7 +28,7 @@ export function MonthPanel() {
   const days = useCalendar(month)
   const isThisMonth = month === monthOf(today)
   const shown = day ?? (isWide && isThisMonth ? today : null)
-  const paneOf = (date: string) => <DayPane key={date} date={date} day={days.get(date)} today={today} />
+  const paneOf = (date: CalendarDate) => <DayPane key={date} date={date} day={days.get(date)} today={today} />
   return (
     <section aria-labelledby={HEADING} className="min-w-0">
       <MonthHead month={month} isThisMonth={isThisMonth} onMonth={openMonth} today={today} />
@@ -65,7 +66,7 @@ export function MonthPanel() {
 }
 
 // Days of neighboring weeks are not shown.
-function useCalendar(month: string): ReadonlyMap<string, CalendarDay> {
+function useCalendar(month: CalendarMonth): ReadonlyMap<CalendarDate, CalendarDay> {
   const { data: entries } = useHistory()
   const { data: worn } = useWornPieces()
   const { data: planned } = usePlannedDays(`${month}-01`, daysAfter(`${monthsAfter(month, 1)}-01`, -1))
@@ -76,10 +77,10 @@ function useCalendar(month: string): ReadonlyMap<string, CalendarDay> {
 }
 
 interface MonthHeadProps {
-  readonly month: string
+  readonly month: CalendarMonth
   readonly isThisMonth: boolean
-  readonly today: string
-  readonly onMonth: (month: string) => void
+  readonly today: CalendarDate
+  readonly onMonth: (month: CalendarMonth) => void
 }
 
 function MonthHead({ month, isThisMonth, today, onMonth }: MonthHeadProps) {

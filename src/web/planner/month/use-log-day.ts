@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { plannerEndpoints } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { repliesOf } from '../../api/endpoint-query.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
@@ -15,7 +16,7 @@ export interface WornOutfit {
 }
 
 /** Logs an outfit for a day, or changes an entry's pieces; each with Undo. `errorMessage` is about the last change. */
-export function useLogDay(date: string) {
+export function useLogDay(date: CalendarDate) {
   const refreshPlans = useRefreshPlans()
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const keyOf = useRequestKey()
@@ -60,7 +61,7 @@ export function useLogDay(date: string) {
   }
 }
 
-function useUndo(date: string, setErrorMessage: (errorMessage: string) => void) {
+function useUndo(date: CalendarDate, setErrorMessage: (errorMessage: string) => void) {
   const refreshPlans = useRefreshPlans()
   const undone = {
     onDone: () => {

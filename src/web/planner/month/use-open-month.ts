@@ -1,23 +1,25 @@
 import { useSearchParams } from 'wouter'
-import * as z from 'zod/mini'
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  isCalendarDate,
+} from '../../../contract/values/calendar-date.ts'
 import { monthOf } from '../../../domain/history/month-weeks.ts'
 
 const DAY_PARAMETER = 'day'
 const MONTH_PARAMETER = 'month'
-const Month = z.iso.date()
 
-/** Address of a day in the history, such as '2026-11-23'. */
-export function dayAddress(date: string): string {
+/** Address of a day in the history. */
+export function dayAddress(date: CalendarDate): string {
   return `/enhanced-features?view=history&${MONTH_PARAMETER}=${monthOf(date)}&${DAY_PARAMETER}=${date}`
 }
 
-/** The month and the day in the address, with functions to change them. `today` is such as '2026-11-23'. */
-export function useOpenMonth(today: string) {
+/** The month and the day in the address, with functions to change them. */
+export function useOpenMonth(today: CalendarDate) {
   const [search, setSearch] = useSearchParams()
   const requestedDay = search.get(DAY_PARAMETER)
-  const day = Month.safeParse(requestedDay).success ? requestedDay : null
-  const requestedMonth = search.get(MONTH_PARAMETER)
-  const isMonth = Month.safeParse(`${requestedMonth}-01`).success
+  const day = isCalendarDate(requestedDay) ? requestedDay : null
+  const firstOfMonth = `${search.get(MONTH_PARAMETER)}-01`
   const go = (parameters: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(parameters))
@@ -26,11 +28,10 @@ export function useOpenMonth(today: string) {
     setSearch(next, { replace: true })
   }
   return {
-    /** Such as '2026-11'. */
-    month: isMonth && requestedMonth ? requestedMonth : monthOf(day ?? today),
+    month: monthOf(isCalendarDate(firstOfMonth) ? firstOfMonth : (day ?? today)),
     day,
-    openMonth: (month: string) => go({ [MONTH_PARAMETER]: month, [DAY_PARAMETER]: null }),
-    openDay: (date: string) => go({ [MONTH_PARAMETER]: monthOf(date), [DAY_PARAMETER]: date }),
+    openMonth: (month: CalendarMonth) => go({ [MONTH_PARAMETER]: month, [DAY_PARAMETER]: null }),
+    openDay: (date: CalendarDate) => go({ [MONTH_PARAMETER]: monthOf(date), [DAY_PARAMETER]: date }),
     closeDay: () => go({ [DAY_PARAMETER]: null }),
   }
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { seasonName, themeName } from '../plan-in-words.ts'
@@ -15,8 +16,7 @@ interface PlanListProps {
   readonly plans: readonly WeeklyPlan[]
   /** Id of the plan shown below. */
   readonly openId: string | null
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Id of the plan being deleted. */
   readonly deletedId: string | undefined
   readonly onDelete: (plan: WeeklyPlan) => void
@@ -57,7 +57,7 @@ export function PlanList({ plans, openId, today, deletedId, onDelete, onOpen }: 
 
 interface PlanRowProps {
   readonly plan: WeeklyPlan
-  readonly today: string
+  readonly today: CalendarDate
   readonly isOpen: boolean
   readonly isBeingDeleted: boolean
   readonly onDelete: () => void

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { planToShow } from './plan-to-show.ts'
 
-const plan = (id: string, weekStartDate: string): WeeklyPlan => ({
+const plan = (id: string, weekStartDate: CalendarDate): WeeklyPlan => ({
   id,
   weekStartDate,
   userId: 'me',
@@ -29,5 +30,5 @@ test.each([
   ['none if all weeks are past', [past], undefined],
   ['none without plans', [], undefined],
 ])('%s', (_which, plans, id) => {
-  for (const today of ['2026-11-23', '2026-11-29']) expect(planToShow(plans, today)?.id).toBe(id)
+  for (const today of ['2026-11-23', '2026-11-29'] as const) expect(planToShow(plans, today)?.id).toBe(id)
 })

@@ -1,11 +1,12 @@
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 
 /**
  * The plan that the planner opens initially: of the current week, otherwise of the next week with a plan; null without
  * one.
  */
-export function planToShow(plans: readonly WeeklyPlan[], today: string): WeeklyPlan | null {
+export function planToShow(plans: readonly WeeklyPlan[], today: CalendarDate): WeeklyPlan | null {
   const monday = mondayOf(today)
   const [first] = plans
     .filter(({ weekStartDate }) => weekStartDate >= monday)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
@@ -41,8 +42,7 @@ export function PlansFailed({ error, onRetry }: PlansFailedProps) {
 }
 
 interface NoPlansProps {
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   /** Button to create the first one. */
   readonly children: ReactNode
 }

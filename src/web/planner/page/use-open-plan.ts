@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PLAN_PARAMETER } from '../plan-address.ts'
 import { planToShow } from './plan-to-show.ts'
 
@@ -10,7 +11,7 @@ import { planToShow } from './plan-to-show.ts'
  */
 export function useOpenPlan(
   plans: readonly WeeklyPlan[],
-  today: string,
+  today: CalendarDate,
 ): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams()
   const [isClosed, setClosed] = useState(false)

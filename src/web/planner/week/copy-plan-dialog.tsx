@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
@@ -12,16 +13,16 @@ import { isDay, weekRange } from '../week-range.ts'
 
 interface CopyPlanDialogProps {
   readonly plan: WeeklyPlan
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onCopied: (id: string) => void
   readonly onClose: () => void
 }
 
 /** Asks for the week to copy a plan to, by default the following one. */
 export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialogProps) {
-  const [date, setDate] = useState(() => daysAfter(plan.weekStartDate, 7))
-  const range = isDay(date) ? weekRange(mondayOf(date), today) : null
+  const [date, setDate] = useState<string>(() => daysAfter(plan.weekStartDate, 7))
+  const day = isDay(date) ? date : null
+  const range = day && weekRange(mondayOf(day), today)
   const { mutate, isPending } = useCopyPlan({
     onDone: (copy) => {
       const description = `${copy.title}, ${weekRange(copy.weekStartDate, today)}`
@@ -38,7 +39,7 @@ export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialo
         className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
         onSubmit={(event) => {
           event.preventDefault()
-          if (range && !isPending) mutate({ id: plan.id, weekStartDate: date })
+          if (day && !isPending) mutate({ id: plan.id, weekStartDate: day })
         }}
       >
         <DialogHeader

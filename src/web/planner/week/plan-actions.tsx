@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { calendarFileAddress, type DailyOutfit, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
@@ -11,8 +12,7 @@ interface PlanActionsProps {
   readonly plan: WeeklyPlan
   readonly dailyOutfits: readonly DailyOutfit[]
   readonly isSolving: boolean
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
   readonly onSolve: () => void
   readonly onOpen: (id: string) => void
 }

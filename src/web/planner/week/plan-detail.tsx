@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PlanReply } from '../../../contract/planner/planner.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { ForecastNote } from '../../weather/forecast-note.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
@@ -15,8 +16,8 @@ import { useSolveWeek } from './use-solve-week.ts'
 
 interface PlanDetailProps {
   readonly id: string
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
+  /** By the client's clock. */
+  readonly today: CalendarDate
   /** True if it was just created, copied or restored: takes the focus. */
   readonly isNew: boolean
   readonly onOpen: (id: string) => void

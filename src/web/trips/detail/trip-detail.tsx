@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Trip, TripReply } from '../../../contract/trips.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
@@ -17,8 +18,8 @@ import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface TripDetailProps {
   readonly id: string
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
+  /** By the client's clock. */
+  readonly today: CalendarDate
   readonly isDeleting: boolean
   readonly onDelete: (trip: Trip) => void
 }
@@ -44,7 +45,7 @@ export function TripDetail({ id, today, isDeleting, onDelete }: TripDetailProps)
 
 interface EditTripProps {
   readonly reply: TripReply
-  readonly today: string
+  readonly today: CalendarDate
   readonly onClose: () => void
 }
 

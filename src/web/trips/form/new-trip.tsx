@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter'
 import type { TripReply } from '../../../contract/trips.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
@@ -9,8 +10,8 @@ import { useCreateTrip } from '../trips-queries.ts'
 import { TripForm } from './trip-form.tsx'
 
 interface NewTripProps {
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
+  /** By the client's clock. */
+  readonly today: CalendarDate
   readonly onCreated: (reply: TripReply) => void
   readonly onCancel: () => void
 }

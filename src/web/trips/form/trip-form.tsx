@@ -6,6 +6,7 @@ import {
   type NewTrip,
   type Trip,
 } from '../../../contract/trips.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PLACE_MAX } from '../../../contract/weather.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +19,8 @@ import { useTripForm, type TripDraft } from './use-trip-form.ts'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface TripFormProps {
-  /** Such as '2026-11-23', by the client's clock. */
-  readonly today: string
+  /** By the client's clock. */
+  readonly today: CalendarDate
   /** Null for a new one. */
   readonly trip: Trip | null
   /** Pieces to pack for a new trip. */

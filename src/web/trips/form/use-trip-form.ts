@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NewTrip, TRIP_DAYS_MAX, type BagSize, type Trip } from '../../../contract/trips.ts'
+import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter, daysBetween } from '../../../domain/calendar-days.ts'
 import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { allOccasions } from './all-occasions.ts'
@@ -7,7 +8,7 @@ import { allOccasions } from './all-occasions.ts'
 /** Values of the form. */
 export interface TripDraft {
   readonly place: string
-  /** Such as '2026-11-23'; '' if empty. */
+  /** Text of the date fields; '' if empty. */
   readonly fromDate: string
   readonly toDate: string
   readonly purpose: WordsOrChoice
@@ -22,8 +23,8 @@ const LAUNDRY_EVERY = 4
 const TRIP_NIGHTS = 4
 const DAYS_AHEAD = 7
 
-/** Initial values of a new trip: five days, starting in a week. `today` is such as '2026-11-23'. */
-function newDraft(today: string): TripDraft {
+/** Initial values of a new trip: five days, starting in a week. */
+function newDraft(today: CalendarDate): TripDraft {
   const fromDate = daysAfter(today, DAYS_AHEAD)
   return {
     place: '',
@@ -49,7 +50,7 @@ function draftOf(trip: Trip): TripDraft {
 }
 
 /** Form of a new or existing trip: its values, its errors after the first submit, and the parsed trip. */
-export function useTripForm(today: string, trip: Trip | null, itemIds: readonly string[]) {
+export function useTripForm(today: CalendarDate, trip: Trip | null, itemIds: readonly string[]) {
   const [draft, setDraft] = useState<TripDraft>(() => (trip ? draftOf(trip) : newDraft(today)))
   const [wasSubmitted, setPressed] = useState(false)
   const parsed = NewTrip.safeParse({
@@ -80,11 +81,19 @@ export function useTripForm(today: string, trip: Trip | null, itemIds: readonly 
 // The last day moves with the first.
 function moved(known: TripDraft, part: Partial<TripDraft>): TripDraft {
   const next = { ...known, ...part }
-  if (!part.fromDate || !known.fromDate || !known.toDate || part.fromDate <= known.toDate) return next
-  return { ...next, toDate: daysAfter(part.fromDate, Math.max(0, daysBetween(known.fromDate, known.toDate))) }
+  const { fromDate } = part
+  if (!isCalendarDate(fromDate) || fromDate <= known.toDate) return next
+  const nights = nightsOf(known)
+  return nights === null ? next : { ...next, toDate: daysAfter(fromDate, Math.max(0, nights)) }
 }
 
 function rangeError({ fromDate, toDate }: TripDraft): string | null {
   if (toDate < fromDate) return 'The last day is before the first.'
-  return daysBetween(fromDate, toDate) >= TRIP_DAYS_MAX ? `A trip has at most ${TRIP_DAYS_MAX} days.` : null
+  const nights = nightsOf({ fromDate, toDate })
+  return nights !== null && nights >= TRIP_DAYS_MAX ? `A trip has at most ${TRIP_DAYS_MAX} days.` : null
+}
+
+// Null unless both days are entered.
+function nightsOf({ fromDate, toDate }: Pick<TripDraft, 'fromDate' | 'toDate'>): number | null {
+  return isCalendarDate(fromDate) && isCalendarDate(toDate) ? daysBetween(fromDate, toDate) : null
 }

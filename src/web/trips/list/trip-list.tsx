@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { Trip, TripTime } from '../../../contract/trips.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PictureImage } from '../../ui/pictures/picture-image.tsx'
 import { tripAddress } from '../trip-address.ts'
@@ -9,8 +10,7 @@ const headings: Readonly<Record<TripTime, string>> = { now: 'Now', coming: 'Comi
 
 interface TripListProps {
   readonly trips: readonly Trip[]
-  /** Such as '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** The current, future and past trips, each with some of its pieces. */
@@ -33,7 +33,7 @@ export function TripList({ trips, today }: TripListProps) {
   })
 }
 
-function TripRow({ trip, today }: { readonly trip: Trip; readonly today: string }) {
+function TripRow({ trip, today }: { readonly trip: Trip; readonly today: CalendarDate }) {
   return (
     <li className="border-line tablet:grid-cols-[minmax(0,1fr)_auto] relative grid items-center gap-x-8 gap-y-3 border-b py-5">
       <div className="min-w-0">

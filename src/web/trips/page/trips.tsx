@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToday } from '../../ui/hooks/use-today.ts'
 import { TripDetail } from '../detail/trip-detail.tsx'
@@ -23,7 +24,7 @@ export function Trips() {
   return <AllTrips today={today} onNew={() => open(NEW_TRIP)} />
 }
 
-function AllTrips({ today, onNew }: { readonly today: string; readonly onNew: () => void }) {
+function AllTrips({ today, onNew }: { readonly today: CalendarDate; readonly onNew: () => void }) {
   const { data: trips, isPending, isError, error, refetch } = useTrips()
   const isEmpty = trips?.length === 0
   const newTrip = (

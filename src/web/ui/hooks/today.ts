@@ -1,15 +1,12 @@
-/** Today on the local clock, as '2026-11-23'. */
-export function today(): string {
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import { localDay } from '../../../domain/calendar-days.ts'
+
+/** Today on the local clock. */
+export function today(): CalendarDate {
   return localDay(new Date())
 }
 
-/** The local day of an instant such as '2026-11-23T12:00:00.000Z', as '2026-11-23'. */
-export function dayOf(instant: string): string {
+/** The local day of an instant such as '2026-11-23T12:00:00.000Z'. */
+export function dayOf(instant: string): CalendarDate {
   return localDay(new Date(instant))
-}
-
-// By hand: part of the first view, where a date library would add half a kilobyte.
-function localDay(day: Date): string {
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

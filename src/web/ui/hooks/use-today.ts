@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { today } from './today.ts'
 
 const MINUTE_MS = 60_000
@@ -7,10 +8,10 @@ const MINUTE_MS = 60_000
  * The day in the server's HTML, by the server's clock; null without such HTML. After hydration the client's clock
  * applies.
  */
-export const ServerDay = createContext<string | null>(null)
+export const ServerDay = createContext<CalendarDate | null>(null)
 
-/** Today on the local clock, as '2026-11-23', also past midnight. */
-export function useToday(): string {
+/** Today on the local clock, also past midnight. */
+export function useToday(): CalendarDate {
   const serverDay = use(ServerDay)
   return useSyncExternalStore(eachMinute, today, () => serverDay ?? today())
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../../contract/values/calendar-date.ts'
 import { areaWeight } from '../area-weight.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { ScoreFact } from '../score-fact.ts'
@@ -31,10 +32,10 @@ export function scoreRest({ pieces, today }: TermInput): TermScore {
 }
 
 // Cached, since a search requests the same pieces thousands of times.
-const known = new WeakMap<Worn, { readonly today: string; readonly fit: number }>()
+const known = new WeakMap<Worn, { readonly today: CalendarDate | null; readonly fit: number }>()
 
 /** Rest of one piece, from 0.1 (worn today) to 1 (not worn for a month, or never). */
-export function restFit(piece: Worn, today: string): number {
+export function restFit(piece: Worn, today: CalendarDate | null): number {
   const before = known.get(piece)
   if (before?.today === today) return before.fit
   const days = daysSinceWorn(piece, today)
@@ -44,13 +45,13 @@ export function restFit(piece: Worn, today: string): number {
 }
 
 /** Whole days since the piece was last worn, at least 0; null if unknown. */
-export function daysSinceWorn({ lastWornDate }: Worn, today: string): number | null {
-  if (lastWornDate === null) return null
+export function daysSinceWorn({ lastWornDate }: Worn, today: CalendarDate | null): number | null {
+  if (lastWornDate === null || today === null) return null
   const days = Math.round((Date.parse(today) - Date.parse(lastWornDate)) / DAY_MS)
   return Number.isFinite(days) ? Math.max(0, days) : null
 }
 
-function restFact(pieces: readonly ScoredPiece[], today: string): ScoreFact {
+function restFact(pieces: readonly ScoredPiece[], today: CalendarDate): ScoreFact {
   const unworn = pieces.filter((piece) => piece.wearCount === 0 && daysSinceWorn(piece, today) === null)
   if (unworn.length > 0) return { is: 'unworn', pieces: unworn }
   const dated = pieces

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../../contract/values/calendar-date.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
@@ -11,8 +12,7 @@ export interface TermInput {
   readonly focus: ScoredPiece | null
   /** Null for an outfit without a purpose. */
   readonly needs: OutfitNeeds | null
-  /** As '2026-11-23'. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 /** The result of one term. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NewLinkedItem, type Product } from '../../../../contract/closet/links.ts'
-import { money } from '../../../../contract/values/dates-and-money.ts'
+import { money } from '../../../../contract/values/money.ts'
 import { clearable } from '../../../../contract/fields.ts'
 
 /** Values of a product's form, as text. */

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { OutfitsForDay } from '../../../../contract/planner/outfits-for-day.ts'
+import type { CalendarDate } from '../../../../contract/values/calendar-date.ts'
 import { reasonOf } from '../../../api/http-error.ts'
 import { useClosetItems } from '../../../closet/closet-queries.ts'
 import { useOutfitsForDay } from '../../../planner/outfits-for-day-query.ts'
@@ -12,8 +13,7 @@ import { OutfitsSkeleton } from './weather-skeleton.tsx'
 import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
 interface ClosetForDayProps {
-  /** As '2026-11-23'. */
-  readonly date: string
+  readonly date: CalendarDate
   /** A note about the day. */
   readonly note: string | null
 }

@@ -1,12 +1,13 @@
+import type { CalendarDate } from '../../../../contract/values/calendar-date.ts'
 import { weekdayName } from '../../../planner/week-range.ts'
 
 interface ThereAndHere {
   /** Such as 'Auckland, New Zealand'. */
   readonly place: string
-  /** The current day at the location, such as '2026-11-22'. */
-  readonly there: string
+  /** The current day at the location. */
+  readonly there: CalendarDate
   /** The current day by the user's clock. */
-  readonly here: string
+  readonly here: CalendarDate
 }
 
 /** Note that the location has another day than the user's clock; null if the days are equal. */

@@ -1,27 +1,6 @@
 import * as z from 'zod/mini'
 import { parseAmount } from './parse-amount.ts'
 
-// A plausible range for clothes, which PostgreSQL and SQLite can both store.
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
-
-/** A day such as '2026-11-23'. An instant is reduced to its date part. */
-export function calendarDate(label: string) {
-  const message = `${label} must be a day from ${FIRST_YEAR} to ${LAST_YEAR}, such as 2026-11-23.`
-  return z.pipe(
-    z.string(message),
-    z.transform((written, context) => {
-      const day = written.trim().split('T', 1)[0] ?? ''
-      const year = Number(day.slice(0, 4))
-      // Rejects text after the date that does not make it a valid instant.
-      const isWhole = !written.includes('T') || !Number.isNaN(Date.parse(written))
-      const isDay = isWhole && z.iso.date().safeParse(day).success && year >= FIRST_YEAR && year <= LAST_YEAR
-      if (!isDay) context.issues.push({ code: 'custom', message, input: written })
-      return day
-    }),
-  )
-}
-
 /**
  * An amount, as a number or as people write it (`parseAmount`). Returns a decimal string with two places.
  * `currency` is the only currency code that the text may name; 'any' allows every one, for a form that has a currency
