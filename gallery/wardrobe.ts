@@ -1,4 +1,5 @@
 import type { ClosetCategory } from '../src/contract/closet/closet.ts'
+import type { CalendarDate } from '../src/contract/values/calendar-date.ts'
 import type { Pattern } from '../src/domain/closet/drawings/patterns.ts'
 import type { GarmentKind } from '../src/domain/closet/garment-kinds.ts'
 import type { Ground } from './piece-photo.ts'
@@ -15,8 +16,7 @@ export interface GalleryPiece {
   readonly brand: string
   /** US dollars. */
   readonly price: string
-  /** Such as '2026-11-23'. */
-  readonly bought: string
+  readonly bought: CalendarDate
   readonly size: string
   readonly ground: Ground
 }

@@ -1,11 +1,12 @@
+import type { CalendarDate } from '../src/contract/values/calendar-date.ts'
 import type { Sky } from '../tests/support/open-meteo-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** WMO weather codes: clear, partly cloudy, overcast and rain; rain below freezing becomes snow. */
 const codes = [0, 2, 3, 2, 61, 3, 0, 2, 61] as const
 
-/** Returns the weather of a date such as '2026-11-23' in a place with cold winters and warm summers. */
-export function skyOfSeason(date: string): Sky {
+/** Returns the weather of a date in a place with cold winters and warm summers. */
+export function skyOfSeason(date: CalendarDate): Sky {
   const day = Math.round(Date.parse(date) / DAY_MS)
   // Warmest in late July.
   const season = Math.cos(((day - 20_661) / 365.25) * 2 * Math.PI)

@@ -1,4 +1,7 @@
-/** Returns the day in `days` days, such as '2026-11-23'. */
-export function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+import type { CalendarDate } from '../../src/contract/values/calendar-date.ts'
+import { daysAfter, utcDay } from '../../src/domain/calendar-days.ts'
+
+/** Returns the day in `days` days. */
+export function dayIn(days: number): CalendarDate {
+  return daysAfter(utcDay(new Date()), days)
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { CalendarDate } from '../../src/contract/values/calendar-date.ts'
+import { daysFrom, utcDay } from '../../src/domain/calendar-days.ts'
 
 /**
  * Kinds of responses. 'ok' also reports unknown names, 'silent' never responds, 'cut off' stops in the middle, 'no
@@ -129,10 +131,10 @@ export interface Sky {
   readonly uv: number
 }
 
-/** Starts the server on a free port; `skyOf` returns the weather on a date such as '2026-11-23'. */
+/** Starts the server on a free port; `skyOf` returns the weather on a date. */
 export async function openOpenMeteo(
   now: () => Date = () => new Date(),
-  skyOf: (date: string) => Sky = skyOfWeekday,
+  skyOf: (date: CalendarDate) => Sky = skyOfWeekday,
 ): Promise<OpenMeteoServer> {
   const requests: URL[] = []
   let how: OpenMeteoResponse = 'ok'
@@ -193,7 +195,7 @@ function send(reply: ServerResponse, status: number, body: object): void {
   reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-function answerOf(url: URL, now: Date, how: 'ok' | 'no values', skyOf: (date: string) => Sky): object {
+function answerOf(url: URL, now: Date, how: 'ok' | 'no values', skyOf: (date: CalendarDate) => Sky): object {
   return url.pathname === '/v1/search'
     ? searchReply(url.searchParams)
     : forecastReply(url.searchParams, now, how, skyOf)
@@ -213,7 +215,7 @@ function forecastReply(
   query: URLSearchParams,
   now: Date,
   how: 'ok' | 'no values',
-  skyOf: (date: string) => Sky,
+  skyOf: (date: CalendarDate) => Sky,
 ): object {
   const latitude = Number(query.get('latitude'))
   const longitude = Number(query.get('longitude'))
@@ -221,7 +223,7 @@ function forecastReply(
   const offset = offsets[known?.timezone ?? ''] ?? Math.round(longitude / 15)
   const local = now.getTime() + offset * HOUR_MS
   const dates = dayDates(local, Number(query.get('past_days') ?? 0), Number(query.get('forecast_days') ?? 7))
-  const today = skyOf(new Date(local).toISOString().slice(0, 10))
+  const today = skyOf(utcDay(new Date(local)))
   const value = <T>(real: T) => (how === 'ok' ? real : null)
   const each = (read: (sky: Sky) => number) => dates.map((date) => value(tenths(read(skyOf(date)))))
   return {
@@ -261,13 +263,11 @@ function tenths(value: number): number {
   return Math.round(10 * value) / 10
 }
 
-function dayDates(local: number, past: number, ahead: number): string[] {
-  return Array.from({ length: past + ahead }, (_, at) =>
-    new Date(local + (at - past) * DAY_MS).toISOString().slice(0, 10),
-  )
+function dayDates(local: number, past: number, ahead: number): CalendarDate[] {
+  return daysFrom(utcDay(new Date(local - past * DAY_MS)), past + ahead)
 }
 
-function skyOfWeekday(date: string): Sky {
+function skyOfWeekday(date: CalendarDate): Sky {
   const sky = week[new Date(date).getUTCDay()]
   if (!sky) throw new Error(`${date} is no day`)
   return sky
