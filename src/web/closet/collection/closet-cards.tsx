@@ -5,6 +5,7 @@ import { CLOSET_CARD_SIZES } from '../../../contract/closet/card-sizes.ts'
 import { arrowStep, cardPosition, focusCard } from './card/card-keys.ts'
 import { gridClass } from './closet-grid-class.ts'
 import { ClosetCard } from './card/closet-card.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import type { GridPart } from '../../ui/hooks/use-virtual-grid.ts'
 import { pieceAddress } from '../piece-address.ts'
 import type { Density } from './filters/use-density.ts'
@@ -31,6 +32,8 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
   const { items, density, busyIds, selection, onRemove } = props
   const { from = 0, to = items.length, listRef = ownRef, cardRef, style } = props
   const search = useSearch()
+  // Without hover the tools would stay invisible, and they are half of a card: what they do is in the piece's dialog.
+  const hasTools = useMedia('(hover: hover)')
   const { start, toggle, extend } = selection
   const select = useCallback(
     ({ id }: ClosetItem, isRange: boolean) => (isRange ? extend(id) : toggle(id)),
@@ -62,6 +65,7 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
           isInFirstView={from + nth < FIRST_CARDS}
           address={pieceAddress(search, item.id)}
           isBusy={busyIds.has(item.id)}
+          hasTools={hasTools}
           isSelected={selection.ids && selection.ids.has(item.id)}
           cardRef={cardRef}
           onRemove={onRemove}

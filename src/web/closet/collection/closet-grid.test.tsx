@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { Profiler } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../tests/support/given-screen.tsx'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import { ClosetGrid } from './closet-grid.tsx'
 
 const given = givenScreen()
+afterEach(() => vi.unstubAllGlobals())
 
 const items = Array.from({ length: 12 }, (_none, nth): ClosetItem => ({
   id: `piece-${nth}`,
@@ -68,3 +69,23 @@ test('each view draws its first eight cards, then the rest', () => {
   rerender(grid('tops', items.slice(2)))
   expect(drawn.slice(4)).toEqual([10])
 })
+
+test.each([true, false])(
+  'cards have tools if the pointer can hover (%s), and always open their piece',
+  (canHover) => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === '(hover: hover)' && canHover }),
+    )
+    const { getByRole, queryByRole } = given.show(
+      <ClosetGrid
+        items={items.slice(0, 1)}
+        view="all"
+        density="wide"
+        {...{ busyIds, selection }}
+        onRemove={noop}
+      />,
+    )
+    expect(getByRole('link', { name: 'Piece 0' }).getAttribute('href')).toContain('piece-0')
+    expect(queryByRole('button', { name: 'Delete Piece 0' }) !== null).toBe(canHover)
+  },
+)

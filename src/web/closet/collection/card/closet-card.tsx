@@ -20,6 +20,8 @@ interface ClosetCardProps {
   /** Among the first cards on the page: loads eagerly. */
   readonly isInFirstView: boolean
   readonly isBusy: boolean
+  /** Whether the pointer can hover over the tools of the card. */
+  readonly hasTools: boolean
   /** Null while a press opens the piece instead of selecting it. */
   readonly isSelected: boolean | null
   /** Address of the piece's dialog. */
@@ -51,7 +53,8 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
         <div className="bg-tile relative aspect-4/5">
           <PiecePicture item={item} sizes={sizes} loading={isInFirstView ? 'eager' : 'lazy'} />
           <CardNotch item={item} />
-          {isSelected === null && <CardTools {...props} />}
+          {isSelected === null && <OpeningLink {...props} />}
+          {isSelected === null && props.hasTools && <CardTools {...props} />}
         </div>
         <CardCaption item={item} />
         {isSelected !== null && !isBorrowed && (
@@ -67,33 +70,34 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
   )
 })
 
+function OpeningLink({ item, address }: ClosetCardProps) {
+  return <Link href={address} aria-label={item.name} draggable={false} className="absolute inset-0" />
+}
+
 function CardTools({ item, address, isBusy, onRemove }: ClosetCardProps) {
   return (
-    <>
-      <Link href={address} aria-label={item.name} draggable={false} className="absolute inset-0" />
-      <div className={cardToolsClass}>
-        <Link
-          href={address}
-          aria-label={`Open ${item.name}`}
-          title="Open"
-          // The picture is the same link already.
-          tabIndex={-1}
-          className={`grid place-items-center rounded-full ${cardToolClass}`}
+    <div className={cardToolsClass}>
+      <Link
+        href={address}
+        aria-label={`Open ${item.name}`}
+        title="Open"
+        // The picture is the same link already.
+        tabIndex={-1}
+        className={`grid place-items-center rounded-full ${cardToolClass}`}
+      >
+        <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
+      </Link>
+      {item.loan?.role !== 'borrower' && (
+        <RoundButton
+          label={`Delete ${item.name}`}
+          title="Delete"
+          disabled={isBusy}
+          className={cardToolClass}
+          onClick={() => onRemove(item)}
         >
-          <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
-        </Link>
-        {item.loan?.role !== 'borrower' && (
-          <RoundButton
-            label={`Delete ${item.name}`}
-            title="Delete"
-            disabled={isBusy}
-            className={cardToolClass}
-            onClick={() => onRemove(item)}
-          >
-            <Trash2 aria-hidden size={16} className="stroke-icon" />
-          </RoundButton>
-        )}
-      </div>
-    </>
+          <Trash2 aria-hidden size={16} className="stroke-icon" />
+        </RoundButton>
+      )}
+    </div>
   )
 }
