@@ -225,8 +225,9 @@ function patternOf(
   return parsed.pattern ?? type?.pattern ?? several
 }
 
-// A flower on an earring is not a pattern.
-function isPatternless({ category, slot, drawing, usually }: GarmentType): boolean {
+// A flower on an earring is not a pattern, nor is the satin stripe of dinner trousers.
+function isPatternless({ category, slot, drawing, usually, tags }: GarmentType): boolean {
+  if (slot === 'bottom' && tags?.includes('black tie')) return true
   return category === 'Accessories' && slot === 'extra' && (usually === 'metal' || drawing === 'glasses')
 }
 

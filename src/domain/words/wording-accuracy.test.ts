@@ -39,6 +39,9 @@ describe('a piece is named with its fabric', () => {
     ['Suede jacket; Outerwear; Tan', 'tan suede jacket'],
     ['Pearl studs; Accessories; White', 'pearl earrings'],
     ['Shirt; Tops; Red tartan', 'red tartan shirt'],
+    ['Gown; Dresses; purple lace', 'purple gown'],
+    ['Duku (head scarf); Accessories; Black', 'black headscarf'],
+    ['Dinner trousers, satin stripe; Bottoms; Black', 'black satin dinner trousers'],
   ])('%s: %s', (words, expected) => {
     expect(pieceWords(madePiece(words)).full).toBe(expected)
   })
@@ -53,6 +56,17 @@ describe('colors', () => {
       return [styleAnalysis(made), ...linesOf(made)].join(' ')
     })
     for (const text of texts) expect(text).not.toMatch(/contrast|only color|One color|silver|gold/i)
+  })
+
+  test('of a black dress with navy shoes are no mismatch', () => {
+    expect(styleAnalysis(outfit(['Evening dress, Dresses, Navy', 'Pumps, Shoes, Black']))).not.toMatch(
+      /mismatch/,
+    )
+  })
+
+  test('of the other pieces are only listed next to a coat of unknown color', () => {
+    const made = outfit(['Kimono; Outerwear; floral', 'Blouse, Tops, Blush', 'Skirt, Bottoms, Black'])
+    expect(styleAnalysis(made)).not.toMatch(/brings? the color|only color/)
   })
 
   test('distinguish warm and cool neutrals', () => {

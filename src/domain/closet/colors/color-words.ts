@@ -56,6 +56,9 @@ export function shadeOf(piece: Colored): string | null {
   return piece.garment.color ? (shadesOf(piece)[0] ?? null) : null
 }
 
+// 'Purple lace' and 'tan leather' name the fabric too.
+const cloth = /(?<=\p{L}) (?:lace|zari|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
+
 // The owner's own text, if it is English and short enough for a sentence.
 function ownShade(text: string): string | null {
   const written = text
@@ -64,6 +67,7 @@ function ownShade(text: string): string | null {
     .replaceAll(/\s+/g, ' ')
     .replaceAll('grey', 'gray')
     .replace(/^gray marle?$/, 'heather gray')
+    .replace(cloth, '')
   if (!swatchColor(written)) return null
   const isEnglish = written.split(/[ -]/).some((word) => english.has(word)) || english.has(written)
   return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
@@ -81,3 +85,6 @@ function shortened(name: string): string {
   const [first = '', second = ''] = words
   return words.length === 2 && impliesFamily.has(first) && basicColors.has(second) ? first : name
 }
+
+/** Whether a shade is a metal, which goes with anything. */
+export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)

@@ -24,7 +24,7 @@ export type ScoreFact =
   // Color.
   | { readonly is: 'avoided color'; readonly piece: ScoredPiece; readonly reason: string }
   | { readonly is: 'lacks wanted color' | 'wanted color'; readonly families: readonly ColorFamily[] }
-  | { readonly is: 'colors unknown' | 'known neutrals' }
+  | { readonly is: 'colors unknown' | 'known colors' }
   | { readonly is: 'one known color'; readonly piece: ScoredPiece; readonly isAlone: boolean }
   | { readonly is: 'many colors'; readonly count: number }
   | { readonly is: 'clash'; readonly one: ScoredPiece; readonly other: ScoredPiece }

@@ -1,3 +1,4 @@
+import { isMetal } from '../../closet/colors/color-words.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
@@ -5,7 +6,7 @@ import { capital, listed } from '../english.ts'
 import { levelsInWords } from '../score/formality-words.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
-import { areVivid, isMetal, isPrint, scoreLine } from '../score/score-line.ts'
+import { isPrint, scoreLine } from '../score/score-line.ts'
 import { inShape } from '../score/shape-words.ts'
 import { styleTagWords } from '../score/style-words.ts'
 
@@ -109,12 +110,6 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return `${fact.count} strong colors are a lot for one outfit.`
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} go well together.`
-    case 'opposite colors':
-      return `${shades(fact.one, fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`
-    case 'unrelated colors':
-      return fact.areMuted
-        ? `${shades(fact.one, fact.other)} are far apart, but both are muted.`
-        : `${shades(fact.one, fact.other)} contrast.`
     case 'formality':
       return pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
         ? scoreLine(fact, pieces)

@@ -1,4 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
+import { isMetal } from '../../closet/colors/color-words.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
 import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
@@ -63,7 +64,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
     return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, ${light} and ${dark} among them.`
   },
-  'known neutrals': (_, { pieces }) =>
+  'known colors': (_, { pieces }) =>
     `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 5))}.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
@@ -269,9 +270,5 @@ export const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
 
 const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan']
 
-/** Whether all pieces have vivid colors. */
-export const areVivid = (...pieces: readonly ScoredPiece[]) =>
+const areVivid = (...pieces: readonly ScoredPiece[]) =>
   pieces.every(({ garment: { color } }) => color !== null && color.chroma >= VIVID_CHROMA)
-
-/** Whether a shade is a metal, which goes with anything. */
-export const isMetal = (shade: string) => /^(?:rose gold|gold|silver|bronze|copper)$/.test(shade)

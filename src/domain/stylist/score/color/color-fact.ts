@@ -1,7 +1,7 @@
 import type { Garment } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
-import { isMainSlot } from '../area-weight.ts'
+import { areaWeight, isMainSlot } from '../area-weight.ts'
 import { isColorful, colorWarmth } from './color-relation.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import type { ScoreFact } from '../score-fact.ts'
@@ -99,18 +99,21 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
   const print = prints.find(areColorsStated)
   if (hues.length === 0) {
     if (print) return { is: 'colorful pieces', pieces: prints.filter(areColorsStated) }
-    if (prints.length > 0) return { is: 'known neutrals' }
+    if (prints.length > 0) return { is: 'known colors' }
     return unknown.some(({ garment }) => isMainSlot(garment.slot))
-      ? { is: 'known neutrals' }
+      ? { is: 'known colors' }
       : neutralFact(facts)
   }
   const [accent] = leading
   // Jeans count as neutral, but as blue next to a blue jacket.
   const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
+  // A coat of unknown color may be colorful too.
+  const mayBeMore = unknown.some((one) => isMainSlot(one.garment.slot) && !areColorsStated(one))
+  if (hues.length === 1 && mayBeMore) return { is: 'known colors' }
   if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
     // Jeans match any color but are blue themselves, so the accent isn't the only color.
     return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
-      ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
+      ? { is: 'colorful pieces', pieces: largestFirst(print ? [print, accent] : [accent]) }
       : { is: 'only color', piece: accent }
   // A further color, such as that of a brown and green check, rules out 'all shades of blue'.
   if (
@@ -119,7 +122,7 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
   )
     return {
       is: 'colorful pieces',
-      pieces: [...new Set([...(print ? [print] : []), ...leading.slice(0, 1)])],
+      pieces: largestFirst([...(print ? [print] : []), ...leading.slice(0, 1)]),
     }
   if (hues.length === 1) return tonesFact(facts, leading)
   const pair = bestOf(
@@ -154,12 +157,14 @@ function neutralFact({ colored, pairs }: ColorAnalysis): ScoreFact {
   const byLight = large.toSorted((one, other) => other.main.lightness - one.main.lightness)
   const [light] = byLight
   const dark = byLight.at(-1)
-  if (!light || !dark || large.length === 1) return { is: 'known neutrals' }
+  if (!light || !dark || large.length === 1) return { is: 'known colors' }
   const mistaken = pairs.find(
     ({ one, other, relation }) =>
       relation.kind === 'close neutrals' &&
       relation.harmony < 0.7 &&
-      [one, other].every((piece) => !isDenim(piece) && large.includes(piece)),
+      [one, other].every(
+        (piece) => !isDenim(piece) && piece.main.family !== 'black' && isMainSlot(piece.garment.slot),
+      ),
   )
   if (mistaken) {
     const [cool, warm] = [mistaken.one, mistaken.other].toSorted(
@@ -170,6 +175,12 @@ function neutralFact({ colored, pairs }: ColorAnalysis): ScoreFact {
   return light.main.lightness - dark.main.lightness >= CONTRAST
     ? { is: 'light and dark neutrals', light, dark }
     : { is: 'quiet neutrals' }
+}
+
+function largestFirst(pieces: readonly ScoredPiece[]): ScoredPiece[] {
+  return [...new Set(pieces)].toSorted(
+    (one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot],
+  )
 }
 
 // Jeans are never mistaken for part of a suit that almost matches.
