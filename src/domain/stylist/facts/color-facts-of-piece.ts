@@ -1,4 +1,4 @@
-import { shadeOf, shadesOf } from '../../closet/colors/color-words.ts'
+import { isMetal, shadeOf, shadesOf } from '../../closet/colors/color-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -7,9 +7,11 @@ import { colorInOutfit, colorRelation, hueDistance, isColorful } from '../score/
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35
+const CLOSE = 0.2
 // Degrees of OKLCH hue within which two colors count as one.
 const ONE_HUE = 24
 
+const closedLayers = ['sweater', 'sweatshirt', 'hoodie', 'fleece'] as const
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
 
 /** Facts about the color of a piece next to the other pieces. */
@@ -37,8 +39,11 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     // Names the family if the shade differs: a print in navy, jeans in denim blue; both are blue.
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
-  // For shades of white and for metallic pieces the exact shade must match: cream isn't white, gold isn't yellow.
-  const isOwnShade = own.family === 'white' || piece.garment.tags.has('metallic')
+  // For shades of white and for metals the exact shade must match: cream isn't white, gold isn't yellow.
+  const isOwnShade =
+    own.family === 'white' ||
+    piece.garment.tags.has('metallic') ||
+    (printed && shadesOf(printed.other).some(isMetal))
   const isPicked = printed && (!isOwnShade || shadesOf(printed.other).includes(shade))
   if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
@@ -60,7 +65,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const isFocus =
     areKnown &&
     strong &&
-    [piece, strong].every(({ garment }) => isMainSlot(garment.slot)) &&
+    isInSight(strong, pieces) &&
+    [piece, strong].every(({ garment }) => isMainSlot(garment.slot) && garment.purpose === null) &&
     others.every((one) => one === strong || isOneColor(one))
   if (isFocus && !isColorful(own) && isPlain && piece.garment.material !== 'denim' && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
@@ -80,12 +86,20 @@ function nextToLargest(
   if (kind === 'opposites') return [{ is: 'opposite color', weight: 0.6, shade, other: largest }]
   // Prints are described neither as a contrast nor as a close color.
   if (!isOneColor(piece) || !isOneColor(largest)) return []
-  if (kind === 'one hue') return [{ is: 'close color', weight: 0.5, shade, other: largest }]
+  // Hot pink and burgundy are one hue, but not close.
+  const isClose = Math.abs(own.lightness - largestColor.lightness) <= CLOSE
+  if (kind === 'one hue') return isClose ? [{ is: 'close color', weight: 0.5, shade, other: largest }] : []
   const isContrast =
     kind === 'light and dark neutrals' &&
     isMainSlot(piece.garment.slot) &&
     Math.abs(own.lightness - largestColor.lightness) >= CONTRAST
   return isContrast ? [{ is: 'contrast', weight: 0.42, shade, other: largest }] : []
+}
+
+// A shirt under a sweater shows too little to be the focus.
+function isInSight({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  const isUnder = garment.slot === 'top' || garment.slot === 'dress'
+  return !isUnder || !pieces.some(({ garment: over }) => over.slot === 'mid' && hasTag(over, closedLayers))
 }
 
 function isColorfulInOutfit(garment: Garment): boolean {

@@ -1,13 +1,14 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { isReligiousWear, isCarriedForUse } from '../score/faults/formality-fault.ts'
 import { formalityFit, isFarOff } from '../score/terms/score-formality.ts'
 import { precipitationOn } from '../score/terms/score-rain.ts'
 import { dayToDressFor } from '../score/terms/score-season.ts'
+import type { DayToDressFor } from '../score/score-fact.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
+import { isWarm, warmAccessories } from './weather-facts-of-piece.ts'
 
 // Minimum formality of an occasion at which being the dressiest piece is stated.
 const EASY = 2.4
@@ -24,20 +25,25 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   const { phrase, formality, activities } = occasion
   const facts: PieceFact[] = []
   const others = pieces.filter((other) => other !== piece)
-  const want = occasion.wants?.find(
+  const day = dayToDressFor(needs)
+  const met = occasion.wants?.filter(
     ({ of, weight }) =>
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
-  // A want with alternatives, 'a shirt, a blazer or a dress', says nothing about this piece.
-  if (want && !/,| or /.test(want.what) && !repeats(want.what, phrase) && isShownBy(garment, want.what)) {
+  for (const { what, weight, isForWeather } of met ?? []) {
+    const qualities = repeats(what, phrase) ? null : qualitiesIn(what, garment, day)
+    if (!qualities) continue
     const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
     facts.push({
       is: 'called for',
-      weight: 0.6 + 0.1 * want.weight,
-      what: want.what,
+      weight: 0.6 + 0.1 * weight,
+      what,
+      qualities,
+      use: /\b(?:for|against) .*/.exec(what)?.[0] ?? null,
       phrase: isForRain ? `the ${precipitationOn(needs)}` : phrase,
-      day: want.isForWeather && !isForRain ? dayToDressFor(needs) : null,
+      day: isForWeather && !isForRain ? day : null,
     })
+    break
   }
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
@@ -89,13 +95,14 @@ function offFacts(
   { phrase, formality: { least, most } }: OccasionNeeds,
   isSmall: boolean,
 ): PieceFact[] {
-  // A rain jacket is taken off inside, and Highland dress suits any formality.
-  if (rain === 'keeps out' || tags.has('highland')) return []
+  // A rain jacket and a beanie are taken off inside, and Highland dress suits any formality.
+  if (rain === 'keeps out' || tags.has('highland') || hasTag({ tags }, warmAccessories)) return []
   if (formality < least)
     return [{ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase, isFar: isFarOff(least - formality) }]
-  if (formality <= most || isCarriedForUse({ tags })) return []
+  const isFar = isFarOff(formality - most)
+  if (formality <= most || isCarriedForUse({ tags }) || (isSmall && !isFar)) return []
   const weight = isSmall || slot === 'outer' ? 0.5 : 0.7
-  return [{ is: 'too dressy', weight, phrase, isFar: isFarOff(formality - most) }]
+  return [{ is: 'too dressy', weight, phrase, isFar }]
 }
 
 // Whether a want repeats the occasion, as in 'hiking trousers for hiking in the rain'.
@@ -104,37 +111,34 @@ function repeats(what: string, phrase: string): boolean {
   return what.split(' ').some((word) => word.length > 2 && word !== 'for' && phraseWords.has(word))
 }
 
-// Whether the piece is known to be all that the text of a want says: not all sneakers slip off.
-function isShownBy(garment: Garment, what: string): boolean {
-  const { slot, silhouette, heel, isOpen, color, rain, formality, pattern } = garment
-  // 'A bag for travel' says nothing about the piece.
-  if (unknown.test(what) || what === 'a bag') return false
-  // A want of a coat is not shown by a jacket.
-  const { one } = typeNounOf({ garment })
-  if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
-  if (/\brain boots\b/.test(what) && !garment.tags.has('rain boots')) return false
-  if (/\brain jacket\b/.test(what) && !garment.tags.has('rain jacket')) return false
-  if (/\bsandals\b/.test(what) && !isOpen) return false
-  if (/\bwhite\b/.test(what) && color?.family !== 'white') return false
-  if (/\bshirt\b/.test(what) && !/shirt/.test(one)) return false
-  if (/\bhiking trousers\b/.test(what) && garment.purpose === 'rain') return false
-  if (/\blayer\b/.test(what) && (slot === 'dress' || slot === 'bottom')) return false
-  if (/\bjacket\b/.test(what) && /coat\b/.test(one)) return false
-  if (/\bloose\b/.test(what) && silhouette !== 'loose') return false
-  if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false
-  if (/\bclosed\b/.test(what) && isOpen) return false
-  if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
-  if (/\bplain\b/.test(what) && pattern !== null) return false
+// Returns the adjectives of a want that the piece is known to meet; null if it may not be all that the want says.
+function qualitiesIn(what: string, garment: Garment, day: DayToDressFor | null): string[] | null {
+  // A want with alternatives says nothing about this piece, nor does 'a bag for travel'.
+  if (/,| or /.test(what) || unknown.test(what) || what === 'a bag') return null
+  const named = Object.entries(qualities).filter(([word]) => what.split(' ').includes(word))
+  return named.every(([, isMet]) => isMet(garment, day)) ? named.map(([word]) => word) : null
+}
+
+// In the order in which they precede a noun.
+const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor | null) => boolean>> = {
+  warm: isWarm,
   // Being the dressiest shoes of a closet doesn't make loafers dressy.
-  if (/\bdressy\b/.test(what) && formality < DRESSY_FROM) return false
-  return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
+  dressy: ({ formality }) => formality >= DRESSY_FROM,
+  loose: ({ silhouette }) => silhouette === 'loose',
+  waterproof: ({ rain }) => rain === 'keeps out',
+  flat: ({ heel }) => heel === null || heel === 'flat',
+  closed: ({ isOpen }) => !isOpen,
+  plain: ({ pattern }) => pattern === null,
+  dark: ({ color }) => color !== null && color.lightness <= DARK_TO,
+  white: ({ color }) => color?.family === 'white',
+  black: ({ color }) => color?.family === 'black',
 }
 
 const DARK_TO = 0.5
 const DRESSY_FROM = 3.5
 // prettier-ignore
 const unknown =
-  /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/
+  /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours|standing)\b/
 
 // Flat heels are mentioned only for types that may have heels; derby shoes are always flat.
 function isFlatShoe(garment: Garment): boolean {

@@ -9,10 +9,12 @@ import type { DayToDressFor } from '../score/score-fact.ts'
 export type PieceFact = Weighed &
   (
     | { readonly is: 'set'; readonly other: StylistPiece }
-    /** `day` if the weather, not the occasion, calls for it. */
+    /** `day` if the weather, not the occasion, calls for it; `use` is what the want itself names, 'for the cabin'. */
     | {
         readonly is: 'called for'
         readonly what: string
+        readonly qualities: readonly string[]
+        readonly use: string | null
         readonly phrase: string
         readonly day: DayToDressFor | null
       }

@@ -1,6 +1,7 @@
-import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { precipitationOn } from '../score/terms/score-rain.ts'
+import type { DayToDressFor } from '../score/score-fact.ts'
 import { dayToDressFor } from '../score/terms/score-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
@@ -10,6 +11,7 @@ const WARM_CELSIUS = 24
 const WARM_CLO = 0.28
 const CLEARLY_CLO = 0.15
 const LIGHT_CLO = 0.17
+const WARM_TOP_CLO = 0.2
 const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
 const FROST_CELSIUS = 2
@@ -37,7 +39,7 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, day })
-  const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
+  const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, day) : null
   const isThinShoe = part === 'feet' && hasTag(garment, ['heels', 'high heels', 'block heels'])
   if (part && !isThinShoe && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
     facts.push({ is: 'warm', weight: 0.64, day, part })
@@ -54,11 +56,19 @@ function isClearlyWarmer(garment: Garment, other: Garment): boolean {
   return other.warmthClo < garment.warmthClo - (isLayer ? CLEARLY_CLO : 0)
 }
 
-// Unlined boots keep feet warm on cool days, lined ones also in frost.
-function partKeptWarm({ slot, kind, warmthClo, tags }: Garment, celsius: number) {
-  const isLined = warmthClo >= (celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
-  if (slot === 'shoes') return isLined ? 'feet' : null
-  if (!hasTag({ tags }, ['winter scarf', 'gloves', 'beanie', 'warm accessory'])) return null
+/** Accessories worn against the cold. */
+export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves', 'beanie', 'warm accessory']
+
+/** Whether a piece is warm for its slot. Unlined boots are warm on cool days, lined ones also in frost. */
+export function isWarm({ slot, warmthClo }: Garment, day: Pick<DayToDressFor, 'celsius'> | null): boolean {
+  if (slot !== 'shoes') return slot === 'extra' || warmthClo >= WARM_TOP_CLO
+  return warmthClo >= (day && day.celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
+}
+
+function partKeptWarm(garment: Garment, day: DayToDressFor) {
+  const { slot, kind, tags } = garment
+  if (slot === 'shoes') return isWarm(garment, day) ? 'feet' : null
+  if (!hasTag({ tags }, warmAccessories)) return null
   if (kind === 'gloves') return 'hands'
   if (kind === 'beanie') return 'head'
   return kind === 'scarf' ? 'neck' : null

@@ -86,7 +86,7 @@ describe('the reason for a piece', () => {
     const raincoat = 'Raincoat, Outerwear, Yellow'
     const others = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue']
     const inRain = (shoes: string) => reason(raincoat, [...others, shoes], 'a walk in the rain')
-    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof layer here.')
+    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof piece here.')
     expect(inRain('Rubber rain boots, Shoes, Green')).toBe('Waterproof.')
   })
 
@@ -97,6 +97,56 @@ describe('the reason for a piece', () => {
     )
     expect(reason('Snow boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/Warm enough/)
     expect(reason('Ankle boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/warm/i)
+  })
+
+  test.each([
+    [
+      'Steel-toe boots, Shoes, Brown',
+      'a day at the drill rig, hard hat site',
+      'Steel-toe boots for a day at the drill rig.',
+    ],
+    ['Jeans, Bottoms, Blue', 'site visit, tower under construction', 'Jeans for a site visit.'],
+    [
+      'Suit jacket, Outerwear, Charcoal',
+      "my aunt's funeral",
+      "A plain dark suit jacket for your aunt's funeral.",
+    ],
+    ['Sneakers, Shoes, White', 'school run', 'Sneakers for the school run.'],
+    ['Dress shoes, Shoes, Black', 'cocktail-event', 'Dress shoes for a cocktail event.'],
+    ['Wool sweater, Tops, Cream', 'a walk at 2 °C', 'A warm sweater for 2 °C.'],
+  ])('that the occasion calls for names the piece by its own noun: %s', (words, occasion, expected) => {
+    expect(reason(words, ['Hat, Accessories, Red'], occasion)).toBe(expected)
+  })
+
+  test('praises no chunky boots for standing, nor thin boots as warm', () => {
+    const others = ['Sweater, Tops, Gray', 'Trousers, Bottoms, Black']
+    expect(reason('Combat boots, Shoes, Black', others, 'conference in Berlin')).not.toMatch(
+      /day of standing/,
+    )
+    expect(reason('Chelsea boots, Shoes, Brown', others, 'snowy walk to the office, -5 °C')).not.toMatch(
+      /warm/i,
+    )
+  })
+
+  test('takes silver for no gray, and hot pink for no shade of burgundy', () => {
+    const sneakers = ['Sneakers; Shoes; white and silver', 'Jeans, Bottoms, Blue']
+    expect(reason('Sweatshirt, Tops, Gray', sneakers)).not.toMatch(/Picks up/)
+    expect(reason('Faux fur coat, Outerwear, Hot pink', ['Slip dress, Dresses, Burgundy'])).not.toMatch(
+      /Close in color/,
+    )
+  })
+
+  test('keeps the focus on no shirt that a sweater hides', () => {
+    const others = ['Striped shirt, Tops, Sky blue', 'Trousers, Bottoms, Gray']
+    expect(reason('Wool sweater, Tops, Gray', others)).not.toMatch(/focus/)
+  })
+
+  test('holds no beanie against an occasion, nor a clutch against a party', () => {
+    const others = ['Sweater, Tops, Black', 'Trousers, Bottoms, Black']
+    expect(reason('Beanie, Accessories, Gray', others, 'waiting for the bus to work, -11 °C')).not.toMatch(
+      /casual/,
+    )
+    expect(reason('Evening clutch, Accessories, Silver', others, 'party')).not.toMatch(/dressy/)
   })
 
   test('does not repeat the first sentence in the second', () => {

@@ -2,7 +2,7 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
-import { capital, counted } from '../english.ts'
+import { capital, counted, withArticle } from '../english.ts'
 import { dayWords, onDay, withOccasion } from '../occasion-words.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear, shortDate } from '../short-date.ts'
@@ -132,22 +132,25 @@ type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
 // One sentence per fact.
 const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
   set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
-  'called for': (fact, { noun }) =>
-    /\b(?:for|handle)\b/.test(fact.what)
-      ? `${capital(fact.what)}.`
+  'called for': (fact, { noun, does }) => {
+    const words = [...fact.qualities.filter((one) => !isImplied(one, noun)), noun].join(' ')
+    const named = capital(does(withArticle(words), words))
+    return fact.use
+      ? `${named} ${fact.use}.`
       : withOccasion(
           fact.day ? dayWords(fact.day) : fact.phrase,
           WORDS_MAX,
-          (phrase) => `${capital(isOtherShoe(fact.what, noun) ? noun : fact.what)} for ${phrase}.`,
-        ),
+          (phrase) => `${named} for ${phrase}.`,
+        )
+  },
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
   'too casual': (fact) => offWords(fact, 'casual'),
   'too dressy': (fact) => offWords(fact, 'dressy'),
   dressiest: () => 'Dressier than the rest.',
   'most casual': () => 'The most relaxed piece here.',
-  'only waterproof': () => 'The only waterproof layer here.',
+  'only waterproof': () => 'The only waterproof piece here.',
   'keeps rain out': () => 'Waterproof.',
-  'handles rain': () => `Can handle a light shower.`,
+  'handles rain': () => 'Can handle a light shower, not steady rain.',
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
   warm: (fact, { does, they }) =>
@@ -167,7 +170,9 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { the }) =>
-    `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
+    fact.material === 'leather'
+      ? `Smooth leather against ${the(fact.other)}.`
+      : `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
   'flat for standing': () => 'Flat, for hours of standing.',
   'flat for walking': () => 'Flat and easy to walk in.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
@@ -183,10 +188,15 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'goes with': (fact, { the, does, they }) => `${does('Goes', `${they} go`)} with ${the(fact.other)}.`,
 }
 
-// Whether the piece is only a substitute, such as sandals for required pool slides; it keeps its own noun.
-function isOtherShoe(what: string, noun: string): boolean {
-  const called = /\b(slides|boots|sandals|sneakers|flats|loafers|pumps|heels)$/.exec(what)?.[1]
-  return called !== undefined && !noun.endsWith(called)
+// Sneakers are flat, dress shoes dressy, and all shoes that are called for closed.
+function isImplied(quality: string, noun: string): boolean {
+  return quality === 'closed' || (implied[quality]?.test(noun) ?? false) || noun.split(' ').includes(quality)
+}
+
+const implied: Readonly<Record<string, RegExp>> = {
+  dressy: /dress/,
+  flat: /sneakers|flats|slippers|slides|clogs|running|trail|combat|hiking|rain/,
+  waterproof: /rain/,
 }
 
 const sheens: ReadonlySet<string> = new Set(['silk', 'satin', 'patent leather'])
