@@ -23,13 +23,19 @@ const tails: ReadonlySet<string> = new Set([
 export function briefly(phrase: string): string {
   const words = phrase.split(' ')
   if (words.length <= MOST_PHRASE_WORDS) return phrase
-  const starts = words.flatMap((word, at) => (tails.has(word) ? [words.slice(0, at)] : [])).filter(isWhole)
+  const starts = words
+    .flatMap((word, at) => (tails.has(word) && !isTimeOfDay(words.slice(at)) ? [words.slice(0, at)] : []))
+    .filter(isWhole)
   const start = starts.findLast(({ length }) => length <= MOST_PHRASE_WORDS) ?? starts[0]
   return start?.join(' ') ?? phrase
 }
 
-// 'A dinner' and 'night duty' are specific enough; a single word is not.
-const isWhole = (words: readonly string[]) => words.length > 1 && !tails.has(words.at(-1) ?? '')
+// 'Six in the morning' is one time.
+const isTimeOfDay = ([, , noun = '']: readonly string[]) => /^(?:morning|afternoon|evening)$/.test(noun)
+
+// 'A dinner' and 'night duty' are specific enough; a single word and 'a day' are not.
+const isWhole = (words: readonly string[]) =>
+  words.length > 1 && words.join(' ') !== 'a day' && !tails.has(words.at(-1) ?? '')
 
 /** Returns a sentence about an occasion; replaces the phrase by 'the occasion' if the sentence would be too long. */
 export function withOccasion(whole: string, mostWords: number, say: (phrase: string) => string): string {

@@ -236,12 +236,18 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     /^(?:i|im|as|being) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
       named,
     )
+  const phrase = eventPhrase(words, event.at, event.length)
   return isForeignPhrase(named) ||
+    phrase === null ||
+    isState.test(phrase) ||
     isClause ||
     named === 'red carpet' ||
     /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent)|disney|melbourne cup|grand national)$/.test(
       named,
     )
     ? null
-    : eventPhrase(words, event.at, event.length)
+    : phrase
 }
+
+// 'Crashed on the sofa' says how the wearer is, not what the event is.
+const isState = /^an? \p{L}+ed (?:on|in|at) /u

@@ -36,7 +36,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
-    const phrase = withArticle(parts.flat().map(toSecondPerson), head - start, words[head - 1])
+    const phrase = phraseWithArticle(parts.flat(), head - start, words)
     const text = properCase(phrase)
       .replace(caught, '$1 fishing')
       .replace(ofBoth, 'parent-teacher ')
@@ -59,7 +59,7 @@ const british = /\bneighbour/gu
 const upAlone = /(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u
 // Drops the day in 'a gala Saturday', but not in 'a casual Friday' or 'a Sunday'.
 const dayAfter =
-  /(?<!\b(?:on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
+  /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
 // 'The office every day', 'office everyday'.
 const howOften = / every ?day$/u
 const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
@@ -85,11 +85,29 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
   const head = headLength < 0 ? kept.length : headLength
   if (kept.every(({ plain }) => isUnfinished(plain))) return null
-  const text = properCase(withArticle(kept.map(toSecondPerson), head, kept[head - 1])).replace(
-    caught,
-    '$1 fishing',
-  )
+  const text = properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing')
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
+}
+
+function phraseWithArticle(
+  phrase: readonly EventWord[],
+  headLength: number,
+  event: readonly EventWord[],
+): readonly EventWord[] {
+  const inSecondPerson = phrase.map(toSecondPerson)
+  // The noun of 'wine tasting in Napa' is 'tasting'.
+  const at = phrase.findIndex(({ plain }, index) => index > 0 && prepositions.has(plain))
+  const noun = phrase[(at < 0 ? headLength : Math.min(at, headLength)) - 1]
+  return isName(noun, event)
+    ? inSecondPerson
+    : withArticle(inSecondPerson, headLength, phrase[headLength - 1])
+}
+
+// 'La Traviata' and 'Kinder Scout' take no article; the gala of 'Black Tie Gala' does.
+function isName(head: EventWord | undefined, event: readonly EventWord[]): boolean {
+  const isCapital = ({ text }: EventWord) => /^\p{Lu}\p{Ll}/u.test(text)
+  const isTitle = !event.some((word) => /^\p{Ll}{4}/u.test(word.text) && !prepositions.has(word.plain))
+  return head !== undefined && head !== event[0] && isCapital(head) && !isTitle
 }
 
 // 'Home' alone means a day at home; 'cooking at home' keeps its activity.
