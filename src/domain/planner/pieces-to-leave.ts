@@ -26,7 +26,9 @@ export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPi
   const demands = demandsOf(weather)
   return (
     closet
-      .filter(({ id }) => !worn.has(id))
+      .filter(
+        ({ id, garment: { purpose } }) => !worn.has(id) && purpose !== 'home' && purpose !== 'underwear',
+      )
       .map((piece) => ({
         piece,
         ...fitInWeather(piece.garment, demands),

@@ -6,7 +6,7 @@ import { hasSkirt } from '../closet/garment-facts/has-skirt.ts'
 import { isShowerproof } from '../closet/garment-facts/is-showerproof.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { totalClo } from '../stylist/score/terms/score-season.ts'
+import { areLight, totalClo } from '../stylist/score/terms/score-season.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { outerwearNeed } from '../stylist/search/outfit-slots.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
@@ -63,9 +63,11 @@ const COATLESS_CELSIUS = 15
 const COLD_CELSIUS = 12
 const COOL_EVENING_CELSIUS = 18
 const HOT_CELSIUS = 26
+const AIRY_CLO = 0.25
 // World Health Organization: a UV index from 6 on is high.
 const HIGH_UV = 6
 const SUN_OF_SUMMER_CELSIUS = 25
+const vests: readonly GarmentTag[] = ['knit vest', 'waistcoat', 'gilet']
 const cutHigh: readonly GarmentTag[] = [
   'ankle boots', 'tall boots', 'rain boots', 'snow boots', 'hiking boots', 'sandals',
 ] // prettier-ignore
@@ -95,7 +97,8 @@ export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: 
     celsius: temperatureFor(day.needs),
     outer,
     over: outer ?? mid,
-    inner: (outer && mid) ?? at('dress', 'top'),
+    // A vest is never enough by itself.
+    inner: (outer && mid && !hasTag(mid.garment, vests) ? mid : null) ?? at('dress', 'top'),
     shoes: at('shoes'),
     scarf: find(day, ({ tags }) => hasTag({ tags }, ['winter scarf', 'light scarf', 'shawl'])),
   }
@@ -114,10 +117,11 @@ function factAbout(is: FactOfPiece, piece: StylistPiece | null): WeatherFact[] {
   return piece ? [{ is, piece }] : []
 }
 
-function warmth({ needs, pieces, outer, isGiven }: Look): WeatherFact[] {
+function warmth(look: Look): WeatherFact[] {
+  const { needs, pieces, outer, isGiven } = look
   const { least, most } = insulationRange(needs)
   const clo = totalClo(pieces)
-  if (clo > most) return [{ is: 'too warm', outer }]
+  if (clo > most) return isHot(look) && areLight(pieces) ? [] : [{ is: 'too warm', outer }]
   if (clo >= least) return []
   const isCoatLacking = !isGiven && outerwearNeed(needs) === 'needed'
   return [{ is: 'too light', coat: outer ? 'worn' : isCoatLacking ? 'lacking' : 'not asked' }]
@@ -180,10 +184,12 @@ function sun(look: Look): WeatherFact[] {
 
 const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
 
+const isAiry = ({ warmthClo, material }: Garment) => warmthClo <= AIRY_CLO && material !== 'denim'
+
 function heat(look: Look): WeatherFact[] {
   if (!isHot(look)) return []
   const linen = find(look, ({ material }) => material === 'linen')
-  const wide = find(look, (garment) => garment.silhouette === 'loose' && isBody(garment))
+  const wide = find(look, (garment) => garment.silhouette === 'loose' && isBody(garment) && isAiry(garment))
   return [...factAbout('linen in heat', linen), ...factAbout('loose in heat', wide)]
 }
 

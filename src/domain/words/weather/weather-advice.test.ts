@@ -32,6 +32,20 @@ describe('weather advice', () => {
     expect(hot.accessories).toEqual(expect.arrayContaining(['Sunglasses', 'Sun hat']))
   })
 
+  test('suggests a windbreaker only on days that are not hot', () => {
+    const types = (highCelsius: number) =>
+      weatherAdvice(weather({ lowCelsius: highCelsius - 3, highCelsius, windKmh: 50 })).clothingTypes
+    expect(types(21)).toContain('Thin windbreaker')
+    expect(types(32)).not.toContain('Thin windbreaker')
+  })
+
+  test('suggests taking a layer off only if it gets mild', () => {
+    const tips = (lowCelsius: number) =>
+      weatherAdvice(weather({ lowCelsius, highCelsius: lowCelsius + 10 })).layeringTips.join(' ')
+    expect(tips(-9)).not.toMatch(/warms up/)
+    expect(tips(4)).toMatch(/warms up/)
+  })
+
   test('states the apparent temperature if it differs much from the measured one', () => {
     const feels = { feelsLikeLowCelsius: -9, feelsLikeHighCelsius: -4 }
     const { recommendation } = weatherAdvice(weather({ lowCelsius: -2, highCelsius: 3, ...feels }))

@@ -31,6 +31,9 @@ type Band = (typeof bands)[number]
 // Minimum swing in °C of a day that needs removable layers.
 const CHANGES_FROM = 8
 const LAYER_BELOW = 18
+// Below it nothing comes off outdoors, however much warmer the day gets.
+const COATLESS_FROM = 10
+const WINDBREAKER_BELOW = 22
 const MUGGY_HUMIDITY = 70
 const MUGGY_FROM = 23
 // Minimum difference in °C to mention the apparent temperature.
@@ -45,7 +48,8 @@ export function weatherAdvice(weather: Weather): WeatherSuggestion {
   const demands = demandsOf(today)
   const band = bands.find(({ below }) => demands.feelsLikeCelsius < below) ?? bands.at(-1)
   if (!band) throw new RangeError('No band of temperatures is listed.')
-  const windproof = demands.isWindy ? 'a thin windbreaker' : null
+  const windproof =
+    demands.isWindy && demands.feelsLikeCelsius < WINDBREAKER_BELOW ? 'a thin windbreaker' : null
   const outer = demands.isWet ? band.outerInRain : (band.outer ?? windproof)
   const shoes = shoesFor(band, demands)
   const wear = outer ? `Wear ${outer} over ${band.body}, with ${shoes}` : `Wear ${band.body} with ${shoes}`
@@ -97,7 +101,11 @@ function accessoriesFor(band: Band, { isWet, isWindy, isSunny }: DayDemands): st
 function tipsFor({ daily: [today], humidity }: Weather, band: Band, demands: DayDemands): string[] {
   const isHot = demands.feelsLikeCelsius >= HOT_FROM
   const isMuggy = (humidity ?? 0) >= MUGGY_HUMIDITY && demands.feelsLikeCelsius >= MUGGY_FROM
-  const swings = today && demands.swingCelsius > CHANGES_FROM && today.lowCelsius < LAYER_BELOW
+  const swings =
+    today &&
+    demands.swingCelsius > CHANGES_FROM &&
+    today.lowCelsius < LAYER_BELOW &&
+    today.highCelsius >= COATLESS_FROM
   return [
     swings ? 'It warms up a lot, so start with a layer you can take off.' : null,
     swings && band.isForSwing ? null : band.tip,

@@ -75,6 +75,17 @@ describe('the weather effect', () => {
     expect(hot).not.toContain('no layer needed')
   })
 
+  test('praises no denim in heat, and calls neither a sundress too warm nor a vest enough', () => {
+    const hot = { condition: 'Clear', lowCelsius: 26, highCelsius: 33 } as const
+    const shirtOnly = madePiece('T-shirt, Tops, White')
+    expect(factsOf(hot, [shirtOnly, madePiece('Baggy jeans, Bottoms, Blue')])).not.toContain('loose in heat')
+    expect(factsOf(hot, [madePiece('Sundress, Dresses, Yellow')])).not.toContain('too warm')
+    const vest = madePiece('Knit vest, Tops, Navy')
+    const layered = [trench, { ...vest, garment: { ...vest.garment, slot: 'mid' } } as const, shirt, jeans]
+    const { idle } = weatherFacts(dressed({ lowCelsius: 4, highCelsius: 9 }, layered))
+    expect(idle.find((fact) => fact.is === 'coat indoors')).toMatchObject({ inner: { id: shirt.id } })
+  })
+
   test('suggests leaving off the coat only if the afternoon is warm enough', () => {
     expect(factsOf({ condition: 'Clear', lowCelsius: -3, highCelsius: 8 })).not.toContain('warms up')
     expect(factsOf({ condition: 'Clear', lowCelsius: 7, highCelsius: 18 })).toContain('warms up')

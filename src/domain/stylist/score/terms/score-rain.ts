@@ -48,7 +48,11 @@ function rainFact(pieces: readonly ScoredPiece[], falling: 'rain' | 'snow'): Sco
   const that = (rain: RainFitness) => pieces.filter(({ garment }) => garment.rain === rain)
   const [spoiled, suffering, keeping] = [that('spoils'), that('suffers'), that('keeps out')]
   if (spoiled.length > 0) return { is: 'spoiled by rain', pieces: spoiled, falling }
-  if (keeping.length > 0) return { is: 'rain kept out', pieces: keeping, exposed: suffering, falling }
+  // A shirt is under the raincoat, and trousers get wet in any case.
+  const exposed = suffering.filter(
+    ({ garment: { slot } }) => slot === 'outer' || slot === 'shoes' || slot === 'bag',
+  )
+  if (keeping.length > 0) return { is: 'rain kept out', pieces: keeping, exposed, falling }
   return suffering.length > 0
     ? { is: 'soaked by rain', pieces: suffering, falling }
     : { is: 'handles rain', falling }

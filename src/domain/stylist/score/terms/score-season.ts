@@ -132,23 +132,25 @@ function warmthFact(
   if (!piece) return { is: 'nothing chosen' }
   const isMostly = isMainContributor(piece, pieces, ({ warmthClo }) => warmthClo)
   const fact = { piece, day, isMostly, isFar: clo > needed * FAR_TOO_WARM }
-  // Light clothes, such as shorts and a T-shirt, are never too warm in the heat.
-  const areLight = pieces.every(({ garment }) => garment.slot === 'shoes' || garment.warmthClo <= LIGHT_CLO)
-  // A shirt and trousers have no superfluous layer.
-  const isPlain = pieces.every(
+  const isSummery = celsius >= WARM_CELSIUS && (areLight(pieces) || (hasNoLayer(pieces) && !fact.isFar))
+  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS && !isSummery) return { is: 'too warm', ...fact }
+  if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
+  return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
+}
+
+/** Whether all clothes are light, such as shorts and a T-shirt, which are never too warm in the heat. */
+export function areLight(pieces: readonly Pick<ScoredPiece, 'garment'>[]): boolean {
+  return pieces.every(({ garment }) => garment.slot === 'shoes' || garment.warmthClo <= LIGHT_CLO)
+}
+
+// A shirt and trousers have no superfluous layer.
+function hasNoLayer(pieces: readonly Pick<ScoredPiece, 'garment'>[]): boolean {
+  return pieces.every(
     ({ garment: { slot, tags } }) =>
       slot !== 'outer' &&
       slot !== 'mid' &&
       !hasTag({ tags }, ['sweater', 'sweatshirt', 'hoodie', 'cardigan']),
   )
-  if (
-    clo > needed * 1.35 &&
-    celsius >= COLD_CELSIUS &&
-    !((areLight || (isPlain && !fact.isFar)) && celsius >= WARM_CELSIUS)
-  )
-    return { is: 'too warm', ...fact }
-  if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
-  return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
 }
 
 /** The day that needs describe; null without a temperature or season. */
