@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MissingSlot } from '../../stylist/outfit.ts'
 import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
 import { madePiece } from '../made-outfit.test-support.ts'
 import { stylingTips } from './styling-tips.ts'
@@ -39,6 +40,29 @@ test('match a belt only with shoes of its color', () => {
   const outfit = ['Shirt, Tops, White', 'Leather belt, Accessories, Brown']
   expect(tips([...outfit, 'Leather ankle boots, Shoes, Brown']).join(' ')).toMatch(/ties in with the/)
   expect(tips([...outfit, 'Leather ankle boots, Shoes, Black']).join(' ')).not.toMatch(/ties in/)
+})
+
+test('leave the hi-vis vest zipped, the Hawaiian shirt out and the hiking pants untailored', () => {
+  const safe = tips(['Hi-vis vest, Outerwear, Orange', 'T-shirt, Tops, White', 'Jeans, Bottoms, Blue'])
+  expect(safe.join(' ')).not.toMatch(/last button/)
+  expect(tips(['Hawaiian shirt, Tops, Pink', 'Chino shorts, Bottoms, Stone']).join(' ')).not.toMatch(/Tuck/)
+  expect(tips(['Shirt, Tops, White', 'Hiking pants, Bottoms, Gray']).join(' ')).not.toMatch(/Tuck/)
+})
+
+test('let the cuffs of no short-sleeved shirt show', () => {
+  const layered = ['Bowling shirt, Tops, Burgundy', 'Sweater, Tops, Gray'].map((one) => madePiece(one))
+  const [shirt, sweater] = layered
+  if (!shirt || !sweater) throw new Error('Two pieces were made.')
+  const over = { ...sweater, garment: { ...sweater.garment, slot: 'mid' } } as const
+  const texts = stylingTips({ pieces: [shirt, over] }, null).map(({ text }) => text)
+  expect(texts.join(' ')).not.toMatch(/cuffs/)
+})
+
+test('speak against accessories only if none is suggested', () => {
+  const pieces = ['Jersey, Tops, Blue', 'Mini skirt, Bottoms, Black'].map((one) => madePiece(one))
+  const plain = (missing: MissingSlot[]) =>
+    stylingTips({ pieces, missing }, null).some(({ text }) => text === 'Skip extra accessories.')
+  expect([plain([]), plain([{ slot: 'bag', isNeeded: false }])]).toEqual([true, false])
 })
 
 test('are empty without pieces', () => {
