@@ -155,7 +155,7 @@ describe('the nearest piece', () => {
       'Caramel',
       'Cable-knit jumper',
       'Ecru',
-      "same warmth and formality, but it's ecru and a cable-knit sweater",
+      "same warmth and formality, but it's an ecru cable-knit sweater",
     ],
     [
       'Striped T-shirt',

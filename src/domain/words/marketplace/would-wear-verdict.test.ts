@@ -146,7 +146,7 @@ test.each([
     "98% similar: same type and color, but it's less warm. You already have this covered.",
   ],
   [80, ['type'], ['color', 'cut'], "80% similar: same type, but it's red. You don't need both."],
-  [55, [], ['type', 'pattern'], "55% similar: also a top, but it's a cardigan and plain. Not a duplicate."],
+  [55, [], ['type', 'pattern'], "55% similar: also a top, but it's a plain cardigan. Not a duplicate."],
 ] as const)(
   'a similarity of %d%% says what is the same and what differs',
   (likeness, same, differing, text) => {

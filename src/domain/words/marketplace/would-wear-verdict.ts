@@ -169,7 +169,7 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
   const words = {
     color: shade ?? 'another color',
     pattern: patternAdjective(piece) ?? 'plain',
-    type: does(withArticle(noun), noun),
+    type: noun,
     warmer: 'warmer',
     'less warm': 'less warm',
     dressier: 'dressier',
@@ -179,10 +179,20 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
   } as const
   const shared =
     same.length > 0 ? `same ${listed(same)}` : `also ${slotWithArticle(slot === 'mid' ? 'top' : slot)}`
-  const others = differing.flatMap((one) => words[one] ?? []).slice(0, MOST_DIFFERENCES)
+  const stated = differing.filter((one) => words[one] !== null).slice(0, MOST_DIFFERENCES)
+  // 'A black work bag and dressier', not 'black, a work bag and dressier'.
+  const named = stated.includes('type') ? beforeNoun.filter((one) => stated.includes(one)) : []
+  const name = named.map((one) => words[one]).join(' ')
+  const others = [
+    ...(name ? [does(withArticle(name), name)] : []),
+    ...stated.filter((one) => !named.includes(one)).flatMap((one) => words[one] ?? []),
+  ]
   const but = others.length > 0 ? `, but ${it}${does("'s", "'re")} ${listed(others)}` : ''
   return `${likeness}% similar: ${shared}${but}. ${conclusion(likeness)}`
 }
+
+// In their order.
+const beforeNoun: readonly NearDuplicate<StylistPiece>['differing'][number][] = ['length', 'cut', 'color', 'pattern', 'type'] // prettier-ignore
 
 function conclusion(likeness: number): string {
   if (likeness >= SAME_FROM) return 'You already have this covered.'
