@@ -62,6 +62,12 @@ test('a kilt calls for a sporran, and a suit jacket for matching trousers', () =
   expect(calls('Straight jeans, Bottoms, Blue')).toEqual([])
 })
 
+test('trousers that the owner names as a match of the blazer go with it', () => {
+  const blazer = 'Blazer; Outerwear; Black'
+  expect(between('Suit pants; Bottoms; Black', blazer)).not.toBeNull()
+  expect(between('Suit pants, match blazer; Bottoms; Black', blazer)).toBeNull()
+})
+
 test('jacket and trousers belong together if they are of one suit', () => {
   const jacket = madePiece('Suit jacket, Outerwear, Navy')
   expect(areOfOneSet(jacket, madePiece('Suit trousers, Bottoms, Navy'))).toBe(true)

@@ -26,9 +26,10 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   pairs.set(one, ofOne)
   const before = ofOne.get(other)
   if (before !== undefined) return before
+  // Trousers that the owner names as the blazer's are worn with it.
+  const arePartners = namesPartner(one, other) || namesPartner(other, one)
   const broken = [
-    ...brokenBy(one, other),
-    ...brokenBy(other, one),
+    ...(arePartners ? [] : [...brokenBy(one, other), ...brokenBy(other, one)]),
     ...(areOfDifferentSuits(one, other) ? [mixedSuits] : []),
     ...(isStray(one, other) || isStray(other, one) ? [strayPart] : []),
   ]
