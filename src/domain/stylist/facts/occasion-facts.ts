@@ -1,7 +1,7 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import type { OccasionNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OccasionWant } from '../outfit-needs.ts'
 import { isReligiousWear, isCarriedForUse } from '../score/faults/formality-fault.ts'
 import { formalityFit, isFarOff } from '../score/terms/score-formality.ts'
 import { precipitationOn } from '../score/terms/score-rain.ts'
@@ -17,7 +17,36 @@ const FITS_WELL = 0.72
 const CLEARLY = 0.6
 const STEP_APART = 0.5
 
-/** Facts about a piece at the occasion: wants it meets, its formality, its use for the activities. */
+/** The first want of the occasion that only this piece meets, and that its sentence can name. */
+export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
+  const occasion = needs?.occasion
+  if (!occasion) return []
+  const { garment } = piece
+  const day = dayToDressFor(needs)
+  const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
+  const isMetHereOnly = ({ of }: OccasionWant) =>
+    pieces.every((one) => (one === piece) === isSelected(one.garment, of))
+  const facts = (occasion.wants ?? []).flatMap((want): PieceFact[] => {
+    const { what, weight, isForWeather } = want
+    if (weight <= 1 || !isMetHereOnly(want) || repeats(what, occasion.phrase)) return []
+    const known = qualitiesIn(what, garment, day)
+    if (!known) return []
+    return [
+      {
+        is: 'called for',
+        weight: 0.6 + 0.1 * weight,
+        what,
+        qualities: known,
+        use: /\b(?:for|against) .*/.exec(what)?.[0] ?? null,
+        phrase: isForRain ? `the ${precipitationOn(needs)}` : occasion.phrase,
+        day: isForWeather && !isForRain ? day : null,
+      },
+    ]
+  })
+  return facts.slice(0, 1)
+}
+
+/** Facts about a piece at the occasion: its formality, its use for the activities. */
 export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const occasion = needs?.occasion
   if (!occasion) return []
@@ -25,26 +54,6 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   const { phrase, formality, activities } = occasion
   const facts: PieceFact[] = []
   const others = pieces.filter((other) => other !== piece)
-  const day = dayToDressFor(needs)
-  const met = occasion.wants?.filter(
-    ({ of, weight }) =>
-      weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
-  )
-  for (const { what, weight, isForWeather } of met ?? []) {
-    const qualities = repeats(what, phrase) ? null : qualitiesIn(what, garment, day)
-    if (!qualities) continue
-    const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
-    facts.push({
-      is: 'called for',
-      weight: 0.6 + 0.1 * weight,
-      what,
-      qualities,
-      use: /\b(?:for|against) .*/.exec(what)?.[0] ?? null,
-      phrase: isForRain ? `the ${precipitationOn(needs)}` : phrase,
-      day: isForWeather && !isForRain ? day : null,
-    })
-    break
-  }
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })

@@ -3,7 +3,7 @@ import { areOfOneSet } from '../pairing/are-of-one-set.ts'
 import { colorRelation } from '../score/color/color-relation.ts'
 import { daysSinceWorn } from '../score/terms/score-rest.ts'
 import { colorFacts } from './color-facts-of-piece.ts'
-import { occasionFacts } from './occasion-facts.ts'
+import { calledForFacts, occasionFacts } from './occasion-facts.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 import { shapeFacts } from './shape-facts.ts'
 import { weatherFacts } from './weather-facts-of-piece.ts'
@@ -14,7 +14,16 @@ const GOES_TOGETHER = 0.6
 
 /** Facts for and against a piece in an outfit, most relevant first. */
 export function pieceFacts(input: PieceInOutfit): PieceFact[] {
-  return [setFacts, occasionFacts, weatherFacts, colorFacts, shapeFacts, wearFacts, plainFacts]
+  return [
+    setFacts,
+    calledForFacts,
+    occasionFacts,
+    weatherFacts,
+    colorFacts,
+    shapeFacts,
+    wearFacts,
+    plainFacts,
+  ]
     .flatMap((find) => find(input))
     .toSorted((one, other) => other.weight - one.weight)
 }

@@ -105,9 +105,8 @@ function phraseWithArticle(
 
 // 'La Traviata' and 'Kinder Scout' take no article; the gala of 'Black Tie Gala' does.
 function isName(head: EventWord | undefined, event: readonly EventWord[]): boolean {
-  const isCapital = ({ text }: EventWord) => /^\p{Lu}\p{Ll}/u.test(text)
   const isTitle = !event.some((word) => /^\p{Ll}{4}/u.test(word.text) && !prepositions.has(word.plain))
-  return head !== undefined && head !== event[0] && isCapital(head) && !isTitle
+  return head !== undefined && head !== event[0] && /^\p{Lu}\p{Ll}/u.test(head.text) && !isTitle
 }
 
 // 'Home' alone means a day at home; 'cooking at home' keeps its activity.
