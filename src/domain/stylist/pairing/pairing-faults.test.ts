@@ -17,6 +17,7 @@ describe('two pieces', () => {
     ['Silk tie, Accessories, Navy', 'T-shirt, Tops, White'],
     ['Evening gown, Dresses, Black', 'Running shoes, Shoes, White'],
     ['Tuxedo jacket, Outerwear, Black', 'Straight jeans, Bottoms, Blue'],
+    ['Tailcoat, Outerwear, Black', 'Tuxedo trousers, Bottoms, Black'],
     ['Suit jacket, Outerwear, Navy', 'Sweatpants, Bottoms, Gray'],
     ['Silk kurta, Tops, Maroon', 'Silk tie, Accessories, Navy'],
     ['Silk kurta, Tops, Maroon', 'Gray hoodie, Tops, Gray'],
