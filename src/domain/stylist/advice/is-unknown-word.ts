@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { findPlace } from '../../weather/places/find-place.ts'
 import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { isRegion } from '../occasions/surroundings/read-climate.ts'
 import { isPhraseWord } from '../occasions/matching/profile-phrases.ts'
 import { pieceFromName } from '../catalog/garment-catalog.ts'
 import { askers, disliked } from './advice-tables.ts'
@@ -26,5 +27,10 @@ export function isUnknownWord({ plain, text }: EventWord): boolean {
   )
     return false
   if (isPhraseWord(plain) || ordinaryEnding.test(plain)) return false
-  return !swatchColor(plain) && !findPlace(text) && !pieceFromName({ name: text }, '').garment.type
+  return (
+    !swatchColor(plain) &&
+    !findPlace(text) &&
+    !isRegion(plain) &&
+    !pieceFromName({ name: text }, '').garment.type
+  )
 }

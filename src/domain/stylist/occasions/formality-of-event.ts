@@ -20,12 +20,14 @@ export function formalityOfEvent(
   const lift = rows.reduce((sum, row) => sum + (row.lift ?? 0), 0)
   if (!code?.formality) return lifted(own, Math.max(-MAX_LIFT, Math.min(MAX_LIFT, lift)))
   const { least, ideal, most } = code.formality
-  if (code.id === 'no jeans')
+  if (code.id === 'no jeans') {
+    const usual = lifted(own, Math.max(-MAX_LIFT, Math.min(MAX_LIFT, lift)))
     return {
-      least: Math.max(own.least, least),
-      ideal: Math.max(own.ideal, ideal),
-      most: Math.max(own.most, ideal),
+      least: Math.max(usual.least, least),
+      ideal: Math.max(usual.ideal, ideal),
+      most: Math.max(usual.most, ideal),
     }
+  }
   if (code.id === 'dressed')
     return { least: Math.max(own.least, least), ideal: Math.max(own.ideal, ideal), most }
   return code.formality

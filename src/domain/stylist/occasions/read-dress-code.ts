@@ -86,7 +86,9 @@ function isGarmentIn(words: readonly EventWord[], at: number): boolean {
   const garment = before.at(-2)?.plain ?? ''
   return (
     before.at(-1)?.plain === 'in' &&
-    /^(?:dress|gown|suit|outfit|everything|shirt|polo|ebi|saree|sari|lehenga)$/.test(garment)
+    /^(?:dress|gown|suit|outfit|everything|shirt|polo|ebi|saree|sari|lehenga|bridesmaid|groomsman)$/.test(
+      garment,
+    )
   )
 }
 

@@ -242,6 +242,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     isState.test(phrase) ||
     isClause ||
     named === 'red carpet' ||
+    named === 'volunteer' ||
     /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent)|disney|melbourne cup|grand national)$/.test(
       named,
     )

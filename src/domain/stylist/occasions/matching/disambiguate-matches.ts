@@ -37,6 +37,7 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (
     match.value.id === 'hospital stay' &&
     (/^(?:since|after|post|following|had|recovering|from)$/.test(wordBefore(words, match)) ||
+      words[match.at - 1]?.plain === 'after' ||
       words.slice(match.at, match.at + AGO_REACH).some(({ plain }) => plain === 'ago'))
   )
     return others.some(isEvent)
@@ -113,17 +114,43 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
     return others.some((other) => isOffice(other) || familyOf(other) === 'interview') && !others.some(isSport)
       ? profileRow('course')
       : value
-  // Visiting someone in the hospital is not a stay.
-  if (
-    value.id === 'hospital stay' &&
-    words.slice(0, at).some(({ plain }) => /^(?:visit|visiting|see|seeing)$/.test(plain))
-  )
+  // Visiting someone in the hospital, or waiting for them, is not a stay.
+  if (value.id === 'hospital stay' && (isVisit(words, at) || isOfRelative(words, at)))
     return profileRow('hospital visit')
+  // 'A school gala, cocktail' states the dress code.
+  if (value.id === 'cocktail' && isAlone(words, match) && others.some(isEvent))
+    return profileRow('cocktail attire')
+  if (value.id === 'painting' && others.some((other) => other.value.id === 'class'))
+    return profileRow('class')
+  // 'An open house at my son's school', 'my listing's open house'.
+  if (value.id === 'garden party' && phraseOf(words, match) === 'open house') {
+    if (words.some(({ plain }) => schools.test(plain))) return profileRow('parents evening')
+    if (words.some(({ plain }) => /^(?:realtors?|estate|listing|buyers)$/.test(plain)))
+      return profileRow('client meeting')
+  }
   if (!isSport(match)) return value
   if (words.some((word) => word.clause === words[at]?.clause && spectatorWords.has(word.plain)))
     return profileRow('match')
   return isOfChild(words, match) ? profileRow('school run') : value
 }
+
+const schools = /^(?:schools?|elementary|kindergarten|preschool|daycare|nursery|montessori)$/
+
+const isVisit = (words: readonly EventWord[], at: number) =>
+  words.slice(0, at).some(({ plain }) => /^(?:visit|visiting|see|seeing)$/.test(plain)) ||
+  words.some(({ plain }) => plain === 'waiting')
+
+// 'My son has surgery': between 'my' and the surgery is a verb.
+function isOfRelative(words: readonly EventWord[], at: number): boolean {
+  const before = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause)
+  const mine = before.findLastIndex(({ plain }) => plain === 'my' || plain === 'our')
+  return (
+    mine >= 0 && before.slice(mine + 1).some(({ plain }) => /^(?:has|having|is|gets|undergoing)$/.test(plain))
+  )
+}
+
+const isAlone = (words: readonly EventWord[], { at, length }: Match) =>
+  words[at - 1]?.clause !== words[at]?.clause && words[at + length]?.clause !== words[at]?.clause
 
 const isAtSchool = (match: Match) => ['school event', 'graduation', 'school dance'].includes(familyOf(match))
 
@@ -195,7 +222,7 @@ function saysWhen(words: readonly EventWord[], { value, at }: Match): boolean {
 
 // prettier-ignore
 const spectatorWords: ReadonlySet<string> = new Set([
-  'watching', 'cheering', 'spectating', 'spectator', 'spectators', 'touchline', 'sideline', 'sidelines',
+  'tailgate', 'tailgating', 'watching', 'cheering', 'spectating', 'spectator', 'spectators', 'touchline', 'sideline', 'sidelines',
 ])
 const children = /^(?:daughter|son|kid|child|niece|nephew|grandson|granddaughter|girl|boy)(?:s|ren)?$/
 const lessons = /^(?:class|classes|lessons?|practice|practise|training)$/

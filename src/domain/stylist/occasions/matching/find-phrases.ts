@@ -35,7 +35,6 @@ const betweenNegation = new Set([
   'be',
   'going',
   'to',
-  'or',
   'much',
   'super',
   'want',
@@ -109,7 +108,9 @@ function isNegated(words: readonly EventWord[], at: number): boolean {
     const word = words[at - back]
     if (!word || word.clause !== words[at]?.clause) return false
     if (negators.has(word.plain)) return true
-    if (!betweenNegation.has(word.plain)) return false
+    // 'No dress or tux': the negation continues past the first noun.
+    if (word.plain === 'or' || word.plain === 'nor') back += 1
+    else if (!betweenNegation.has(word.plain)) return false
   }
   return false
 }

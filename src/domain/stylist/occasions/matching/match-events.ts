@@ -22,8 +22,11 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = affirmed
     .filter((match) => isMeant(match) && !isHated(words, match))
-    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : match))
-  const matches = withoutBride(inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated))
+    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
+  const matches = withoutBride(
+    words,
+    inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated),
+  )
   const withoutJob = withoutOwnJob(words, withoutNegated(matches.filter(isEvent), negated))
   const named = withoutChangedFrom(words, withoutJob)
   const events = compounds(words, named)
@@ -31,16 +34,32 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
   const others = matches.filter(
-    (match) => (main === own || match.at !== own?.at) && (!isEvent(match) || named.includes(match)),
+    (match) =>
+      (main === own || match.at !== own?.at) &&
+      (!isEvent(match) || named.includes(match)) &&
+      // 'A game at the high school' needs no uniform.
+      (!main || match.value.id !== 'school day'),
   )
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
 
-// 'A bachelorette night, the bride wants pink' does not mean the wedding.
-function withoutBride(matches: readonly RowMatch[]): readonly RowMatch[] {
-  const isBefore = matches.some(({ value: { id } }) => id === 'hen' || id === 'stag')
-  return isBefore ? matches.filter(({ value, length }) => value.id !== 'wedding' || length > 1) : matches
+const beforeWedding: ReadonlySet<string> = new Set([
+  'hen',
+  'stag',
+  'engagement',
+  'rehearsal dinner',
+  'bridal shopping',
+])
+const inWeddingParty = /^(?:bride|groom|bridesmaid|groomsman|groomsmen|usher|best|maid|matron)s?$/
+
+// 'A bachelorette night, the bride wants pink' and 'a bridal shower, mother of the bride' don't mean the wedding.
+function withoutBride(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  if (!matches.some(({ value: { id } }) => beforeWedding.has(id))) return matches
+  return matches.filter(
+    ({ value, at, length }) =>
+      value.id !== 'wedding' || !words.slice(at, at + length).some(({ plain }) => inWeddingParty.test(plain)),
+  )
 }
 
 const MOST_ADJECTIVES = 5
@@ -51,12 +70,18 @@ function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]
   const isOwn = ({ at }: RowMatch) => {
     const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
     const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
-    // 'I work construction', 'I work in a bank'.
-    const works = before.some(
+    // 'I work construction', 'I work in a bank', 'I'm the dad, work on sites'.
+    const works =
+      before.some(
+        ({ plain }, place) =>
+          (plain === 'i' || plain === 'who') && /^works?$/.test(before[place + 1]?.plain ?? ''),
+      ) || isVerb(words, at)
+    // 'The date of a soldier', 'he's a fire chief'.
+    const isOfOther = before.some(
       ({ plain }, place) =>
-        (plain === 'i' || plain === 'who') && /^works?$/.test(before[place + 1]?.plain ?? ''),
+        /^(?:of|dating|marrying|hes|shes)$/.test(plain) && /^an?$/.test(before[place + 1]?.plain ?? ''),
     )
-    return works || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
+    return works || isOfOther || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
   }
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
   const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
@@ -64,6 +89,16 @@ function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]
     (match) => others.includes(match) || [...clauses].some((clause) => clause !== words[match.at]?.clause),
   )
   return isElsewhere ? others : matches
+}
+
+// Whether 'work' begins the clause and governs the place at `at`: 'work on building sites'.
+function isVerb(words: readonly EventWord[], at: number): boolean {
+  const [first, second] = words.filter(({ clause }) => clause === words[at]?.clause)
+  return (
+    /^works?$/.test(first?.plain ?? '') &&
+    /^(?:on|in|at|for)$/.test(second?.plain ?? '') &&
+    words[at] !== first
+  )
 }
 
 const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
@@ -84,6 +119,11 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
 
 // Idioms match without naming an event: 'wake up' is not a wake, 'show up' not a show.
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
+// 'A courthouse wedding, groom, no tie'.
+const ofCouple = (words: readonly EventWord[], match: RowMatch): RowMatch =>
+  /^(?:groom|bride)$/.test(words[match.at]?.plain ?? '') && match.length === 1 && isClause(words, match)
+    ? { ...match, value: profileRow('own wedding') }
+    : match
 const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
   value: profileRow('wedding'),
   at: at + length - 1,
@@ -146,7 +186,11 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   // 'Straight from a shift as a nurse': both words name one job.
   const isLeftToo = ({ at, value }: RowMatch) =>
     jobs.has(value.family ?? value.id) && matches.some((one) => isLeft(one) && one.at + one.length === at)
-  const others = matches.filter((match) => !isLeft(match) && !isLeftToo(match))
+  // 'Parents' evening straight from work, construction': the job is alone in its clause.
+  const isFromWork = words.some(({ plain }, at) => plain === 'work' && words[at - 1]?.plain === 'from')
+  const isJobAlone = (match: RowMatch) =>
+    isFromWork && jobs.has(match.value.family ?? match.value.id) && isClause(words, match)
+  const others = matches.filter((match) => !isLeft(match) && !isLeftToo(match) && !isJobAlone(match))
   return others.length > 0 ? others : matches
 }
 

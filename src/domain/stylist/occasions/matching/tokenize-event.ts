@@ -49,6 +49,8 @@ export function cleanText(text: string): string {
       .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
       .replaceAll(/```/g, '. ')
       .replaceAll(/\ba\/c\b/gi, 'ac')
+      // The period of 'St. Patrick' ends no clause.
+      .replaceAll(/\b(st|dr|mr|mrs)\. (?=\p{Lu})/giu, '$1 ')
       .replaceAll(/\bhighschool/gi, 'high school')
       .replaceAll(/\bflying (?:for )?\d{1,2} hours? to\b/gi, 'flying to')
       .replaceAll(/\bhouse warming\b/gi, 'housewarming')

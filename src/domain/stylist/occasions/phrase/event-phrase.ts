@@ -29,7 +29,8 @@ const extensions = listOf('reception competition tournament contest championship
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
-  const start = leadOf(words, startOf(words, at))
+  const from = startOf(words, at)
+  const start = words[at]?.plain === 'working' ? from : leadOf(words, from)
   // 'Staying in' ends in a preposition but is complete.
   const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '') && words[at]?.plain !== 'staying'
   const head = headEnd(words, at + length - (isOpen ? 1 : 0))
@@ -125,6 +126,8 @@ const instructionWords = listOf(
 const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
 
 function startOf(words: readonly EventWord[], at: number): number {
+  // 'Home in the snow storm working from the couch'.
+  if (words[at]?.plain === 'working') return at
   const clause = words[at]?.clause
   let start = at
   while (start > 0 && at - start < MOST_BEFORE) {
@@ -156,6 +159,8 @@ function leadOf(words: readonly EventWord[], start: number): number {
   const isLinked = prepositions.has(link) && link !== 'of'
   const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
   if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
+  // 'Snowed in at the cabin'.
+  if (before.length === 2 && lead.plain.endsWith('ed')) return start
   // '80 km on the road bike'.
   if (prepositions.has(lead.plain) || /^\d/.test(lead.plain) || before.some(breaksLead)) return start
   return first

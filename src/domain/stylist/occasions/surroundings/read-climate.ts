@@ -21,26 +21,37 @@ export interface ClimateReading {
 
 // In words.
 const LONGEST_NAME = 3
+// In letters.
+const SHORTEST_REGION = 5
 // Latitude below which warm places have no winter.
 const TROPIC_DEGREES = 20
 const SUMMER_FROM_CELSIUS = 20
 const HOTTEST_HOURS_SHARE = 0.25
 // For the warmest and the coldest month.
 const COOL_BELOW_CELSIUS = 17
-const HOT_FROM_CELSIUS = 26
+const HOT_FROM_CELSIUS = 22
 
-const byName = once(
+const regionByName = once(
   () =>
-    new Map<string, Place>([
-      ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
-      ...z
+    new Map<string, Place>(
+      z
         .array(Region)
         .parse(regions)
         .flatMap((region) =>
           region.names.map((name): [string, Place] => [phraseKey(name), { ...region, name }]),
         ),
+    ),
+)
+const byName = once(
+  () =>
+    new Map<string, Place>([
+      ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
+      ...regionByName(),
     ]),
 )
+/** Whether a word names a known region: 'alaska'. */
+export const isRegion = (word: string): boolean => regionByName().has(phraseKey(word))
+
 const beforePlace = new Set(['in', 'at', 'to', 'from', 'near', 'around', 'visiting', 'on', 'the', 'of'])
 
 /**
@@ -83,7 +94,8 @@ function celsiusIn(place: Place, month: number): number {
 // `from` can skip the first word, since its capital means nothing: 'Nice dinner'.
 function placeIn(words: readonly EventWord[], from: number): Place | null {
   for (let at = from; at < words.length; at++) {
-    if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue
+    const isName = beforePlace.has(words[at - 1]?.plain ?? '') || /^\p{Lu}/u.test(words[at]?.text ?? '')
+    if (!isName && !isRegionInLowercase(words, at)) continue
     for (let length = LONGEST_NAME; length > 0; length--) {
       const name = words.slice(at, at + length).map(({ plain }) => plain)
       const place = byName().get(name.join(' '))
@@ -91,6 +103,16 @@ function placeIn(words: readonly EventWord[], from: number): Place | null {
     }
   }
   return null
+}
+
+// 'An alaska cruise', but neither 'capri pants' nor 'a hawaii themed party'.
+function isRegionInLowercase(words: readonly EventWord[], at: number): boolean {
+  const [word = '', next = ''] = [words[at]?.plain, words[at + 1]?.plain]
+  return (
+    word.length >= SHORTEST_REGION &&
+    isRegion(word) &&
+    !/^(?:pants|hat|shirt|theme|themed|party|night)$/.test(next)
+  )
 }
 
 function seasonAt(latitude: number, month: number, celsius: number): StylistSeason {
