@@ -38,6 +38,7 @@ const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', '
 const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
 const nearBlack = new Set(['charcoal', 'graphite'])
 const lights = ['white', 'cream', 'sky-blue', 'gray']
+const darkLeathers = ['brown', 'black', 'navy']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
 const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'camel', 'stone', 'taupe'])
@@ -150,6 +151,17 @@ function ownColor(
   return asker.rows.some(({ isColorful }) => isColorful) ? bright : null
 }
 
+// Shoes and belts come in leather colors; metals suit women only.
+function leatherColor(
+  word: string,
+  lean: AdviceInput['lean'],
+  isRuledOut: (word: string) => boolean,
+): string {
+  const isMetalOnMan = lean === 'men' && metals.has(word)
+  const usual = isMetalOnMan ? 'black' : leathers.has(familyOfWord(word)) ? word : 'brown'
+  return isRuledOut(usual) ? (darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
+}
+
 /** Returns the outfit's colors: those of the preference, adapted to dress code, customs and the wearer's dislikes. */
 export function adviceColors(input: AdviceInput): PieceColors {
   const { words, reading, asker, owned, preference, season, lean, pick } = input
@@ -191,7 +203,6 @@ export function adviceColors(input: AdviceInput): PieceColors {
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isOneColorRequested(words, first)) return inOneColor(first)
   if (reading.dressCode?.id === 'all white') return inOneColor('white')
-  const isMetalOnMan = lean === 'men' && metals.has(leather)
   return {
     main: first,
     ...suitAndTie(first, reading, instead),
@@ -199,12 +210,8 @@ export function adviceColors(input: AdviceInput): PieceColors {
     second: instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
     light,
     sneakers: mood === 'grave' ? 'black' : light,
-    leather: wantsBright(reading)
-      ? 'tan'
-      : leathers.has(familyOfWord(leather)) && !isMetalOnMan
-        ? instead(leather)
-        : instead(isMetalOnMan ? 'black' : 'brown'),
-    neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
+    leather: wantsBright(reading) ? 'tan' : leatherColor(leather, lean, isRuledOut),
+    neutral: instead(mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : 'beige'),
     natural: instead('natural'),
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.
     jewel: mood === 'grave' || reading.wantedWords.length > 0 ? first : (bright ?? instead('navy')),

@@ -6,6 +6,7 @@ import { readEvent, type EventReading } from '../occasions/read-event.ts'
 import { correctEvent } from './correct-event.ts'
 import { ownedGarments, type Owned } from './owned-garments.ts'
 import { readAsker, type Asker } from './read-asker.ts'
+import { statedColors } from './stated-colors.ts'
 
 export interface AdviceRequest {
   readonly eventDescription: string
@@ -19,6 +20,8 @@ export interface AdviceInput {
   readonly reading: EventReading
   readonly asker: Asker
   readonly owned: Owned
+  /** Colors that the request gives to parts of the outfit. */
+  readonly stated: ReturnType<typeof statedColors>
   readonly preference: StylePreference
   readonly season: StylistSeason | null
   /** Degrees Celsius to dress for; null if unknown. */
@@ -65,6 +68,7 @@ export function adviceInput(
     reading,
     asker,
     owned,
+    stated: statedColors(words),
     preference,
     season,
     celsius: reading.needs.temperatureCelsius ?? (season ? usualCelsius[season] : null),

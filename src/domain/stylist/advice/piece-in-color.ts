@@ -43,11 +43,11 @@ export function inColor(
   colors: PieceColors,
   input: AdviceInput,
 ): ChosenPiece {
-  const { asker, celsius, reading, pick } = input
+  const { asker, celsius, reading, stated, pick } = input
   const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
   const isMild = celsius !== null && celsius >= MILD_CELSIUS
   const { name, part, color, details = [] } = catalogGarment
-  const usual = color ? colors[roleFor(catalogGarment, color, colors, input)] : ''
+  const usual = color ? (stated.get(part) ?? colors[roleFor(catalogGarment, color, colors, input)]) : ''
   // Rain and dirt rule out pale colors.
   const { needs, event } = reading
   const { isWet } = needs
@@ -127,7 +127,8 @@ function roleFor(
   if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
   const isPastel = wantsPastels(reading)
   if (isPastel && part === 'layer') return 'neutral'
-  const isColorRequested = reading.wantedWords.length > 0 || isPastel
+  const isCustom = wantColors.length === 1 && formality.ideal < DRESSED_FROM
+  const isColorRequested = reading.wantedWords.length > 0 || isPastel || isCustom
   if (isColorRequested && part === 'top' && plainRoles.has(role) && !piece.garment.tags.has('dress shirt'))
     return 'main'
   if (isColorRequested || wantColors.length > 0 || asker.rows.some(({ isColorful }) => isColorful))

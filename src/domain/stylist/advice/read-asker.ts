@@ -6,6 +6,7 @@ import { isComingFrom } from '../occasions/matching/is-coming-from.ts'
 import { phraseKey, createRowTable } from '../occasions/matching/profile-phrases.ts'
 import { askers, disliked, type AskerRow } from './advice-tables.ts'
 import { ruledOutBy } from './ruled-out.ts'
+import { excludedColors } from './stated-colors.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 /** The person who will wear the outfit, from the request and 'About me'. Limits every piece and sentence. */
@@ -20,7 +21,10 @@ export interface Asker {
 
 // prettier-ignore
 const defaultWearer: Wearer = { wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [], neverColors: [], neverMaterials: [], neverTypes: [] }
-const { companions, selves, others } = requestWords
+const { companions, relatives: family, selves, others } = requestWords
+const spouses: ReadonlySet<string> = new Set(family.spouses)
+const elders: ReadonlySet<string> = new Set([...family.parents, ...family.elders])
+const grownUps: ReadonlySet<string> = new Set([...spouses, ...elders, ...family.siblings])
 
 const askerTable = createRowTable(askers)
 const rowOfRole = new Map(askers.flatMap((row) => (row.roles ?? []).map((role) => [role, row])))
@@ -68,6 +72,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
         ...about.neverColors,
         ...rows.flatMap((row) => row.neverColors ?? []),
         ...ruledOut.flatMap(({ color }) => color ?? []),
+        ...excludedColors(words),
       ],
       neverTypes: [...about.neverTypes, ...ruledOut.flatMap(({ type }) => type ?? [])],
       neverMaterials,
@@ -98,12 +103,10 @@ const decisive: ReadonlySet<string> = new Set([
 
 // 'A suit for my 9 year old son's first communion' is for him.
 function childWears(rows: readonly AskerRow[], words: readonly EventWord[]): Wearer['wears'] | undefined {
-  if (!rows.some(({ id }) => id === 'young child')) return undefined
+  if (!rows.some(({ id }) => id === 'young child' || id === 'teen')) return undefined
   const child = words.map(({ plain }) => plain.replace(/s$/, ''))
-  if (child.some((plain) => /^(?:(?:grand|step|god)?son|boy|nephew)$/.test(plain))) return 'menswear'
-  return child.some((plain) => /^(?:(?:grand|step|god)?daughter|girl|niece)$/.test(plain))
-    ? 'womenswear'
-    : undefined
+  if (child.some((plain) => family.sons.includes(plain))) return 'menswear'
+  return child.some((plain) => family.daughters.includes(plain)) ? 'womenswear' : undefined
 }
 
 // Drops the age of adults: 'my 78 y old mum'. 'My 15 year old daughter' is a phrase of its own.
@@ -113,13 +116,11 @@ function withoutAges(words: readonly EventWord[]): EventWord[] {
     const between = mine < 0 ? [] : words.slice(mine + 1, at + 1)
     const isAged = between.length > 0 && between.every(({ plain }) => ageWord.test(plain))
     const noun = words.slice(at).find(({ plain }) => !ageWord.test(plain))?.plain ?? ''
-    return !(isAged && grownUp.test(noun))
+    return !(isAged && grownUps.has(noun))
   })
 }
 
 const ageWord = /^(?:\d{2}|y|yo|yr|yrs|years?|old|elderly|dear|lovely|poor|big|little|older|younger)$/
-const grownUp =
-  /^(?:mum|mom|mam|mother|nan|gran|grandma|grandmother|dad|father|grandad|granddad|grandpa|grandfather|wife|husband|sister|brother|aunt|uncle)$/
 
 // 'I'm the bride's mother' names the mother, not the bride.
 function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
@@ -172,12 +173,11 @@ function isCompanion(words: readonly EventWord[], at: number): boolean {
       ({ plain }, place) =>
         (isGrownAge(plain) && selfNames.has(words[place - 1]?.plain ?? '')) ||
         // 'My 4 year old's birthday, mom'.
-        (parent.test(plain) && isAloneInClause(words, place, selfNames)),
+        (elders.has(plain) && isAloneInClause(words, place, selfNames)),
     )
   )
 }
 
-const parent = /^(?:mom|mum|mother|mommy|dad|father|grandma|grandpa|aunt|uncle)$/
 const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
 
 // 'My husband says don't bring blue.'
@@ -200,7 +200,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     // 'A white guy's wife' is a woman.
     if (/['’]s$/.test(text)) return []
     // 'We (wife and I) are invited'.
-    const isWithPartner = spouse.test(plain) && !isTheirOwn(before)
+    const isWithPartner = spouses.has(plain) && !isTheirOwn(before)
     if (isWithPartner && words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
     const isRole =
@@ -213,7 +213,6 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-const spouse = /^(?:wife|husband|girlfriend|boyfriend|hubby)$/
 const isRelation = (plain: string) =>
   rowOfRole.has(plain) || rowOfNoun.has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
 
@@ -277,6 +276,8 @@ function isOfAsker(before: readonly EventWord[]): boolean {
     // 'I'm the man'.
     if (word === 'the' && selfNames.has(plains.at(-back - 1) ?? '')) return true
     if (word === 'a' || word === 'an') return !others.includes(plains.at(-back - 1) ?? '')
+    // 'A mini golf first date guy'.
+    if (back === 1 && word === 'date') return true
     if (others.includes(word)) return false
   }
   return false

@@ -86,6 +86,8 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
   // 'Suit for my son's communion'.
   if (plains.length === 0 && words[at + 1]?.plain === 'for') return true
+  // 'In scrubs all day, then dinner'.
+  if (words[at + 1]?.plain === 'all' && words[at + 2]?.plain === 'day') return false
   const verb = plains.findLastIndex((plain) => requestVerbs.has(plain))
   // 'I only own trainers' doesn't request trainers.
   if (plains.includes('only')) return false

@@ -64,7 +64,10 @@ export function secondOutfit(
   // In the cold, sport needs a layer of its own.
   const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS
   const change = choosePieces(input).chosen.filter(
-    ({ catalogGarment: { part } }) => mainParts.has(part) || (isInCold && part === 'layer'),
+    ({ catalogGarment: { part, name } }) =>
+      (mainParts.has(part) || (isInCold && part === 'layer')) &&
+      // Running shoes are not changed for other running shoes.
+      !(part === 'shoes' && chosen.some(({ catalogGarment }) => catalogGarment.name === name)),
   )
   return { ...common, change, takesJacketOff: false }
 }

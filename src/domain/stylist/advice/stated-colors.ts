@@ -1,0 +1,64 @@
+import { colorFamilies, type ColorFamily } from '../../closet/colors/color-family.ts'
+import type { OutfitPart } from '../catalog/garment-catalog.ts'
+import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { familyOfWord } from '../occasions/read-dress-code.ts'
+import requestWords from './tables/request-words.json' with { type: 'json' }
+
+const { deniers, dislikes, wearers } = requestWords
+const bars = new Set([...deniers, ...dislikes, ...wearers])
+// In words.
+const BARS_REACH = 2
+const parts: ReadonlyMap<string, OutfitPart> = new Map([
+  ['top', 'top'],
+  ['shirt', 'top'],
+  ['blouse', 'top'],
+  ['bottoms', 'bottom'],
+  ['pants', 'bottom'],
+  ['trousers', 'bottom'],
+  ['slacks', 'bottom'],
+  ['skirt', 'bottom'],
+  ['shoes', 'shoes'],
+])
+
+/** Returns the colors that the words give to parts of the outfit: 'black bottoms and a white top'. */
+export function statedColors(words: readonly EventWord[]): ReadonlyMap<OutfitPart, string> {
+  return new Map(
+    words.flatMap(({ plain, clause }, at): [OutfitPart, string][] => {
+      const part = parts.get(plain)
+      const color = words[at - 1]
+      if (!part || color?.clause !== clause || !familyOfWord(color.plain)) return []
+      const before = words.slice(Math.max(0, at - BARS_REACH), at)
+      return before.some((word) => bars.has(word.plain)) ? [] : [[part, color.plain]]
+    }),
+  )
+}
+
+/** Returns the colors that the asker won't wear: all but the ones they own, and that of a companion not to match. */
+export function excludedColors(words: readonly EventWord[]): ColorFamily[] {
+  const owned = onlyColors(words)
+  const others =
+    owned.length > 0 ? colorFamilies.filter((family) => family !== 'white' && !owned.includes(family)) : []
+  return [...others, ...colorsNotToMatch(words)]
+}
+
+// 'I only have brown and navy clothes'.
+function onlyColors(words: readonly EventWord[]): ColorFamily[] {
+  const only = words.findIndex(
+    ({ plain }, at) => plain === 'only' && /^(?:have|own|got|wear)$/.test(words[at + 1]?.plain ?? ''),
+  )
+  const after = words.slice(only + 2)
+  const end = after.findIndex(({ plain }) => !familyOfWord(plain) && plain !== 'and' && plain !== 'or')
+  return only < 0
+    ? []
+    : after.slice(0, end < 0 ? undefined : end).flatMap(({ plain }) => familyOfWord(plain) ?? [])
+}
+
+const notToMatch = /\b(?:dont|not|without|avoid)(?: want)?(?: to)? (?:match|matching|clash|clashing|twin)\b/
+
+// 'He wears navy and I don't want to match'.
+function colorsNotToMatch(words: readonly EventWord[]): ColorFamily[] {
+  if (!notToMatch.test(words.map(({ plain }) => plain).join(' '))) return []
+  return words.flatMap(({ plain }, at) =>
+    /^(?:wears|wearing)$/.test(words[at - 1]?.plain ?? '') ? (familyOfWord(plain) ?? []) : [],
+  )
+}
