@@ -8,9 +8,11 @@ import { isHelpful } from './wearable.ts'
 /** Formality from which a suit is worn in any weather. */
 export const SUIT_FROM = 3.9
 const SMART_CASUAL_BELOW = 3.2
+const SUIT_AT_PARTY_FROM = 3.5
 const GALA_FROM = 4.7
 const DRESS_FROM = 3.4
 const NO_JEANS_FROM = 25
+const LINEN_FROM = 19
 const COLD_RUN_CELSIUS = 8
 const FROST_CELSIUS = 4
 const COOL_CELSIUS = 13
@@ -37,8 +39,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
   const expresses = ({ suits, part }: CatalogGarment) =>
     suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
   return (candidate: CatalogGarment): number =>
-    (candidate.for ? MADE_FOR : 0) +
-    (event && candidate.for?.includes(event.id) ? MADE_FOR_THIS : 0) +
+    madeForBonus(candidate, input) +
     (!event && dressCode && candidate.for?.includes(dressCode.id) ? CREASED : 0) +
     (isTuxedoForMan(candidate, input) ? MADE_FOR_THIS : 0) +
     (event?.family === 'costume' && candidate.for?.includes(event.id) ? CREASED : 0) +
@@ -56,11 +57,22 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isSuitForMan(candidate, input) ? CREASED : 0) +
     (isSkirtOnBicycle(candidate, input) ? -CREASED : 0) +
     (isPartyDress(candidate, input) ? MADE_FOR : 0) +
+    (isGalaGown(candidate, input) ? CREASED : 0) +
     (isPartyVelvet(candidate, input) ? CREASED : 0) +
     (isInColor(candidate, input) ? IN_COLOR : 0) +
     (isSummerCloth(candidate, input) ? -SUMMER_CLOTH : 0) +
     (candidate.isOwned ? OWNED : 0) +
     (pick(candidate.name, steps) ?? 0)
+}
+
+// Party clothes of another taste get no bonus, nor do evening flats for someone who wears heels.
+function madeForBonus(
+  { for: madeFor, name, suits }: CatalogGarment,
+  { asker, preference, reading: { event } }: AdviceInput,
+): number {
+  const isOfOtherTaste = suits?.includes(preference) === false
+  if (!madeFor || isOfOtherTaste || (name === 'velvet flats' && asker.wearer.heels === 'any')) return 0
+  return MADE_FOR + (event && madeFor.includes(event.id) ? MADE_FOR_THIS : 0)
 }
 
 // Satin shows sweat, and jeans are heavy on a summer day.
@@ -103,12 +115,13 @@ function isBareOnColdRun({ piece: { garment } }: CatalogGarment, { celsius, read
   return isCold && garment.slot === 'top' && garment.bares.has('arms')
 }
 
-// Sneakers are too thin for hours in the frost, and bare legs too cold for walking on a cool day.
+// Sneakers and low shoes are too thin for hours in the frost, and bare legs too cold for walking on a cool day.
 function isThinInCold({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
   const { activities, formality, setting } = reading.needs
   if (celsius === null || celsius >= COOL_CELSIUS || activities.includes('sport')) return false
   const isFrost = celsius < FROST_CELSIUS && (setting === 'outdoors' || activities.includes('walking'))
-  if (garment.slot === 'shoes') return isFrost && hasTag(garment, ['sneakers', 'canvas shoes'])
+  if (garment.slot === 'shoes')
+    return isFrost && hasTag(garment, ['sneakers', 'canvas shoes', 'loafers', 'flats', 'boat shoes'])
   const isDress = garment.slot === 'dress' && garment.kind !== 'jumpsuit'
   const isBareLegged = isDress || garment.tags.has('skirt') || garment.bares.has('lower legs')
   const isOutside = setting === 'outdoors' || activities.includes('walking')
@@ -118,21 +131,34 @@ function isThinInCold({ piece: { garment } }: CatalogGarment, { celsius, reading
 // Roles that can be bright; suits, denim and leather come in quiet colors only.
 const colored: ReadonlySet<ColorRole | undefined> = new Set<ColorRole>(['main', 'light', 'jewel'])
 
+const socialMeals: ReadonlySet<string> = new Set([
+  'dinner',
+  'date',
+  'first date',
+  'family',
+  'in-laws',
+  'brunch',
+])
+
 // For a celebration, women should get a dress rather than an office suit, and men no suit at smart casual.
 function isSuitAtParty(
   { piece: { garment } }: CatalogGarment,
-  { reading, lean, asker }: AdviceInput,
+  { reading, lean, asker, preference }: AdviceInput,
 ): boolean {
   if (asker.neverTags.has('day dress')) return false
   const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
   const { mood, dayTime, formality } = reading.needs
-  const isSmartCasual = formality.ideal < SMART_CASUAL_BELOW
+  const isSmartCasual = formality.ideal < (preference === 'formal' ? SMART_CASUAL_BELOW : SUIT_AT_PARTY_FROM)
   // At the opera, an office suit does not suit women.
   const isNightOut = reading.family === 'theater' && dayTime === 'evening' && lean === 'women'
   // For women, 'cocktail attire' excludes a business suit too.
   const isDressCode =
     lean === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= DRESS_FROM
-  return (mood === 'festive' || isNightOut || isDressCode) && isOffice && (lean === 'women' || isSmartCasual)
+  // At a table with family or friends, a suit and tie looks like the office.
+  const isMeal =
+    socialMeals.has(reading.family ?? '') && formality.ideal < SUIT_FROM && preference !== 'formal'
+  const isParty = mood === 'festive' || isNightOut || isDressCode
+  return isOffice && (isMeal || (isParty && (lean === 'women' || isSmartCasual)))
 }
 
 // Rain boots for mud and downpours, snow boots for snow.
@@ -181,6 +207,15 @@ function isPartyDress({ piece: { garment } }: CatalogGarment, { reading: { needs
   return garment.slot === 'dress' && needs.mood === 'festive' && needs.formality.ideal >= SUIT_FROM
 }
 
+// At a gala, a gown comes before a woman's tuxedo, except for an edgy or minimalist taste.
+function isGalaGown(
+  { piece: { garment } }: CatalogGarment,
+  { reading: { needs }, preference }: AdviceInput,
+): boolean {
+  const isForSuits = preference === 'edgy' || preference === 'minimalist'
+  return garment.tags.has('gown') && needs.formality.ideal >= GALA_FROM && !isForSuits
+}
+
 // A velvet blazer is worn at the party itself, unlike a coat.
 function isPartyVelvet({ part, piece }: CatalogGarment, { reading: { needs } }: AdviceInput): boolean {
   const isParty = needs.mood === 'festive' && needs.setting === 'indoors'
@@ -193,15 +228,16 @@ function isInColor({ color, part }: CatalogGarment, { reading }: AdviceInput): b
   return isBody && colored.has(color) && wantsBright(reading)
 }
 
-// Linen without a known temperature, or on an evening that is not hot.
+// Linen without a known temperature, on a cool day or on an evening that is not hot.
 function isSummerCloth({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
   const isEvening = reading.needs.dayTime === 'evening' || reading.needs.dayTime === 'night'
-  const isSummer = celsius !== null && (!isEvening || celsius >= HOT_CELSIUS)
+  const isSummer = celsius !== null && celsius >= (isEvening ? HOT_CELSIUS : LINEN_FROM)
   return garment.material === 'linen' && !isSummer
 }
 
 // Linen creases within an hour, which looks wrong in court or at an interview.
 function isCreasedForBusiness({ piece: { garment } }: CatalogGarment, { reading }: AdviceInput): boolean {
-  const isJudged = isSoberOccasion(reading.needs) || reading.event?.family === 'interview'
+  const isStrict = reading.rows.some(({ id }) => id === 'law firm')
+  const isJudged = isSoberOccasion(reading.needs) || reading.event?.family === 'interview' || isStrict
   return garment.material === 'linen' && hasTag(garment, ['tailored']) && isJudged
 }

@@ -91,6 +91,7 @@ function circumstances({ reading, celsius, season, asker, garments }: TipInput):
   const idsOf = (all: typeof named) => all.map(({ id }) => id)
   const parts = event ? withIncludedRows(event).map(({ row }) => row) : []
   const isHot = celsius !== null && celsius >= 26
+  const isOutside = setting === 'outdoors' || needs.activities.includes('walking')
   const isSunny = isHot && setting === 'outdoors' && dayTime !== 'evening' && dayTime !== 'night'
   return [
     event?.id,
@@ -103,7 +104,7 @@ function circumstances({ reading, celsius, season, asker, garments }: TipInput):
     isHot && 'hot',
     isSunny && 'hot sun',
     season,
-    celsius !== null && celsius < ARCTIC_CELSIUS && setting === 'outdoors' && 'arctic cold',
+    celsius !== null && celsius < ARCTIC_CELSIUS && isOutside && 'arctic cold',
     celsius !== null && celsius < 6 && 'cold',
     celsius !== null && celsius >= 6 && celsius < 15 && 'cool',
     dressCode?.id,

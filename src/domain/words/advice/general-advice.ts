@@ -29,6 +29,7 @@ const MOST_SECOND_WORDS = 6
 const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 const MILD_CELSIUS = 14
+const WARM_CELSIUS = 20
 
 /** Returns a list item: 'Navy wool suit, single-breasted'. */
 export function pieceToLookFor({ catalogGarment: toFind, color, detail }: ChosenPiece): string {
@@ -46,8 +47,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const name = (dressCode?.wants ? dressCode : event)?.name
   const isOpen =
     needs.asksCover &&
-    // Workplaces don't require covered knees, and some asker notes already cover this.
+    // Workplaces and family tables don't require covered knees, and some asker notes already cover this.
     !workFamilies.has(event?.family ?? event?.id ?? '') &&
+    event?.id !== 'feast' &&
     !asker.rows.some(({ id }) => saysCover.has(id)) &&
     asker.wearer.coverage === 'as I like' &&
     input.lean === 'women' &&
@@ -74,7 +76,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     !wantsBright(reading) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
-    unmet && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
+    unmet && !isVague(unmet) && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
     first &&
       `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
   ].filter((text): text is string => typeof text === 'string')
@@ -107,6 +109,7 @@ const womensWords: ReadonlySet<string> = new Set([
 const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
 
 // Too vague to tell the user what to avoid.
+const isVague = (what: string) => /\beasy (?:summer )?clothes$/.test(what)
 const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
 
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
@@ -283,7 +286,8 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
     needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light fabrics and loose cuts.`
   const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
-  if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold)
+  const isCool = needs.temperatureCelsius !== null && needs.temperatureCelsius < WARM_CELSIUS
+  if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold && !isCool)
     return 'Choose light, breathable fabrics.'
   return null
 }

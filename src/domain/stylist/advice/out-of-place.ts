@@ -1,0 +1,176 @@
+import type { Garment } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { CatalogGarment } from '../catalog/garment-catalog.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
+import type { EventReading } from '../occasions/read-event.ts'
+import { wantsBright } from './advice-colors.ts'
+import type { AdviceInput } from './advice-input.ts'
+
+type Rule = (candidate: CatalogGarment, input: AdviceInput) => boolean
+
+// Formality from which a dress stays an option below freezing.
+const DRESSED_UP = 3
+const BLACK_TIE_FROM = 4.4
+const GOWN_FROM = 4.2
+const SMART_FROM = 3
+const SNOW_CELSIUS = 2
+const HOT_FROM_CELSIUS = 26
+const MILD_CELSIUS = 20
+const SWIM_CELSIUS = 18
+
+/** Whether a garment doesn't belong at this occasion, even if the request names it. */
+export const isOutOfPlace: Rule = (candidate, input) => strict.some((rule) => rule(candidate, input))
+
+/** Whether a garment is only for those who request it. */
+export const isUnusual: Rule = (candidate, input) => usual.some((rule) => rule(candidate, input))
+
+const strict: readonly Rule[] = [
+  ({ name }, { lean, preference }) => lean === 'men' && isWideOnMan(name, preference),
+  // Men go to yoga and the gym in shorts or joggers.
+  ({ piece }, { lean, reading }) =>
+    lean === 'men' && isIndoorSport(reading) && piece.garment.tags.has('leggings'),
+  ({ name }, { reading }) => wantsBright(reading) && name.includes('black '),
+  ({ name }, { reading }) => name === 'snow boots' && !isSnow(reading.needs),
+  ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
+  ({ name }, { reading }) => name === 'velvet flats' && isWarm(reading.needs),
+  ({ name }, { reading }) => name === 'flannel shirt' && (isWarm(reading.needs) || isJudgedAtWork(reading)),
+  // Over a T-shirt, a cardigan is too casual for a set table.
+  ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
+  // Pool slides are too casual.
+  ({ name }, { reading }) => name === 'slides' && reading.needs.formality.ideal >= DRESSED_UP,
+  // A birth partner is not a patient.
+  ({ piece }, { lean, isLeanGuessed, reading }) =>
+    lean === 'men' &&
+    !isLeanGuessed &&
+    reading.event?.id === 'birth' &&
+    hasTag(piece.garment, ['sleepwear', 'slippers', 'loungewear']),
+  // 'A white top and black bottoms' excludes dresses and suits.
+  ({ part }, { stated }) => part === 'whole' && stated.has('top') && stated.has('bottom'),
+  // A walk on a cool beach is no swim.
+  ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
+  ({ piece }, { asker, lean }) =>
+    lean === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
+  ({ piece }, { lean, reading }) =>
+    lean === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
+]
+
+const usual: readonly Rule[] = [
+  ({ piece }, { reading }) => isBareInFrost(piece.garment, reading.needs),
+  // Below smart casual, and for business casual, nobody needs a suit.
+  ({ piece }, { reading }) =>
+    isWholeSuit(piece.garment) && (reading.needs.formality.ideal < SMART_FROM || isCasualCode(reading)),
+  // Rain pants are for the commute, not for an office.
+  ({ name }, { reading }) => name === 'rain pants' && isBusiness(reading),
+  // Party satin is for evenings off duty.
+  (candidate, { reading }) => isPartySatin(candidate) && !isNightOut(reading),
+  // A tank top is for sport and hot days.
+  ({ name }, { reading }) => name === 'tank top' && !isForSweat(reading.needs),
+  // Gowns are for black tie, the closest family and those who cover up.
+  ({ piece }, { asker, preference, reading }) =>
+    piece.garment.tags.has('gown') &&
+    reading.needs.formality.ideal < GOWN_FROM &&
+    preference !== 'formal' &&
+    asker.wearer.coverage === 'as I like' &&
+    !asker.rows.some(({ id }) => inGown.has(id)),
+  // Guests of a church wedding wear suits, unless the invitation says black tie.
+  ({ name }, { reading }) => name.startsWith('tuxedo') && reading.needs.formality.ideal < BLACK_TIE_FROM,
+  // If the choice of menswear or womenswear is a guess, office and eventless days get only garments that both women and
+  // men wear.
+  (candidate, { isLeanGuessed, reading }) =>
+    isLeanGuessed && (isBusiness(reading) || !reading.event) && !isForEveryone(candidate),
+]
+
+const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>
+  (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
+  (season === 'winter' && setting === 'outdoors') ||
+  profiles.some((id) => id.startsWith('snow'))
+
+// Degrees Celsius of a typical day at the beach.
+const seasonCelsius = { spring: 15, summer: 25, fall: 12, winter: 3 }
+
+const isCoolBeach = ({ event, needs }: EventReading) =>
+  event?.id === 'beach' &&
+  (needs.temperatureCelsius ?? seasonCelsius[needs.season ?? 'summer']) < SWIM_CELSIUS
+
+// prettier-ignore
+const coolBeachNever = ['swimwear', 'slides', 'flip-flops', 'sandals', 'espadrilles', 'shorts', 'beach bag'] as const
+// prettier-ignore
+const inGown: ReadonlySet<string> = new Set(['mother of the couple', 'close family of the couple', 'bridesmaid', 'bride'])
+
+const idOf = ({ event }: EventReading) => event?.family ?? event?.id ?? ''
+
+const isJudgedAtWork = (reading: EventReading) => ['interview', 'first day'].includes(idOf(reading))
+
+const isPartySatin = ({ part, for: madeFor = [], piece: { garment } }: CatalogGarment) =>
+  part === 'top' && madeFor.includes('night out') && garment.material === 'satin'
+
+const isNightOut = (reading: EventReading) =>
+  reading.needs.dayTime !== 'morning' &&
+  reading.needs.dayTime !== 'day' &&
+  !['work', 'conference', 'first day'].includes(idOf(reading)) &&
+  !reading.rows.some(({ id }) => id === 'relaxed' || id === 'not fancy')
+
+const isCasualCode = (reading: EventReading) =>
+  reading.dressCode !== null &&
+  /^(?:business|smart) casual$/.test(reading.dressCode.id) &&
+  ((reading.event?.weight ?? 1) < 3 || ['work', 'first day'].includes(idOf(reading)))
+
+const isWarm = ({ season, temperatureCelsius }: OccasionNeeds) =>
+  temperatureCelsius === null ? season === 'summer' : temperatureCelsius >= MILD_CELSIUS
+
+const isForSweat = ({ activities, temperatureCelsius }: OccasionNeeds) =>
+  activities.includes('sport') ||
+  activities.includes('on sand') ||
+  (temperatureCelsius !== null && temperatureCelsius >= HOT_FROM_CELSIUS)
+
+// Thin pointed shoes suit a table or desk, not walking.
+const isOnFoot = ({ activities, setting }: OccasionNeeds) =>
+  setting === 'outdoors' ||
+  activities.some((one) => ['walking', 'standing', 'dancing', 'playing with children'].includes(one))
+
+const isIndoorSport = ({ event }: EventReading) =>
+  ['gym', 'yoga', 'pilates', 'dance class'].some((id) => id === event?.id || id === event?.family)
+
+// Few men want wide-leg trousers, except with a trendy or edgy preference.
+const isWideOnMan = (name: string, preference: AdviceInput['preference']) =>
+  name === 'wide-leg trousers' && preference !== 'trendy' && preference !== 'edgy'
+
+// Whether the event is business, but not black tie.
+const isBusiness = (reading: EventReading) =>
+  business.has(idOf(reading)) && reading.needs.formality.ideal < BLACK_TIE_FROM
+
+// prettier-ignore
+const business: ReadonlySet<string> = new Set(['work', 'interview', 'court', 'appointment', 'speaking', 'first day', 'camera'])
+
+const isForEveryone = ({ piece: { garment } }: CatalogGarment) =>
+  garment.wornBy === null &&
+  !hasTag(garment, [
+    'heels',
+    'high heels',
+    'block heels',
+    'pumps',
+    'flats',
+    'tie',
+    'skirt',
+    'day dress',
+    'clutch',
+  ])
+
+// Events at which Muslim men don't wear silk.
+// prettier-ignore
+const muslim: ReadonlySet<string> = new Set(['eid', 'eid prayer', 'iftar', 'mosque', 'muslim wedding', 'muslim funeral'])
+
+const isMuslimEvent = ({ event, needs }: EventReading) =>
+  [event?.id, event?.family, ...(needs.profiles ?? [])].some((id) => id !== undefined && muslim.has(id))
+
+// Below freezing, casual outfits cover the calves, even on the way to a pub.
+function isBareInFrost(garment: Garment, { formality, temperatureCelsius }: OccasionNeeds): boolean {
+  const isFrost = temperatureCelsius !== null && temperatureCelsius < 0
+  if (!isFrost || formality.ideal >= DRESSED_UP) return false
+  return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
+}
+
+/** Whether a garment covers each leg separately, as trousers do. */
+export const hasLegs = ({ slot, tags, kind, set }: Garment): boolean =>
+  (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')

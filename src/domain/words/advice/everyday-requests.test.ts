@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
+import { styleAdvice } from './style-advice.ts'
+
+interface Expected {
+  readonly style?: StylePreference
+  readonly season?: StylistSeason
+  readonly says?: RegExp
+  readonly never?: RegExp
+}
+
+const suit = /\bsuit\b|\btie\b/i
+
+// prettier-ignore
+const requests: readonly (readonly [string, Expected])[] = [
+  // The event is the one that is meant.
+  ['a military ball, I’m the date of a soldier, woman', { style: 'formal', says: /gown/, never: /uniform/ }],
+  ['parents’ evening straight from work, construction, dad', { never: /hard hat|hi-vis/ }],
+  ['parents’ evening, I’m the dad, work on building sites', { never: /hard hat|hi-vis/ }],
+  ['a bridal shower in a tea room, mother of the bride', { says: /^For a bridal shower/ }],
+  ['open house at my son’s elementary school, mom', { never: /grass|sun goes down/ }],
+  ['a school football game at the high school, mom', { season: 'fall', never: /uniform/ }],
+  ['substitute teacher in a middle school, woman', { never: /uniform|jeans/ }],
+  ['a courthouse wedding, groom, no tie', { never: /invitation/ }],
+  ['a vow renewal, we are the couple, woman', { never: /Leave white|invitation|fascinator/ }],
+  ['first day as a receptionist, business casual, woman', { style: 'professional', says: /front desk/, never: /in the shop|\bsuit\b/ }],
+  ['my son has surgery, a long day of waiting at the hospital, dad', { never: /pajamas|slippers/ }],
+  ['college dads’ weekend, tailgate and football', { season: 'fall', never: /turf|cleats|football shorts/ }],
+  ['working from home, a presentation on camera, woman', { says: /video call/, never: /slippers/ }],
+  ['snowed in, a cabin weekend with the in-laws', { season: 'winter', says: /cabin weekend/, never: /a snowed/ }],
+  ['a beach vacation in mexico', { season: 'summer', never: /doctor/ }],
+  // The formality fits.
+  ['job interview for a stocker position, man', { never: suit }],
+  ['a backyard wedding, casual, no jeans please, guy', { season: 'summer', never: suit }],
+  ['dinner party at my boss’s house, man', { style: 'professional', never: suit }],
+  ['first day at a place where everyone wears jeans, woman', { says: /jeans/, never: /T-shirt|flannel/ }],
+  ['New Year’s Eve at home with the kids, mom', { never: /satin|pumps/ }],
+  ['a 70th birthday lunch at home for my mum, woman', { never: /satin/ }],
+  ['birthday dinner, woman', { never: /satin shirt/ }],
+  ['networking event at a rooftop bar, man', { style: 'professional', never: /satin/ }],
+  ['wedding guest, woman', { style: 'trendy', never: /gown|velvet flats/ }],
+  ['charity gala, woman', { says: /gown/, never: /tuxedo/ }],
+  ['school gala, cocktail, man who hates suits', { says: /blazer/ }],
+  ['a family dinner, nonbinary, no dresses or tuxes', { never: /tuxedo|gown/ }],
+  // The garments suit the weather and the ground.
+  ['a weekend in Chicago in January, lots of walking, man', { season: 'winter', never: /loafers|sneakers/ }],
+  ['business trip to Tokyo, man', { style: 'professional', season: 'fall', never: /linen/ }],
+  ['internship at a law firm, woman', { style: 'professional', season: 'summer', never: /linen suit/ }],
+  ['a windy day at the beach in October with the dog', { season: 'fall', never: /swimsuit|shorts|slides|espadrilles/ }],
+  ['hot yoga, woman', { says: /slides/, never: /running shoes/ }],
+  ['an alaska cruise in June, woman', { season: 'summer', never: /breathable|recognize/ }],
+  ['walking to the office at -20 C', { says: /insulated boots/ }],
+  // The words about the person and the clothes count.
+  ['my daughter’s 8th grade graduation, my daughter is 13', { never: suit }],
+  ['mini golf, first date, guy', { never: /dress/ }],
+  ['a mini golf first date guy', { never: /dress/ }],
+  ['choir concert, black bottoms and white top, woman', { season: 'winter', says: /White [^\n]*\nBlack/ }],
+  ['bridesmaid in sage green', { says: /sage/, never: /khaki/ }],
+  ['wedding, he wears navy and I don’t want to match, woman', { style: 'trendy', never: /navy/i }],
+  ['a funeral, I only have brown and navy, man', { season: 'winter', says: /navy wool suit[^]*Brown/, never: /black/i }],
+  ['a nurse in scrubs all day, then a birthday dinner', { never: /lilac scrubs|clean set/ }],
+  ['preschool drop-off then yoga, mom', { never: /running shoes[^]*running shoes\b[^]*running shoes[^]*running shoes/ }],
+  ['Halloween party at work, I hate costumes, man', { never: /in the costume|paper ears/ }],
+  ['a fundraiser lunch with hats, woman', { season: 'spring', says: /hat|fascinator/ }],
+  ['Hanukkah dinner, man, not Jewish', { season: 'winter', never: /hem below/ }],
+  ['St. Patrick’s Day parade, man', { season: 'spring', says: /(?:emerald|green)/i }],
+]
+
+describe('everyday requests', () => {
+  test.each(requests)('%s', (eventDescription, { style = 'casual', season = null, says, never }) => {
+    const advice = styleAdvice({ eventDescription, stylePreference: style, season }, null)
+    const text = [advice.recommendation, ...advice.whatToLookFor, ...advice.proTips].join('\n')
+    if (says) expect(text).toMatch(says)
+    if (never) expect(text).not.toMatch(never)
+  })
+})
