@@ -178,7 +178,10 @@ export function rainLayers(wearable: readonly CatalogGarment[], { reading }: Adv
   const isOnTheMove = activities.includes('cycling') || activities.includes('sport')
   const layers = wearable.filter(
     ({ part, piece: { garment } }) =>
-      part === 'layer' && keepsDry(garment) && !(isOnTheMove && isLongCoat(garment)),
+      part === 'layer' &&
+      keepsDry(garment) &&
+      !(isOnTheMove && isLongCoat(garment)) &&
+      !(isInCrowd(reading) && garment.tags.has('trench')),
   )
   const isInMud = reading.needs.profiles?.includes('mud') === true
   return formality.ideal < (isInMud ? TRENCH_IN_MUD_FROM : TRENCH_FROM)

@@ -62,8 +62,9 @@ const usual: readonly Rule[] = [
     isWholeSuit(piece.garment) && (reading.needs.formality.ideal < SMART_FROM || isCasualCode(reading)),
   // Rain pants are for the commute, not for an office.
   ({ name }, { reading }) => name === 'rain pants' && isBusiness(reading),
-  // Party satin is for evenings off duty.
-  (candidate, { reading }) => isPartySatin(candidate) && !isNightOut(reading),
+  // Party satin is for evenings off duty, and for those who like it.
+  (candidate, { preference, reading }) =>
+    isPartySatin(candidate) && (!isNightOut(reading) || candidate.suits?.includes(preference) === false),
   // A tank top is for sport and hot days.
   ({ name }, { reading }) => name === 'tank top' && !isForSweat(reading.needs),
   // Gowns are for black tie, the closest family and those who cover up.

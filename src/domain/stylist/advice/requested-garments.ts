@@ -88,6 +88,8 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (plains.length === 0 && words[at + 1]?.plain === 'for') return true
   // 'In scrubs all day, then dinner'.
   if (words[at + 1]?.plain === 'all' && words[at + 2]?.plain === 'day') return false
+  // 'Coming from work in jeans'.
+  if (plains.includes('from')) return false
   const verb = plains.findLastIndex((plain) => requestVerbs.has(plain))
   // 'I only own trainers' doesn't request trainers.
   if (plains.includes('only')) return false

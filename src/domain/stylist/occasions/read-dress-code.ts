@@ -104,6 +104,9 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
     if (word === 'no' || word === 'not' || word === 'avoid') return false
     // 'My date is wearing emerald' is someone else's color.
     if (word === 'wearing' && isOfOther(words, at - back)) return false
+    // 'The bride's mom wears navy', but not 'everyone wears green'.
+    if (word === 'wears' && !/^(?:everyone|everybody|family|all)$/.test(words[at - back - 1]?.plain ?? ''))
+      return false
     if (colorCues.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
     if (!skippedWords.has(word) && !swatchColor(word)) return false
   }

@@ -233,7 +233,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .join(' ')
   // Not a noun phrase that can follow 'for': 'I’m the groom', 'my cousin is getting married'.
   const isClause =
-    /^(?:i|im|as|being) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
+    /^(?:i|im|as|being|we|were) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) /.test(
       named,
     )
   const phrase = eventPhrase(words, event.at, event.length)
@@ -243,6 +243,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     isClause ||
     named === 'red carpet' ||
     named === 'volunteer' ||
+    /^(?:groom|bride)s$/.test(named) ||
     /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent)|disney|melbourne cup|grand national)$/.test(
       named,
     )

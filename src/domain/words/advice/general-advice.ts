@@ -74,6 +74,8 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     takesOff && change,
     isOpen && 'Keep shoulders and knees covered.',
     !wantsBright(reading) &&
+      // 'She loved purple'.
+      (needs.mood !== 'grave' || reading.wantedWords.length === 0) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
     unmet && !isVague(unmet) && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
@@ -93,7 +95,7 @@ function forLean(what: string, lean: AdviceInput['lean']): string | null {
   const own = wordings.filter((way) => !mentions(way, lean === 'men' ? womensWords : mensWords))
   const text = own.join(' or ')
   // In 'a light dress or shirt' the article belongs to both alternatives.
-  const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) /.test(text)
+  const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) |s$/.test(text)
   return text === '' ? null : lacksArticle ? withArticle(text) : text
 }
 

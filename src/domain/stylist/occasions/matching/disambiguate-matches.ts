@@ -83,10 +83,17 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // Bouldering at the gym is climbing; at a school event the gym is a hall.
   if (match.value.id === 'gym' && others.some((other) => other.value.id === 'climbing' || isAtSchool(other)))
     return true
+  // 'Coming from work in jeans' states no dress code.
+  if (match.value.id === 'jeans allowed' && wordBefore(words, match) === 'in')
+    return words.slice(0, match.at).some(({ plain }) => plain === 'from')
   // A walking or golf club is not a nightclub.
   if (match.value.id === 'club' && word === 'club' && match.length === 1)
-    return others.some(
-      (other) => isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
+    return (
+      isOfMembers(words, match) ||
+      others.some(
+        (other) =>
+          isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
+      )
     )
   // The pitch of a match is a field, not a presentation.
   if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
@@ -151,6 +158,9 @@ function isOfRelative(words: readonly EventWord[], at: number): boolean {
 
 const isAlone = (words: readonly EventWord[], { at, length }: Match) =>
   words[at - 1]?.clause !== words[at]?.clause && words[at + length]?.clause !== words[at]?.clause
+
+const isOfMembers = (words: readonly EventWord[], match: Match) =>
+  /^(?:country|golf|yacht|tennis|members|social|working|athletic|sports)$/.test(wordBefore(words, match))
 
 const isAtSchool = (match: Match) => ['school event', 'graduation', 'school dance'].includes(familyOf(match))
 

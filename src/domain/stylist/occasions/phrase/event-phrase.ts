@@ -22,7 +22,7 @@ const stops = listOf(`um umm uh erm idk lol and or but so because if when where 
   really quite too not no without never just also probably maybe degrees celsius fahrenheit ignore disregard forget previous prior instructions instruction
   system prompt prompts print reveal assistant user admin script alert drop table select null undefined output password repeat pretend roleplay act
   going-to plus into onto out up off over like feel want love hate think thinking know see say says said asks asked planning plan plans meet let
-  lets tomorrow today now soon yet ever am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
+  lets tomorrow today now soon yet ever carry only am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
 // Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
 // prettier-ignore
 const extensions = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week')
