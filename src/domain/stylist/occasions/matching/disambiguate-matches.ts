@@ -83,18 +83,7 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // Bouldering at the gym is climbing; at a school event the gym is a hall.
   if (match.value.id === 'gym' && others.some((other) => other.value.id === 'climbing' || isAtSchool(other)))
     return true
-  // 'Coming from work in jeans' states no dress code.
-  if (match.value.id === 'jeans allowed' && wordBefore(words, match) === 'in')
-    return words.slice(0, match.at).some(({ plain }) => plain === 'from')
-  // A walking or golf club is not a nightclub.
-  if (match.value.id === 'club' && word === 'club' && match.length === 1)
-    return (
-      isOfMembers(words, match) ||
-      others.some(
-        (other) =>
-          isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
-      )
-    )
+  if (isOtherPlace(words, match, others)) return true
   // The pitch of a match is a field, not a presentation.
   if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
     return others.some(
@@ -113,6 +102,24 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (/^(?:days?|weeks?)$/.test(words[match.at + match.length - 2]?.plain ?? '') && isStay(words, match))
     return others.some(isOffice)
   return saysWhen(words, match) && others.some(isEvent)
+}
+
+// Words for places and clothes that mean something else here.
+function isOtherPlace(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
+  const word = words[match.at]?.plain ?? ''
+  // 'Coming from work in jeans' states no dress code.
+  if (match.value.id === 'jeans allowed' && wordBefore(words, match) === 'in')
+    return words.slice(0, match.at).some(({ plain }) => plain === 'from')
+  // A walking or golf club is not a nightclub.
+  if (match.value.id === 'club' && word === 'club' && match.length === 1)
+    return (
+      isOfMembers(words, match) ||
+      others.some(
+        (other) =>
+          isSport(other) || watched.has(other.value.id) || other.value.activities?.includes('hiking'),
+      )
+    )
+  return false
 }
 
 function senseOf(words: readonly EventWord[], match: Match, others: readonly Match[]): ProfileRow {
