@@ -3,8 +3,12 @@ import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import { createPartMatcher } from './part-matcher.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { runToEnd } from '../run-to-end.ts'
+import { partMatcherInSteps } from './part-matcher.ts'
 import type { TrendGarment } from './trend.ts'
+
+const createPartMatcher = (closet: readonly StylistPiece[]) => runToEnd(partMatcherInSteps(closet))
 
 function piece(
   id: string,

@@ -5,6 +5,8 @@ import { partSimilarity, readPart } from './part-similarity.ts'
 import type { TrendGarment } from './trend.ts'
 
 const FEWEST_OF_ONE_COLOR = 3
+// About two milliseconds.
+const PIECES_IN_A_STEP = 200
 
 /** Matches each part of a trend with a piece of the closet; null for parts without a match. */
 export type PartMatcher = (parts: readonly TrendGarment[]) => readonly (StylistPiece | null)[]
@@ -15,12 +17,13 @@ interface Entry {
 }
 
 /**
- * Indexes a closet for matching many trends. Matches as many parts as possible, each piece at most once per trend, best
- * matches first. The order of the closet does not matter.
+ * Indexes a closet for matching many trends; yields every few milliseconds. Matches as many parts as possible, each
+ * piece at most once per trend, best matches first. The order of the closet does not matter.
  */
-export function createPartMatcher(closet: readonly StylistPiece[]): PartMatcher {
+export function* partMatcherInSteps(closet: readonly StylistPiece[]): Generator<undefined, PartMatcher> {
   const byKind = new Map<GarmentKind, Entry[]>()
-  for (const piece of closet) {
+  for (const [at, piece] of closet.entries()) {
+    if (at % PIECES_IN_A_STEP === PIECES_IN_A_STEP - 1) yield
     const traits = comparableTraits(piece.garment, piece.imageUrl)
     if (!traits.kind) continue
     const others = byKind.get(traits.kind)

@@ -4,7 +4,8 @@ import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { curateOutfits } from '../stylist/search/curate-outfits.ts'
 import { bundledTrends } from './bundled/bundled-trends.ts'
-import { createPartMatcher } from './part-matcher.ts'
+import { runToEnd } from '../run-to-end.ts'
+import { partMatcherInSteps } from './part-matcher.ts'
 import { wearTrend } from './wear-trend.ts'
 
 function piece(name: string, category: ClosetCategory, color: string) {
@@ -21,7 +22,7 @@ const pleats = bundledTrends.find(({ key }) => key === 'burgundy-pleats')
 
 function outfitFrom(closet: readonly ReturnType<typeof piece>[]) {
   if (!pleats) throw new Error('There is no such trend.')
-  const request = wearTrend(pleats, createPartMatcher(closet)(pleats.parts), closet, '2026-11-23')
+  const request = wearTrend(pleats, runToEnd(partMatcherInSteps(closet))(pleats.parts), closet, '2026-11-23')
   return request && curateOutfits(request)[0]
 }
 

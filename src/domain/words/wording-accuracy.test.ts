@@ -8,7 +8,8 @@ import { figures } from '../stylist/influencers/influencer-notes.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { fillGap } from '../stylist/catalog/fill-gap.ts'
-import { createPartMatcher } from '../trends/part-matcher.ts'
+import { runToEnd } from '../run-to-end.ts'
+import { partMatcherInSteps } from '../trends/part-matcher.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { withColor } from './english.ts'
 import { whyWords } from './score/fault-words.ts'
@@ -206,8 +207,7 @@ test('a steel watch does not match a brown one, nor reading glasses sunglasses',
   const closet = [piece('Steel strap watch', 'Silver'), piece('Reading glasses', 'Brown')]
   const part = (kind: 'watch' | 'glasses', name: string) =>
     ({ slot: 'extra', kind, color: 'Brown', name, pattern: null }) as const
-  expect(createPartMatcher(closet)([part('watch', 'brown watch'), part('glasses', 'sunglasses')])).toEqual([
-    null,
-    null,
-  ])
+  expect(
+    runToEnd(partMatcherInSteps(closet))([part('watch', 'brown watch'), part('glasses', 'sunglasses')]),
+  ).toEqual([null, null])
 })

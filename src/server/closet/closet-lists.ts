@@ -49,19 +49,28 @@ async function closetVersion(db: Database, userId: string): Promise<string> {
 
 // The version is read before the list, so a list may be newer than its version, never older.
 async function readList(db: Database, userId: string, shelf: Shelf, version: string): Promise<KeptList> {
-  const pages: string[] = []
+  const pages: Buffer[] = []
   for await (const items of readClosetPages(db, userId, shelf)) {
-    pages.push(listed(items))
+    if (items.length > 0) pages.push(listed(items))
     // Yields to other requests during a long list.
     await nextTurn()
   }
   // A change between two pages could duplicate a piece or mix states. Then the list is read again in one query.
   const isWhole = pages.length <= 1 || (await closetVersion(db, userId)) === version
-  const entries = isWhole ? pages : [listed(await listClosetItems(db, userId, shelf))]
-  return { version, reply: new PreparedReply(Buffer.from(`[${entries.filter(Boolean).join(',')}]`)) }
+  const whole = isWhole ? pages : [listed(await listClosetItems(db, userId, shelf))]
+  return { version, reply: new PreparedReply(joined(whole)) }
 }
 
-// Serializes pieces without the array's brackets.
-function listed(items: readonly ClosetItem[]): string {
-  return JSON.stringify(items).slice(1, -1)
+// Each page is encoded on its own: encoding five thousand pieces at once takes 10 to 20 ms.
+function listed(items: readonly ClosetItem[]): Buffer {
+  return Buffer.from(JSON.stringify(items))
+}
+
+// Joins JSON arrays without parsing them.
+function joined(pages: readonly Buffer[]): Buffer {
+  const [first, ...others] = pages
+  if (!first) return Buffer.from('[]')
+  const comma = Buffer.from(',')
+  const rest = others.flatMap((page) => [comma, page.subarray(1, -1)])
+  return Buffer.concat([first.subarray(0, -1), ...rest, Buffer.from(']')])
 }

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { ArchiveReason, ClosetItem } from '../../contract/closet/closet.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'
@@ -5,6 +6,8 @@ import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { SeenInPhoto } from '../../domain/closet/garment.ts'
+import type { Tables } from '../db/tables/tables.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 import { awayItemsOf } from './away-items.ts'
 import { borrowedItemIds, lentItemsOf } from './lent-pieces.ts'
 import { toSeenInPhoto } from './photos/seen-in-photo.ts'
@@ -101,6 +104,34 @@ function piecesAtHome(db: Database, userId: string, on: CalendarDate, borrowed: 
   return wearablePiecesOf(db, userId, borrowed).where('id', 'not in', awayItemsOf(db, userId, on))
 }
 
+// Five hundred pieces are read in about four milliseconds.
+const PAGE_ROWS = 500
+
+/**
+ * Reads pieces newest first, in pages, so that a large closet delays other requests only for a page. With borrowed
+ * pieces, which no index sorts, in one query.
+ */
+async function newestFirst<Row>(
+  pieces: SelectQueryBuilder<Tables, 'closetItems', Row>,
+  borrowed: readonly string[] = [],
+): Promise<Row[]> {
+  const sorted = pieces.select(['id', 'createdAt']).orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  if (borrowed.length > 0) return sorted.execute()
+  const rows: Awaited<ReturnType<typeof sorted.execute>> = []
+  for (;;) {
+    const last = rows.at(-1)
+    const older = last
+      ? sorted.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)),
+        )
+      : sorted
+    const page = await older.limit(PAGE_ROWS).execute()
+    rows.push(...page)
+    if (page.length < PAGE_ROWS) return rows
+    await nextTurn()
+  }
+}
+
 /** A piece to wear, with the date since which its wears are known. */
 export type KeptItem = WearableItem & Pick<ClosetItem, 'purchaseDate'> & KeptSince
 
@@ -111,16 +142,16 @@ interface KeptSince {
 
 /** Lists the user's own pieces that are not archived, listed or sold; includes lent ones and those in the wash. */
 export async function listKeptItems(db: Database, userId: string): Promise<KeptItem[]> {
-  const rows = await keptPiecesOf(db, userId, [])
-    .select(['purchaseDate', 'wearsBefore', 'createdAt'])
-    .execute()
+  const rows = await newestFirst(
+    keptPiecesOf(db, userId, []).select(['purchaseDate', 'wearsBefore', 'createdAt']),
+  )
   return rows.map(withTraits)
 }
 
 /** Lists pieces that are not archived, listed, sold or lent; includes borrowed ones and those in the wash. */
 export async function listHeldItems(db: Database, userId: string): Promise<WearableItem[]> {
   const borrowed = await borrowedItemIds(db, userId)
-  const rows = await heldPiecesOf(db, userId, borrowed).execute()
+  const rows = await newestFirst(heldPiecesOf(db, userId, borrowed), borrowed)
   return rows.map(withTraits)
 }
 
@@ -168,20 +199,13 @@ export async function listWearableItems(
   on: CalendarDate,
 ): Promise<WearableItem[]> {
   const borrowed = await borrowedItemIds(db, userId)
-  const rows = await piecesAtHome(db, userId, on, borrowed)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  const rows = await newestFirst(piecesAtHome(db, userId, on, borrowed), borrowed)
   return rows.map(withTraits)
 }
 
 /** Lists all pieces of one closet except archived ones, including those that can't be worn now. Newest first. */
 export async function listPiecesInCloset(db: Database, userId: string): Promise<WearableItem[]> {
-  const rows = await piecesOf(db, userId)
-    .where('archivedReason', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  const rows = await newestFirst(piecesOf(db, userId).where('archivedReason', 'is', null))
   return rows.map(withTraits)
 }
 

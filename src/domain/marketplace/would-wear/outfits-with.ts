@@ -27,6 +27,8 @@ export interface OutfitsWith {
   readonly fault: Fault | null
 }
 
+// The fit of two pieces takes about 20 µs the first time.
+const SHOES_AT_ONCE = 100
 // Pairs of shoes that are tried with the same clothes, most promising first.
 const SHOES_TRIED = 8
 const MAX_SCORED = 1500
@@ -55,7 +57,7 @@ export function* outfitsWith({
     if (found.length >= most || scored >= MAX_SCORED) break
     if (at % AT_ONCE === 0) yield
     const clothes = [candidate, ...partnerSet.pieces]
-    const outfits = basicFault(clothes) ? [] : wholeOutfits(clothes, partnerSet, bySlot.shoes, pair)
+    const outfits = basicFault(clothes) ? [] : yield* wholeOutfits(clothes, partnerSet, bySlot.shoes, pair)
     let outfit: CountedOutfit | null = null
     for (const pieces of outfits) {
       if (++scored % AT_ONCE === 0) yield
@@ -79,17 +81,21 @@ export function* outfitsWith({
 }
 
 // The clothes with each of the best pairs of shoes that go with them.
-function wholeOutfits(
+function* wholeOutfits(
   clothes: readonly StylistPiece[],
   { needsShoes }: PartnerSet,
   shoes: readonly StylistPiece[],
   pair: Pair,
-): (readonly StylistPiece[])[] {
+): Generator<undefined, (readonly StylistPiece[])[]> {
   if (!needsShoes) return [clothes]
-  const fitOf = (one: StylistPiece) => clothes.reduce((sum, piece) => sum + pair(piece, one), 0)
-  const likely = shoes
-    .map((one) => ({ one, fit: fitOf(one) }))
-    .toSorted((first, second) => second.fit - first.fit || (first.one.id < second.one.id ? -1 : 1))
+  const fitting: { one: StylistPiece; fit: number }[] = []
+  for (const [at, one] of shoes.entries()) {
+    if (at % SHOES_AT_ONCE === SHOES_AT_ONCE - 1) yield
+    fitting.push({ one, fit: clothes.reduce((sum, piece) => sum + pair(piece, one), 0) })
+  }
+  const likely = fitting.toSorted(
+    (first, second) => second.fit - first.fit || (first.one.id < second.one.id ? -1 : 1),
+  )
   const outfits: (readonly StylistPiece[])[] = []
   for (const { one } of likely) {
     const pieces = [...clothes, one]

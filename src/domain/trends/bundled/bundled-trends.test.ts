@@ -5,7 +5,8 @@ import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import { garmentKinds } from '../../closet/garment-kinds.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
-import { createPartMatcher } from '../part-matcher.ts'
+import { runToEnd } from '../../run-to-end.ts'
+import { partMatcherInSteps } from '../part-matcher.ts'
 import { trendId } from '../trend.ts'
 import { bundledTrends } from './bundled-trends.ts'
 
@@ -48,5 +49,7 @@ test.each(bundledTrends)('$title is matched by a closet of exactly its parts', (
     const garment = { ...readGarment(words), pattern }
     return stylistPiece(`${at}`, garment.slot, { name, category, color, garment })
   })
-  expect(createPartMatcher(closet)(parts).map((piece) => piece?.id)).toEqual(closet.map(({ id }) => id))
+  expect(runToEnd(partMatcherInSteps(closet))(parts).map((piece) => piece?.id)).toEqual(
+    closet.map(({ id }) => id),
+  )
 })
