@@ -65,11 +65,12 @@ export async function* readClosetPages(
       )
       .orderBy('closetItems.createdAt', 'desc')
       .orderBy('closetItems.id', 'desc')
-      .limit(PAGE_ROWS)
+      // One more tells whether there is another page.
+      .limit(PAGE_ROWS + 1)
       .execute()
-    const items = rows.map((row) => toClosetItem(row, userId))
+    const items = rows.slice(0, PAGE_ROWS).map((row) => toClosetItem(row, userId))
     yield items
-    last = items.length === PAGE_ROWS ? items.at(-1) : undefined
+    last = rows.length > PAGE_ROWS ? items.at(-1) : undefined
   } while (last)
 }
 

@@ -125,9 +125,10 @@ async function newestFirst<Row>(
           eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)),
         )
       : sorted
-    const page = await older.limit(PAGE_ROWS).execute()
-    rows.push(...page)
-    if (page.length < PAGE_ROWS) return rows
+    // One more tells whether there is another page.
+    const page = await older.limit(PAGE_ROWS + 1).execute()
+    rows.push(...page.slice(0, PAGE_ROWS))
+    if (page.length <= PAGE_ROWS) return rows
     await nextTurn()
   }
 }
