@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { pagePaths, signInAddress } from '../../contract/pages.ts'
-import { inlineDrawings } from '../drawings/inline-drawings.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './replies/error-replies.ts'
 import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
@@ -61,10 +60,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
   const renderedOrNothing = (request: FastifyRequest, content: PageContent | null) => {
     if (!renderPage || !content || request.url !== '/') return null
     try {
-      const rendered = renderPage(content.data, '/')
-      // Only of the example in an empty closet: those of one's own pieces are also stored for offline use.
-      const isExample = content.data.closet?.items.length === 0
-      return isExample ? { ...rendered, html: inlineDrawings(rendered.html) } : rendered
+      return renderPage(content.data, '/')
     } catch (error) {
       request.log.error({ err: error }, 'the page goes without its HTML')
       return null
