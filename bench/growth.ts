@@ -122,7 +122,7 @@ async function send(agent: Agent, origin: string, requests: readonly Asked[]): P
     })
     if (answer.statusCode >= 300)
       throw new Error(`${url} answered ${answer.statusCode}: ${await answer.body.text()}`)
-    for await (const _chunk of answer.body);
+    await answer.body.dump({ limit: Number.POSITIVE_INFINITY })
   }
 }
 

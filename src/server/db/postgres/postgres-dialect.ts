@@ -38,7 +38,7 @@ function clientWithFields(client: pg.PoolClient): PostgresPoolClient {
     const fields = result.fields.map(({ name }) => fieldOf(name))
     return { ...result, rows: result.rows.map((values) => rowOf(fields, values)) }
   }
-  // Kysely's type also takes a cursor, which we never pass, and has a narrower `command`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely's also takes a cursor, which we never pass
   return { query: query as never, release: () => client.release() }
 }
 

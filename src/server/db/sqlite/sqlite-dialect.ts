@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Driver, SqliteDatabase, SqliteStatement } from 'kysely'
@@ -13,7 +13,7 @@ const CACHEABLE = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
 
 type Row = Record<string, unknown>
-type Convert = (stored: SQLOutputValue) => unknown
+type Convert = (stored: unknown) => unknown
 
 // Keyed by the declared column type (column-types.ts); SQLite stores only text and numbers.
 const fromStored: Record<string, Convert> = {
@@ -38,7 +38,7 @@ function toStored(value: unknown): SQLInputValue {
 
 interface RowReader {
   readonly fields: readonly string[]
-  read(values: SQLOutputValue[]): Row
+  read(values: unknown[]): Row
 }
 
 function rowReader(statement: StatementSync): RowReader {
@@ -50,10 +50,9 @@ function rowReader(statement: StatementSync): RowReader {
   })
   return {
     fields,
-    read(stored) {
-      const values: unknown[] = stored
+    read(values) {
       for (const { at, convert } of conversions) {
-        const value = stored[at]
+        const value = values[at]
         if (value !== null && value !== undefined) values[at] = convert(value)
       }
       return rowOf(fields, values)
@@ -66,7 +65,7 @@ function wrapStatement(statement: StatementSync): SqliteStatement {
   statement.setReturnArrays(true)
   let reader = rowReader(statement)
   const all = (parameters: readonly unknown[]) => {
-    const rows = valuesOf(statement.all(...parameters.map(toStored)))
+    const rows = statement.all(...parameters.map(toStored)).map(valuesOf)
     // SQLite prepares a statement anew after another process has added a column.
     if (rows[0] && rows[0].length !== reader.fields.length) reader = rowReader(statement)
     return rows.map(reader.read)
@@ -80,9 +79,10 @@ function wrapStatement(statement: StatementSync): SqliteStatement {
   }
 }
 
-// @types/node doesn't know that setReturnArrays changes the result.
-function valuesOf(rows: readonly unknown[]): SQLOutputValue[][] {
-  return rows as SQLOutputValue[][]
+// By its type, node:sqlite returns objects even after setReturnArrays.
+function valuesOf(row: unknown): unknown[] {
+  if (!Array.isArray(row)) throw new TypeError('SQLite returned a row without an array of values')
+  return row
 }
 
 /** node:sqlite behind the interface of Kysely's SQLite driver, with values converted both ways. */
