@@ -47,30 +47,36 @@ const browser = await chromium.launch({
 say(`${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}`)
 say('A phone with 4 x slower processor, 1.6 Mbit/s and 150 ms; 390 x 844 points at 2 pixels each')
 try {
-  for (const pieces of [0, 500, 5000]) await measureHome(pieces)
+  for (const pieces of [0, 500, 5000]) await withArmadio(pieces, (address) => measureHome(address, pieces))
+  // Last, because it takes as long as all else.
+  if (!process.argv.includes('--no-lighthouse')) await withArmadio(500, lighthouse)
 } finally {
   await browser.close()
 }
 if (isJson) console.log(JSON.stringify(report))
 
-async function measureHome(pieces: number): Promise<void> {
+// Passes the address of a server with a wardrobe in a temporary folder.
+async function withArmadio(pieces: number, measure: (address: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
   try {
     await using armadio = await startArmadio(folder)
     await fillCloset(folder, armadio.address, pieces)
-    const visits: Visit[] = []
-    for (let visit = 0; visit < VISITS; visit += 1) {
-      await using phone = await openPhone(browser)
-      visits.push(await phone.visit(armadio.address))
-    }
-    print(`home, ${pieces} pieces`, [
-      ...visitLines(visits, pieces),
-      ...(pieces > 0 ? await handLines(browser, armadio.address) : []),
-    ])
-    if (pieces === 500) await lighthouse(armadio.address)
+    await measure(armadio.address)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function measureHome(address: string, pieces: number): Promise<void> {
+  const visits: Visit[] = []
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await using phone = await openPhone(browser)
+    visits.push(await phone.visit(address))
+  }
+  print(`home, ${pieces} pieces`, [
+    ...visitLines(visits, pieces),
+    ...(pieces > 0 ? await handLines(browser, address) : []),
+  ])
 }
 
 function visitLines(visits: readonly Visit[], pieces: number): Line[] {
