@@ -2,7 +2,7 @@ import { type WeekDay, weekDays } from '../../contract/planner/planner.ts'
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { wearsBeforeWash } from './rotation/laundry-rules.ts'
+import { wearsBeforeWash } from './rotation/rest-and-laundry-rules.ts'
 import { pairOf } from './rotation/week-variety.ts'
 import type { SolvedDay } from './week-to-solve.ts'
 

@@ -1,5 +1,5 @@
 import type { OtherDays } from '../planner/day/day-space.ts'
-import { wearsBeforeWash } from '../planner/rotation/laundry-rules.ts'
+import { wearsBeforeWash } from '../planner/rotation/rest-and-laundry-rules.ts'
 import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
 

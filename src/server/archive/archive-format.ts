@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ImageKey } from '../ports/image-store.ts'
-import { id, pictureAddress, text } from './tables/archived-columns.ts'
+import { id, pictureAddress, text } from './tables/column-schemas.ts'
 
 export const ARCHIVE_FORMAT = 'armadio'
 export const ARCHIVE_VERSION = 1

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
 import { isServerUnreachable, noteReply } from '../offline/connection.ts'
-import { KeptForLater } from '../offline/kept-for-later.ts'
+import { KeptForLater } from '../offline/kept-for-later-error.ts'
 import { endFirstView } from './first-view.ts'
 import { HttpError } from './http-error.ts'
 import { reportChange } from './other-tabs.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/api-error-body.ts'
 import { isDeviceOffline } from '../offline/connection.ts'
-import { KeptForLater } from '../offline/kept-for-later.ts'
+import { KeptForLater } from '../offline/kept-for-later-error.ts'
 
 /** A response that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class HttpError extends Error {

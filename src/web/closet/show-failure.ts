@@ -1,5 +1,5 @@
 import { reasonOf } from '../api/http-error.ts'
-import { KeptForLater } from '../offline/kept-for-later.ts'
+import { KeptForLater } from '../offline/kept-for-later-error.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
 
 /**

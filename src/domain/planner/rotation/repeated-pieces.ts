@@ -1,4 +1,4 @@
-import { daysToRest } from './laundry-rules.ts'
+import { daysToRest } from './rest-and-laundry-rules.ts'
 import { readinessSoFar, type WornWeek } from './wear-readiness.ts'
 import type { WeekToSolve } from '../week-to-solve.ts'
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
+import { daysToRest, wearsBeforeWash } from './rest-and-laundry-rules.ts'
 import { daysBetween } from '../../calendar-days.ts'
 import type { WeekToSolve } from '../week-to-solve.ts'
 

@@ -1,6 +1,6 @@
 import { type LeftOut, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { wearsBeforeWash } from '../../planner/rotation/laundry-rules.ts'
+import { wearsBeforeWash } from '../../planner/rotation/rest-and-laundry-rules.ts'
 import { needsForText } from '../../planner/needs-of-day.ts'
 import type { DayToDress, SolvedDay } from '../../planner/week-to-solve.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'

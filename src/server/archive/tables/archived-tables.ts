@@ -20,8 +20,9 @@ import {
   texts,
   webAddress,
   whole,
-} from './archived-columns.ts'
-import { lookTables, planTables } from './archived-outfit-tables.ts'
+} from './column-schemas.ts'
+import { lookTables } from './archived-looks-and-shares.ts'
+import { planTables } from './archived-plans-and-trips.ts'
 import { type ArchivedTable, ofUser } from './archived-table.ts'
 
 const pieces = {

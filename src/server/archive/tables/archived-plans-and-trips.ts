@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import { leftOutReasons, planSeasons, weekDays } from '../../../contract/planner/planner.ts'
-import { sharePlatforms } from '../../../contract/sharing.ts'
-import { curators, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { bagSizes, packingGroups } from '../../../contract/trips.ts'
 import {
   day,
@@ -12,119 +10,11 @@ import {
   jsonObject,
   jsonObjects,
   snapshots,
-  stamped,
   text,
   texts,
   whole,
-} from './archived-columns.ts'
+} from './column-schemas.ts'
 import { type ArchivedTable, ofUser } from './archived-table.ts'
-
-/** Looks, outfits, collections and shares. */
-export const lookTables = [
-  {
-    table: 'outfitRecommendations',
-    file: 'looks',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    columns: z.strictObject({
-      id,
-      name: filled(120),
-      description: text(2000).nullable(),
-      occasion: text(120).nullable(),
-      items: jsonObjects,
-      aiStylingTips: text(2000).nullable(),
-      isFavorite: flag,
-      canvas: jsonObject.nullable(),
-      ...deletable,
-    }),
-  },
-  {
-    table: 'outfitCurations',
-    file: 'outfits',
-    key: ['id'],
-    owner: ofUser,
-    refers: { focusItemId: 'closetItems' },
-    columns: z.strictObject({
-      id,
-      focusItemId: id.nullable(),
-      stylePreference: filled(120),
-      occasion: text(120).nullable(),
-      season: z.enum(stylistSeasons).nullable(),
-      outfitDescription: filled(2000),
-      styleAnalysis: filled(2000),
-      suggestions: jsonObjects,
-      stylingTips: texts,
-      colorPalette: texts,
-      name: text(120).nullable(),
-      isFavorite: flag,
-      curatedBy: z.enum(curators),
-      score: jsonObject.nullable(),
-      focusItem: jsonObject.nullable(),
-      canvas: jsonObject.nullable(),
-      version: whole(1),
-      ...deletable,
-    }),
-  },
-  {
-    table: 'curationVersions',
-    file: 'outfit-versions',
-    key: ['curationId', 'number'],
-    owner: { column: 'curationId', through: 'outfitCurations' },
-    refers: { curationId: 'outfitCurations' },
-    columns: z.strictObject({
-      curationId: id,
-      number: whole(1),
-      curated: jsonObject,
-      imageUrls: z.array(text(2000)),
-      ...stamped,
-    }),
-  },
-  {
-    table: 'lookCollections',
-    file: 'collections',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    columns: z.strictObject({ id, name: filled(60), ...deletable }),
-  },
-  {
-    table: 'collectedCurations',
-    file: 'collected-outfits',
-    key: ['collectionId', 'curationId'],
-    owner: { column: 'collectionId', through: 'lookCollections' },
-    refers: { collectionId: 'lookCollections', curationId: 'outfitCurations' },
-    columns: z.strictObject({ collectionId: id, curationId: id }),
-  },
-  {
-    table: 'collectedLooks',
-    file: 'collected-looks',
-    key: ['collectionId', 'lookId'],
-    owner: { column: 'collectionId', through: 'lookCollections' },
-    refers: { collectionId: 'lookCollections', lookId: 'outfitRecommendations' },
-    columns: z.strictObject({ collectionId: id, lookId: id }),
-  },
-  {
-    table: 'outfitShares',
-    file: 'shares',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    // Leaves out the public page: its secret stays on this server, and a removed page must not return.
-    columns: z.strictObject({
-      id,
-      outfitId: id,
-      platform: z.enum(sharePlatforms),
-      shareText: filled(5000),
-      hashtags: texts,
-      isPublic: flag,
-      shareCount: whole(0),
-      title: text(200).nullable(),
-      plate: jsonObject.nullable(),
-      ...stamped,
-    }),
-  },
-] as const satisfies readonly ArchivedTable[]
 
 /** Plans and trips. */
 export const planTables = [
