@@ -13,7 +13,7 @@ import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial
 
 const DISK_MB = 64
 const BALLAST_MB = 24
-const MOST_UPLOADS = 400
+const MAX_UPLOADS = 400
 const FULL_UPLOADS = 12
 const fields = { name: 'Shirt', category: 'Tops', color: 'Red' }
 const Pieces = z.array(z.object({ imageUrl: z.string() }))
@@ -60,7 +60,7 @@ async function fillDisk(given: Given, engine: DatabaseEngine, disk: string): Pro
   const statuses = new Map<number, number>()
   let refused = 0
   let failedReads = 0
-  for (let sent = 0; sent < MOST_UPLOADS && refused < FULL_UPLOADS; sent += 1) {
+  for (let sent = 0; sent < MAX_UPLOADS && refused < FULL_UPLOADS; sent += 1) {
     const reply = await send(armadio.url, { method: 'POST', path: '/api/closet-items', fields, photo })
     const status = reply?.status ?? 0
     statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -5,7 +5,7 @@ import { pieceMaterials, piecePatterns, piecePurposes, pieceSeasons } from './ow
 const TYPE_MAX = 60
 const TAGS_MAX = 20
 const TAG_MAX = 40
-const MOST_CLO = 2
+const MAX_CLO = 2
 
 const seasonsWrong = `Seasons must be a list of ${pieceSeasons.join(', ')}, at least one of them.`
 
@@ -25,7 +25,7 @@ export const OwnerTraitChanges = z.strictObject(
   {
     type: z.optional(z.nullable(requiredText('Type', TYPE_MAX))),
     formality: z.optional(z.nullable(numberBetween('Dressiness', 1, 5))),
-    warmthClo: z.optional(z.nullable(numberBetween('Warmth', 0, MOST_CLO, ' clo'))),
+    warmthClo: z.optional(z.nullable(numberBetween('Warmth', 0, MAX_CLO, ' clo'))),
     material: z.optional(z.nullable(oneOf('Fabric', pieceMaterials))),
     pattern: z.optional(z.nullable(oneOf('Pattern', piecePatterns))),
     purpose: z.optional(z.nullable(oneOf('Made for', piecePurposes))),

@@ -11,7 +11,7 @@ import { OwnerTraitChanges } from './owner-trait-changes.ts'
 const LONG_TEXT_MAX = 2000
 const MEASUREMENTS_MAX = 30
 /** Maximum wear count of a piece. */
-export const MOST_WEARS = 100_000
+export const MAX_WEARS = 100_000
 
 /** Allowed currencies, ISO 4217. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
@@ -57,10 +57,7 @@ export const Measurements = z
 /** How often a piece was worn. */
 export const WearCount = z
   .int('Wears must be a whole number.')
-  .check(
-    z.minimum(0, "Wears can't be below 0."),
-    z.maximum(MOST_WEARS, `Wears can't be above ${MOST_WEARS}.`),
-  )
+  .check(z.minimum(0, "Wears can't be below 0."), z.maximum(MAX_WEARS, `Wears can't be above ${MAX_WEARS}.`))
 
 /** Changes to a piece. Omitted fields stay; null or '' clears a nullable field. */
 export const ClosetItemChanges = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { Id } from '../fields.ts'
 
-const MOST_PIECES = 2000
+const MAX_PIECES = 2000
 
 /** Ids of the pieces in a bulk request. */
 export const closetSelection = z
   .array(Id, 'Choose the pieces.')
   .check(
     z.minLength(1, 'Choose at least one piece.'),
-    z.maxLength(MOST_PIECES, `Choose up to ${MOST_PIECES} pieces.`),
+    z.maxLength(MAX_PIECES, `Choose up to ${MAX_PIECES} pieces.`),
   )

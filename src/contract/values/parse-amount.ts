@@ -7,7 +7,7 @@ export interface ParsedAmount {
 }
 
 // Up to 99999999.99, the largest amount that the databases store.
-const MOST_DIGITS = 8
+const MAX_DIGITS = 8
 
 // Omits 'kr', which means four currencies, and 'R$', which is rare.
 const signs = new Map([
@@ -39,7 +39,7 @@ export function parseAmount(text: string): ParsedAmount | 'no amount' | 'too fin
   const parts = wholeAndFraction(digits)
   if (!parts) return 'no amount'
   const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
-  if (whole.length > MOST_DIGITS) return 'no amount'
+  if (whole.length > MAX_DIGITS) return 'no amount'
   if (/[1-9]/.test(parts.fraction.slice(2))) return 'too fine'
   return { amount: `${whole}.${parts.fraction.slice(0, 2).padEnd(2, '0')}`, currency }
 }

@@ -1,5 +1,5 @@
 import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract/closet/closet.ts'
-import { currencies, MOST_WEARS } from '../../contract/closet/piece.ts'
+import { currencies, MAX_WEARS } from '../../contract/closet/piece.ts'
 import type { DayOrder } from '../../contract/archive/imported-table.ts'
 import type { OwnerTraitChanges } from '../../contract/closet/owner-trait-changes.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
@@ -202,7 +202,7 @@ function readLink(text: string): string | null {
 function readWears(text: string): number | null {
   const [, digits] = /^(\d{1,6})(?:\.0+)?\s*(?:x|×|times|wears|mal|fois|veces|volte)?$/i.exec(text) ?? []
   const wears = Number(digits)
-  return digits !== undefined && wears <= MOST_WEARS ? wears : null
+  return digits !== undefined && wears <= MAX_WEARS ? wears : null
 }
 
 function tagsOf(row: Row): string[] {

@@ -30,7 +30,7 @@ export interface PlannedSwap extends SwapToExplain {
 /** Number of pieces scored in full. */
 const SCORED = 24
 /** Allows a thin coat on a cold day, but no piece of another season or one that rain ruins. */
-const MOST_UNSUITED = 2
+const MAX_UNSUITED = 2
 
 /** Returns replacements for a piece of a day, best first; pieces worn on other days come last. */
 export function plannedSwaps({ week, day: weekDay, pieceId, count }: SwapInput): PlannedSwap[] {
@@ -46,7 +46,7 @@ export function plannedSwaps({ week, day: weekDay, pieceId, count }: SwapInput):
   const pieces = [...new Map(week.closet.map((piece) => [piece.id, piece])).values()]
   const isSwap = ({ piece, suitability }: Choice) =>
     piece.id !== pieceId &&
-    suitability <= MOST_UNSUITED &&
+    suitability <= MAX_UNSUITED &&
     hasSlotAmong(piece, staying) &&
     layersWell(piece, staying) &&
     (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, day.needs))

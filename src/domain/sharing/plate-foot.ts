@@ -39,7 +39,7 @@ const LONGEST_CHIP_NAME = 18
 const ABOVE_CHIPS = 0.6
 const BETWEEN_CHIPS = 1.3
 const STEP_OF_CHIPS = 5.2
-const MOST_BETWEEN_CHIPS = 13
+const MAX_BETWEEN_CHIPS = 13
 const COLUMN_GAP = 5
 const ABOVE_MARK = 2.6
 const BETWEEN_ROWS = 3.6
@@ -189,7 +189,7 @@ function chipRow(
 ): PlacedChip[] {
   const widths = colors.map((color) => (CHIP + CHIP_GAP) * unit + color.width)
   const taken = widths.reduce((sum, each) => sum + each, 0)
-  const gap = Math.min(MOST_BETWEEN_CHIPS * unit, (width - taken) / Math.max(1, colors.length - 1))
+  const gap = Math.min(MAX_BETWEEN_CHIPS * unit, (width - taken) / Math.max(1, colors.length - 1))
   let left = x
   return colors.map((color, at) => {
     const chip = { color, x: left, y }

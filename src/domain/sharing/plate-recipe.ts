@@ -35,7 +35,7 @@ export const PlateRecipe = z.object({
 export type PlateRecipe = z.infer<typeof PlateRecipe>
 
 // More chips would be unreadable on a phone.
-const MOST_COLORS = 4
+const MAX_COLORS = 4
 
 /** Returns the recipe of the share image of an outfit. */
 export function plateRecipe(outfit: OutfitToShare, layout: PlateLayout): PlateRecipe {
@@ -63,5 +63,5 @@ function chips({ palette, pieces }: OutfitToShare): PlateRecipe['palette'] {
     const hex = swatchColor(name) ?? (worn ? swatchColor(worn.color) : null)
     return hex ? [{ name, hex }] : []
   })
-  return known.slice(0, MOST_COLORS)
+  return known.slice(0, MAX_COLORS)
 }

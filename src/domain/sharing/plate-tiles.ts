@@ -8,7 +8,7 @@ export interface Area {
 
 // Aspect ratio of a tile, width by height.
 const RATIO = 4 / 5
-const MOST_IN_ROW = 5
+const MAX_IN_ROW = 5
 
 /**
  * Returns 4:5 tiles for photos with a background, centered in an area. Two are staggered; of three and four the first
@@ -63,7 +63,7 @@ function inRows(count: number, area: Area, gap: number): Area[] {
 function rowsOf(count: number, atLeast: number): number[][] {
   if (count === 0) return [[]]
   const partitions: number[][] = []
-  for (let first = atLeast; first <= Math.min(count, MOST_IN_ROW); first += 1)
+  for (let first = atLeast; first <= Math.min(count, MAX_IN_ROW); first += 1)
     for (const rest of rowsOf(count - first, first)) partitions.push([first, ...rest])
   return partitions
 }

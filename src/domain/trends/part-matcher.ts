@@ -4,7 +4,7 @@ import { comparableTraits, type ComparableTraits } from './comparable-traits.ts'
 import { partSimilarity, readPart } from './part-similarity.ts'
 import type { TrendGarment } from './trend.ts'
 
-const FEWEST_OF_ONE_COLOR = 3
+const MIN_OF_ONE_COLOR = 3
 // About two milliseconds.
 const PIECES_IN_A_STEP = 200
 
@@ -47,7 +47,7 @@ export function* partMatcherInSteps(closet: readonly StylistPiece[]): Generator<
 // In a trend of a single color, such as all black, near colors don't match.
 function areOfOneColor(parts: readonly TrendGarment[]): boolean {
   const colors = new Set(parts.map(({ color }) => color.toLowerCase()))
-  return parts.length >= FEWEST_OF_ONE_COLOR && colors.size === 1
+  return parts.length >= MIN_OF_ONE_COLOR && colors.size === 1
 }
 
 function bestFirst(

@@ -4,7 +4,7 @@ import type { DayDemands } from './day-demands.ts'
 // Position between the coldest hour, before dawn, and the warmest, in the afternoon: the middle of the hours outdoors.
 const WAKING_SHARE = 0.6
 // Per day; less rain goes unnoticed.
-const LEAST_RAIN_MM = 0.3
+const MIN_RAIN_MM = 0.3
 const MUCH_RAIN_MM = 2
 // Forecasts give the mean wind; gusts are about 1.5 times as strong. Gusts of 40 km/h blow off hats.
 const WINDY_FROM_KMH = 27
@@ -35,7 +35,7 @@ export function demandsOf(day: DayWeather): DayDemands {
   const high = day.feelsLikeHighCelsius ?? feelsLike(highCelsius, day.windKmh)
   const felt = low + WAKING_SHARE * (high - low)
   const chill = isWet && felt < COAT_BELOW ? WET_CHILL : 0
-  const falls = isWet || (precipitationMm ?? 0) >= LEAST_RAIN_MM
+  const falls = isWet || (precipitationMm ?? 0) >= MIN_RAIN_MM
   return {
     feelsLikeCelsius: tenths(felt - chill),
     isWet,
@@ -53,7 +53,7 @@ export function demandsOf(day: DayWeather): DayDemands {
 // The condition describes the worst hour; the amount of rain, if known, decides whether it matters.
 function rainsOn({ condition, precipitationMm }: DayWeather): boolean {
   if (condition === 'Snow') return false
-  if (rainy.has(condition)) return precipitationMm === null || precipitationMm >= LEAST_RAIN_MM
+  if (rainy.has(condition)) return precipitationMm === null || precipitationMm >= MIN_RAIN_MM
   return (precipitationMm ?? 0) >= MUCH_RAIN_MM
 }
 

@@ -12,7 +12,7 @@ export function onDay(day: DayToDressFor): string {
   return `${day.statedCelsius !== null || !day.season ? 'at' : 'on'} ${dayWords(day)}`
 }
 
-const MOST_PHRASE_WORDS = 5
+const MAX_PHRASE_WORDS = 5
 const tails: ReadonlySet<string> = new Set([
   'on', 'near', 'at', 'in', 'along', 'after', 'during', 'before', 'with', 'by', 'from', 'through', 'around', 'under',
 ]) // prettier-ignore
@@ -22,11 +22,11 @@ const tails: ReadonlySet<string> = new Set([
  */
 export function briefly(phrase: string): string {
   const words = phrase.split(' ')
-  if (words.length <= MOST_PHRASE_WORDS) return phrase
+  if (words.length <= MAX_PHRASE_WORDS) return phrase
   const starts = words
     .flatMap((word, at) => (tails.has(word) && !isTimeOfDay(words.slice(at)) ? [words.slice(0, at)] : []))
     .filter(isWhole)
-  const start = starts.findLast(({ length }) => length <= MOST_PHRASE_WORDS) ?? starts[0]
+  const start = starts.findLast(({ length }) => length <= MAX_PHRASE_WORDS) ?? starts[0]
   return start?.join(' ') ?? phrase
 }
 

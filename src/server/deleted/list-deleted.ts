@@ -5,7 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
 import { kindsOfDeleted, type DeletedDeps } from './deleted-kinds.ts'
 
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 // Width of a row's small picture, at a pixel density of 2.
 const PICTURE_WIDTH = 160
 
@@ -16,7 +16,7 @@ export async function listDeleted({ db, clock }: DeletedDeps, user: User): Promi
   const found = await Promise.all(
     deletedKinds.map(async (kind) => {
       const rows = await kindsOfDeleted[kind].list(db, user.id, since)
-      return rows.map((row) => ({ kind, ...row, shows: [...new Set(row.shows)].slice(0, MOST_PICTURES) }))
+      return rows.map((row) => ({ kind, ...row, shows: [...new Set(row.shows)].slice(0, MAX_PICTURES) }))
     }),
   )
   const rows = found.flat().toSorted((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())

@@ -9,7 +9,7 @@ import { isNoContent } from './no-product-reason.ts'
 
 const PRODUCT_TYPE = /product|item/
 const ARTICLE_TYPE = /^(article|blog|news)/
-const MOST_AMOUNTS = 10
+const MAX_AMOUNTS = 10
 const MANY = 8
 const GROUP_TYPE = /group|list|category/
 
@@ -28,7 +28,7 @@ export function isPageProduct(view: PageView, findings: readonly Finding[]): boo
   if (isMarked || meta.facts.offers.length > 0) return priced || prices.main !== null || canBuy()
   // A list with unrecognized cards seems to have many prices of its own.
   const isOne = isProductHeading(view.page, headings)
-  const isList = prices.amounts.size > MOST_AMOUNTS && !isOne
+  const isList = prices.amounts.size > MAX_AMOUNTS && !isOne
   const isText = ARTICLE_TYPE.test(meta.type) && !prices.isNamed
   // A sold-out product may have no price.
   const hasPrice = prices.main !== null || isOne

@@ -10,7 +10,7 @@ const GONE =
 const SIGN_IN =
   /^(sign in|log ?in|login|anmelden|einloggen|connexion|se connecter|iniciar sesi[oó]n|accedi|inloggen|logga in|log ind|zaloguj)\b/i
 const ARTICLE_TYPES = /^(article|blog|news)/i
-const MOST_TEXT = 3_000
+const MAX_TEXT = 3_000
 // In nodes of the page.
 const SMALL_PAGE = 400
 const FORM_PAGE = 1_500
@@ -49,7 +49,7 @@ function namesOfPage({ title, heading }: PageHeadings): string[] {
 function textOfSmall({ nodes }: Page): string {
   if (nodes.length > SMALL_PAGE) return ''
   const texts = nodes.map(({ text }) => text)
-  return texts.join(' ').slice(0, MOST_TEXT)
+  return texts.join(' ').slice(0, MAX_TEXT)
 }
 
 // Independent of the language: a form, picture or element of a small page that is named captcha.

@@ -1,7 +1,7 @@
 import { wordsOf, wordList } from './page/words.ts'
 
 const MOST = 8
-const MOST_READ = 60
+const MAX_READ = 60
 const LONGEST = 2_000
 const WIDTHS = wordList('imwidth width wid w sw size')
 
@@ -24,7 +24,7 @@ const NO_PHOTO_TYPE = /\.(svg|ico|gif|mp4|webm|m3u8|pdf|html?)$/i
 export function pictureUrls(addresses: readonly string[], base: URL, name: string): string[] {
   const excused = new Set(wordsOf(name))
   const found = new Map<string, URL>()
-  for (const address of addresses.slice(0, MOST_READ)) {
+  for (const address of addresses.slice(0, MAX_READ)) {
     const url = absolute(address, base)
     if (!url || !isPicture(url, excused)) continue
     const same = url.host + url.pathname

@@ -24,8 +24,8 @@ const CUT_ROUNDS = 60
 const SMOOTHNESS = 4
 const LARGEST_COST = 6
 // Smaller or larger regions cannot be a garment that differs from its background.
-const LEAST_COVER = 0.01
-const MOST_COVER = 0.95
+const MIN_COVER = 0.01
+const MAX_COVER = 0.95
 
 /**
  * Finds the garment in a small picture (about 200 px): pixels that differ from the colors of the frame, refined by
@@ -42,8 +42,7 @@ export function findGarment(picture: LabPicture, rounds: number): FoundGarment |
   let cloth: ColorMixture = []
   for (let round = 0; round < rounds; round += 1) {
     const garment = pixelsWhere(inside, (share) => share > 0.5)
-    if (garment.length < LEAST_COVER * inside.length || garment.length > MOST_COVER * inside.length)
-      return null
+    if (garment.length < MIN_COVER * inside.length || garment.length > MAX_COVER * inside.length) return null
     cloth = fitColors(picture, garment, CLOTH)
     if (round > 0) ground = refitGround(picture, ground, inside)
     const cost = groundCost({ picture, ground, cloth, central, frame })

@@ -8,8 +8,8 @@ export type SeenPattern = 'stripe' | 'check'
 const OFFSETS_DOWN = [-44, 0, 44]
 const OFFSETS_ACROSS = [-28, 0, 28]
 // Cycles per window: fewer are folds and shadows, more are noise.
-const LEAST_WAVES = 2.5
-const MOST_WAVES = 26
+const MIN_WAVES = 2.5
+const MAX_WAVES = 26
 const DIRECTIONS = 20
 const PEAK_RADIUS = 1.8
 
@@ -114,7 +114,7 @@ function signed(place: number): number {
 const places: readonly (Place | null)[] = Array.from({ length: EDGE * EDGE }, (_, at) => {
   const [across, down] = [signed(at % EDGE), signed(Math.floor(at / EDGE))]
   const waves = Math.hypot(across, down)
-  if (waves < LEAST_WAVES || waves > MOST_WAVES) return null
+  if (waves < MIN_WAVES || waves > MAX_WAVES) return null
   const turn = (Math.atan2(down, across) + 2 * Math.PI) % Math.PI
   return { across, down, waves, direction: Math.round((turn / Math.PI) * DIRECTIONS) % DIRECTIONS }
 })

@@ -10,13 +10,13 @@ interface Rgba {
 // Background of transparent pictures, as in the network's view.
 const BEHIND = 235
 // Minimum standard deviation of lightness or color: a plain wall has less, and matches every other.
-const LEAST_CONTRAST = 0.03
+const MIN_CONTRAST = 0.03
 
 /** Thumbnail for similarity search, as text; null for a single color. */
 export function photoLook(photo: Rgba): string | null {
   const light = plane(photo, LOOK_EDGE, 0)
   const [a, b] = [plane(photo, LOOK_COLOR_EDGE, 1), plane(photo, LOOK_COLOR_EDGE, 2)]
-  if (Math.max(spread(light), spread(a), spread(b)) < LEAST_CONTRAST) return null
+  if (Math.max(spread(light), spread(a), spread(b)) < MIN_CONTRAST) return null
   return writeLook({ light, a, b })
 }
 

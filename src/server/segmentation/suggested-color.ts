@@ -10,13 +10,13 @@ import { labPicture, shrunkPicture } from './colors/oklab-picture.ts'
 const LIGHT_EDGE = 128
 // In OKLab. A white object is lighter than its background by this much, at least this light, and at most this tinted.
 const LIGHTER_THAN_GROUND = 0.06
-const LEAST_WHITE = 0.6
-const MOST_TINT = 0.03
+const MIN_WHITE = 0.6
+const MAX_TINT = 0.03
 // Shares of the background: a hanger is at most this; single bright pixels are less.
 const WHITE_SHARE = 0.005
 // Share of the garment: less is a trim or a shadow, and is not reported.
-const LEAST_SHARE = 0.12
-const MOST_COLORS = 3
+const MIN_SHARE = 0.12
+const MAX_COLORS = 3
 // In OKLCH lightness: closer shades of one family are one color to a shopper.
 const SAME_WORD = 0.27
 // In OKLab: closer colors of two families are shades of one fabric at the border of two names.
@@ -24,7 +24,7 @@ const NEAR_ALONG = 0.22
 const NEAR_ACROSS = 0.035
 const NEAR_OF_CHROMA = 0.4
 // Minimum lightness of a white wall in the shade; weaker evidence than a hanger that is lighter than the wall.
-const LEAST_WALL = 0.68
+const MIN_WALL = 0.68
 const WALL_TRUST = 0.5
 
 /** The garment's mask: 1 inside, 0 elsewhere. May be smaller than its photo. */
@@ -60,7 +60,7 @@ export function suggestedColors(
     else merged.push(color)
   }
   const largestFirst = merged.toSorted((one, other) => other.share - one.share)
-  return largestFirst.filter(({ share }, index) => index === 0 || share >= LEAST_SHARE).slice(0, MOST_COLORS)
+  return largestFirst.filter(({ share }, index) => index === 0 || share >= MIN_SHARE).slice(0, MAX_COLORS)
 }
 
 function isSameWord(one: SuggestedColor, other: SuggestedColor): boolean {
@@ -132,8 +132,8 @@ function whiteIn(rgba: Uint8Array, width: number, height: number, found: Garment
   const lightestFirst = ground.toSorted((one, other) => other.l - one.l)
   const usual = lightestFirst[Math.floor(ground.length / 2)]
   const white = lightestFirst[Math.floor(ground.length * WHITE_SHARE)]
-  if (!white || !usual || Math.hypot(white.a, white.b) > MOST_TINT) return null
-  if (white.l >= Math.max(LEAST_WHITE, usual.l + LIGHTER_THAN_GROUND)) return { color: white, trust: 1 }
-  const isWall = usual.l >= LEAST_WALL && Math.hypot(usual.a, usual.b) <= MOST_TINT
+  if (!white || !usual || Math.hypot(white.a, white.b) > MAX_TINT) return null
+  if (white.l >= Math.max(MIN_WHITE, usual.l + LIGHTER_THAN_GROUND)) return { color: white, trust: 1 }
+  const isWall = usual.l >= MIN_WALL && Math.hypot(usual.a, usual.b) <= MAX_TINT
   return isWall ? { color: usual, trust: WALL_TRUST } : null
 }

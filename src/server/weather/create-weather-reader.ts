@@ -24,14 +24,14 @@ const FRESH_MS = 30 * MINUTE_MS
 const LAST_READING_MS = 3 * 24 * 60 * MINUTE_MS
 // After a failure the service is not called for a while: other requests would wait for nothing.
 const REST_MS = MINUTE_MS / 2
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 
 /** Caches readings and places in memory, and coalesces concurrent requests. */
 export function createWeatherReader({ clock, weatherSource, weatherEstimate }: Deps): WeatherReader {
-  const readings = new LRUCache<string, Kept>({ max: MOST_KEPT })
-  const places = new LRUCache<string, Place>({ max: MOST_KEPT })
-  const failedAt = new LRUCache<string, number>({ max: MOST_KEPT })
-  const lists = new LRUCache<string, readonly Place[]>({ max: MOST_KEPT })
+  const readings = new LRUCache<string, Kept>({ max: MAX_KEPT })
+  const places = new LRUCache<string, Place>({ max: MAX_KEPT })
+  const failedAt = new LRUCache<string, number>({ max: MAX_KEPT })
+  const lists = new LRUCache<string, readonly Place[]>({ max: MAX_KEPT })
   const listing = singleFlight<readonly Place[] | 'unreachable'>()
   const searching = singleFlight<Place | null | 'unreachable'>()
   const reading = singleFlight<WeatherReading | 'unreachable'>()

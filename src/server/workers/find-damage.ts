@@ -7,7 +7,7 @@ export interface QuickCheck {
 }
 
 const SOUND = 'ok'
-const LEAST_MS = 5_000
+const MIN_MS = 5_000
 // The slowest disks in use.
 const BYTES_PER_MS = 20_000
 
@@ -17,7 +17,7 @@ const BYTES_PER_MS = 20_000
  */
 export async function findDamage(file: string): Promise<string | null> {
   const { size } = await stat(file)
-  const timeoutMs = Math.ceil(LEAST_MS + size / BYTES_PER_MS)
+  const timeoutMs = Math.ceil(MIN_MS + size / BYTES_PER_MS)
   const script = new URL('./quick-check-worker.ts', import.meta.url)
   try {
     const { result } = await runWorker<QuickCheck>(script, { job: file, timeoutMs })

@@ -7,7 +7,7 @@ notifyManager.setScheduler(queueMicrotask)
 
 // The Retry-After that an overloaded server sends (server/http/limits/shed-load.ts).
 const RETRY_AFTER_MS = 1000
-const MOST_RETRIES = 3
+const MAX_RETRIES = 3
 const entrances = ['/sign-in', '/pair']
 
 /** The query cache of this browser tab. */
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => isBusy(error) && failures < MOST_RETRIES,
+        retry: (failures, error) => isBusy(error) && failures < MAX_RETRIES,
         retryDelay: RETRY_AFTER_MS,
         // A local server responds without a network.
         networkMode: 'always',

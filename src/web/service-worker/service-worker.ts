@@ -3,12 +3,12 @@ import { copies, KEPT_AT_HEADER, KEPT_AT_META, SHARE_PATH, SHARED_PHOTO_PATH } f
 // Network first: a copy is shown only if the server is unreachable, with the time it was made.
 declare const self: ServiceWorkerGlobalScope
 
-const MOST_DATA = 200
-const MOST_PICTURES = 800
-const MOST_PAGES = 20
-const MOST_SHARED_PHOTOS = 50
+const MAX_DATA = 200
+const MAX_PICTURES = 800
+const MAX_PAGES = 20
+const MAX_SHARED_PHOTOS = 50
 // A larger response, such as an export, is not data of a page.
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 // Ignores Vary: a copy is valid for any request headers.
 const anyHeaders = { ignoreVary: true }
 // Data about access to this device or account is never shown from a copy.
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(assets\/|[\w-]+\.svg$)/.test(pathname))
     return event.respondWith(copyFirst(request, copies.files, Infinity))
   if (/^\/(images|drawings)\//.test(pathname))
-    return event.respondWith(copyFirst(request, copies.pictures, MOST_PICTURES))
+    return event.respondWith(copyFirst(request, copies.pictures, MAX_PICTURES))
   if (pathname.startsWith('/api/') && !NEVER_KEPT.test(pathname)) event.respondWith(dataFor(request))
 })
 
@@ -43,7 +43,7 @@ async function pageFor(event: FetchEvent): Promise<Response> {
     const preloaded: unknown = await event.preloadResponse
     const response = preloaded instanceof Response ? preloaded : await fetch(event.request)
     if (response.ok && !response.redirected) {
-      await keep(copies.pages, pathname, response.clone(), MOST_PAGES)
+      await keep(copies.pages, pathname, response.clone(), MAX_PAGES)
       // The page embeds the closet: an older cached list must not replace it.
       if (pathname === '/') await (await caches.open(copies.data)).delete('/api/closet-items', anyHeaders)
     }
@@ -67,7 +67,7 @@ async function dataFor(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
     if (response.status === 200 && isJson(response))
-      await keep(copies.data, request.url, response.clone(), MOST_DATA)
+      await keep(copies.data, request.url, response.clone(), MAX_DATA)
     // Data that is deleted or forbidden must not reappear as a copy.
     else if (response.status >= 400 && response.status < 500)
       await (await caches.open(copies.data)).delete(request.url)
@@ -99,7 +99,7 @@ async function copyFirst(request: Request, name: string, most: number): Promise<
 const isUnchanging = ({ headers }: Response) => headers.get('cache-control')?.includes('immutable') ?? false
 const isJson = ({ headers }: Response) =>
   (headers.get('content-type') ?? '').startsWith('application/json') &&
-  Number(headers.get('content-length') ?? 0) <= MOST_BYTES
+  Number(headers.get('content-length') ?? 0) <= MAX_BYTES
 const keptAt = ({ headers }: Response) => headers.get('date') ?? new Date().toUTCString()
 
 // A full disk must not fail a successful response.
@@ -120,7 +120,7 @@ async function receiveShared(request: Request): Promise<Response> {
   const photos = form.getAll('photos').filter((value) => value instanceof File)
   if (photos.length > 0) {
     const cache = await caches.open(copies.shared)
-    for (const [at, photo] of photos.slice(0, MOST_SHARED_PHOTOS).entries())
+    for (const [at, photo] of photos.slice(0, MAX_SHARED_PHOTOS).entries())
       await cache.put(
         `${SHARED_PHOTO_PATH}${at}`,
         new Response(photo, {

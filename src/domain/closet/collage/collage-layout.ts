@@ -75,7 +75,7 @@ const layouts: Readonly<Record<CollageSize, Readonly<Record<Arrangement, Slots>>
 const EXTRA_STEP = 1.15
 
 // Limits for enlarging outfits of few pieces: factor, and percent of the canvas.
-const MOST_LARGER = 1.35
+const MAX_LARGER = 1.35
 const FILLED = 90
 
 /**
@@ -113,7 +113,7 @@ function centered(places: readonly CollagePlace[]): CollagePlace[] {
   const top = Math.min(...places.map((place) => place.top))
   const width = Math.max(...places.map((place) => place.left + place.width)) - left
   const height = Math.max(...places.map((place) => place.top + place.height)) - top
-  const larger = Math.min(MOST_LARGER, Math.max(1, Math.min(FILLED / width, FILLED / height)))
+  const larger = Math.min(MAX_LARGER, Math.max(1, Math.min(FILLED / width, FILLED / height)))
   return places.map((place) => ({
     left: 50 + (place.left - left - width / 2) * larger,
     top: 50 + (place.top - top - height / 2) * larger,

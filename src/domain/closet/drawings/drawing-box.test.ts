@@ -6,7 +6,7 @@ import { drawingBox } from './drawing-box.ts'
 
 const [WIDTH, HEIGHT] = [400, 500]
 // Allowed margin on each side; less would clip outlines in renderers that round differently.
-const MOST_FREE = 4
+const MAX_FREE = 4
 
 test.each(garmentKinds.map(({ id }) => id))(
   'the box of the %s contains it with a small margin',
@@ -17,7 +17,7 @@ test.each(garmentKinds.map(({ id }) => id))(
     const painted = await paintedBox(drawGarment(kind, { color: '#808080', pattern: null }))
     const free = [painted.left - x, painted.top - y, x + width - painted.right, y + height - painted.bottom]
     expect(Math.min(...free)).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...free)).toBeLessThanOrEqual(MOST_FREE)
+    expect(Math.max(...free)).toBeLessThanOrEqual(MAX_FREE)
   },
 )
 

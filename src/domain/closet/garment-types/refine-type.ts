@@ -6,7 +6,7 @@ interface Refinement {
   readonly type: GarmentType
 }
 
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 const refinements = new Map<string, Refinement[]>()
 for (const type of garmentTypes)
   for (const [of, phrases] of Object.entries(type.refines ?? {}))
@@ -24,7 +24,7 @@ export function refineType(
 ): { type: GarmentType; by: readonly string[] } {
   const by: string[] = []
   let refined = type
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const found = refinements.get(refined.id)?.find((each) => each.words.every((word) => words.has(word)))
     if (!found || found.type === type) break
     by.push(...found.words)

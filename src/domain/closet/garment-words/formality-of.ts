@@ -2,7 +2,7 @@ import type { GarmentType } from '../garment-types/garment-types.ts'
 import type { ParsedWords, WordSource } from './parse-words.ts'
 import type { Traits } from './traits.ts'
 
-const MOST_SHIFT = 1.5
+const MAX_SHIFT = 1.5
 const LEATHER_SNEAKERS = 0.3
 
 /** Formality of a piece from its parsed words, from 1 to 5 in steps of 0.1. */
@@ -18,7 +18,7 @@ function shiftOf({ shifts, material }: ParsedWords, type: GarmentType | null, tr
   for (const shift of shifts)
     if (!shift.material || (shift.material !== traits.material && shift.material !== type?.usually))
       sum += shift.by
-  return clamped(sum, -MOST_SHIFT, MOST_SHIFT)
+  return clamped(sum, -MAX_SHIFT, MAX_SHIFT)
 }
 
 // Share by which a stated use pulls the formality toward its own, by source of the word.

@@ -12,8 +12,8 @@ const factors: Readonly<Partial<Record<Material, number>>> = {
 const sleeveFactors: Readonly<Record<Sleeves, number>> = { none: 0.6, short: 0.75, long: 1.15 }
 const lengthFactors: Readonly<Record<GarmentLength, number>> = { cropped: 0.85, regular: 1, long: 1.15 }
 
-const LEAST_FACTOR = 0.4
-const MOST_FACTOR = 1.7
+const MIN_FACTOR = 0.4
+const MAX_FACTOR = 1.7
 
 /** Insulation in clo: the base value of the type or category, scaled by material, cut and words. */
 export function warmthOf(
@@ -29,6 +29,6 @@ export function warmthOf(
     if (parsed.sleeves && !traits.isOpen) factor *= sleeveFactors[parsed.sleeves]
     if (parsed.length && parsed.length !== traits.length) factor *= lengthFactors[parsed.length]
   }
-  const clo = traits.clo * Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, factor))
+  const clo = traits.clo * Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor))
   return Math.round(100 * clo) / 100
 }

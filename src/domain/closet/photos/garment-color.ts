@@ -10,11 +10,11 @@ export interface ColorShare {
 const LIGHTNESS_WEIGHT = 0.4
 // Radius of one fabric around its center, in OKLab with weighted lightness.
 const SAME_FABRIC = 0.042
-const MOST_CENTERS = 96
-const MOST_FABRICS = 7
-const LEAST_COVER = 8
+const MAX_CENTERS = 96
+const MAX_FABRICS = 7
+const MIN_COVER = 8
 // Share of the garment; less is a seam, a label or a gap in the mask.
-const LEAST_FABRIC = 0.03
+const MIN_FABRIC = 0.03
 // In OKLab: maximum effect of shading on a and b (across), and on lightness (along).
 const SHADING_ACROSS = 0.03
 const SHADING_ALONG = 0.3
@@ -63,7 +63,7 @@ function shadesOf(rgba: Uint8Array, mask: Uint8Array): PlacedShade[] {
   for (let pixel = 0, at = 0; pixel < mask.length; pixel += 1, at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [rgba[at], rgba[at + 1], rgba[at + 2], rgba[at + 3]]
     const weight = ((mask[pixel] ?? 0) * alpha) / 255 ** 2
-    if (weight * 255 < LEAST_COVER) continue
+    if (weight * 255 < MIN_COVER) continue
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
     const shade = shades.get(key) ?? { weight: 0, red: 0, green: 0, blue: 0 }
     shade.weight += weight
@@ -86,7 +86,7 @@ function separateFabrics(shades: readonly PlacedShade[]): Fabric[] {
   const whole = weightOf(shades)
   const centers: PlacedShade[] = []
   let left = shades.toSorted((one, other) => other.weight - one.weight)
-  while (centers.length < MOST_FABRICS && weightOf(left) > LEAST_FABRIC * whole) {
+  while (centers.length < MAX_FABRICS && weightOf(left) > MIN_FABRIC * whole) {
     const center = densest(left)
     if (!center) break
     centers.push(center)
@@ -99,13 +99,13 @@ function separateFabrics(shades: readonly PlacedShade[]): Fabric[] {
   }
   return members
     .map((own, index) => fabricOf(own, centers[index]))
-    .filter(({ weight }) => weight > LEAST_FABRIC * whole)
+    .filter(({ weight }) => weight > MIN_FABRIC * whole)
 }
 
 function densest(heaviestFirst: readonly PlacedShade[]): PlacedShade | null {
   let best: PlacedShade | null = null
   let most = 0
-  for (const center of heaviestFirst.slice(0, MOST_CENTERS)) {
+  for (const center of heaviestFirst.slice(0, MAX_CENTERS)) {
     let sum = 0
     for (const shade of heaviestFirst)
       sum += shade.weight * Math.max(0, 1 - distance(shade, center) / SAME_FABRIC ** 2)

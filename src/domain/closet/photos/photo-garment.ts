@@ -26,7 +26,7 @@ export interface LabelShare {
 const SURE = 0.76
 const SURE_OF_TYPE = 0.72
 // Below this, the picture shows something else or several pieces.
-const LEAST_GARMENT = 0.5
+const MIN_GARMENT = 0.5
 
 // Garment type of each label of the network. 'outwear' is anything between a denim jacket and a parka.
 const typeOfLabel: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export function photoGarment(labels: readonly LabelShare[]): PhotoGarment {
   const likeliest = labels
     .filter(({ category }) => category === guess)
     .reduce((best, other) => (other.share > best.share ? other : best))
-  const isGarment = 1 - shareOf('nothing') >= LEAST_GARMENT
+  const isGarment = 1 - shareOf('nothing') >= MIN_GARMENT
   const isSure = isGarment && confidence >= SURE
   return {
     isGarment,

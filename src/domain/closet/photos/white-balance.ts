@@ -17,7 +17,7 @@ const TRUSTED_TINT = 0.55
 // Light sources vary between blue and yellow (b); a pink or green tint (a) mostly belongs to the object.
 const TRUSTED_ACROSS = 0.35
 // A pale garment with at least this much pink or green is not white. Beyond MAX_PALE_LIGHTNESS it would wash out.
-const LEAST_ACROSS = 0.012
+const MIN_ACROSS = 0.012
 const MAX_PALE_LIGHTNESS = 0.87
 
 /**
@@ -31,7 +31,7 @@ export function balanceWhite(hex: string, seen: OklabColor, trust = 1): string {
   const rgb = parseHex(hex)
   if (!rgb) throw new RangeError(`${hex} is no hex color`)
   const { l, a, b } = convertRgbToOklab(rgb)
-  const lightest = Math.abs(a) > LEAST_ACROSS ? MAX_PALE_LIGHTNESS : 1
+  const lightest = Math.abs(a) > MIN_ACROSS ? MAX_PALE_LIGHTNESS : 1
   const full = Math.max(1, Math.min(MAX_GAIN, 1 / white.l, lightest / l))
   // The correction is reliable for light garments; a dark one would lose its depth by too much gain.
   const gain = 1 + (full - 1) * trust * Math.min(1, l / white.l) ** 2

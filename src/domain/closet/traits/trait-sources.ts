@@ -67,7 +67,7 @@ function isStated(text: string, trait: ReadTrait, read: Garment): boolean {
   const firstWords = text
     .split(/[\s,.;/-]+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
   const phrases = [
     ...firstWords,
     ...firstWords.slice(1).map((word, nth) => `${firstWords[nth] ?? ''} ${word}`),
@@ -84,7 +84,7 @@ function isStated(text: string, trait: ReadTrait, read: Garment): boolean {
 }
 
 // Longer texts are descriptions; each word costs two readings.
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 const noWords = {
   name: '',

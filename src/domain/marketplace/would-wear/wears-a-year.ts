@@ -9,9 +9,9 @@ import type { OwnedPiece } from './closet-piece.ts'
 
 const DAYS_A_YEAR = 365
 // Two months of wears are the least to project a year from.
-const LEAST_DAYS = 60
+const MIN_DAYS = 60
 // One piece does not make a habit.
-const LEAST_PIECES = 2
+const MIN_PIECES = 2
 
 // Our own rule of thumb, for someone who owns several of each.
 // prettier-ignore
@@ -66,7 +66,7 @@ export function wearsAMonth(piece: OwnedPiece, today: CalendarDate): number | nu
 
 function yearlyOf(pieces: readonly OwnedPiece[], today: CalendarDate): number | null {
   const known = pieces.map((piece) => wearsInDays(piece, today)).filter((one) => one !== null)
-  if (known.length < LEAST_PIECES) return null
+  if (known.length < MIN_PIECES) return null
   const wears = known.reduce((sum, one) => sum + one.wears, 0)
   const days = known.reduce((sum, one) => sum + one.days, 0)
   return (wears * DAYS_A_YEAR) / days
@@ -80,5 +80,5 @@ function wearsInDays(
   const isWhole = purchaseDate !== null && (wearsBefore > 0 || purchaseDate >= addedOn)
   const days = daysBetween(isWhole ? purchaseDate : addedOn, today)
   const wears = isWhole ? wearCount : wearCount - wearsBefore
-  return days < LEAST_DAYS ? null : { wears: Math.max(0, wears), days }
+  return days < MIN_DAYS ? null : { wears: Math.max(0, wears), days }
 }

@@ -7,11 +7,11 @@ import { outerwearNeed } from '../../stylist/search/outfit-slots.ts'
 import type { DayToDress } from '../week-to-solve.ts'
 
 /** In formality steps: the largest acceptable gap between the most casual and the dressiest piece. */
-const MOST_APART = 2.4
+const MAX_APART = 2.4
 // Mean temperature of the day; the morning is about 4 °C colder.
 const FROST_CELSIUS = 5
 /** Total clo of the pieces under a coat. A blouse reaches it, a T-shirt alone doesn't. */
-const LEAST_TOP_CLO = 0.15
+const MIN_TOP_CLO = 0.15
 const BOOTS_BELOW_CELSIUS = 23
 const POURS_FROM_MM = 8
 const STORM_FROM_MM = 4
@@ -47,7 +47,7 @@ function areFarApart(garments: readonly Garment[]): boolean {
     least = Math.min(least, garment.formality)
     most = Math.max(most, garment.formality)
   }
-  return most - least > MOST_APART
+  return most - least > MAX_APART
 }
 
 // A coat comes off indoors and a bag is put down; a blazer stays on.
@@ -68,7 +68,7 @@ function isThin(garments: readonly Garment[]): boolean {
     ({ slot }) => !['outer', 'bottom', 'shoes', 'bag', 'extra'].includes(slot),
   )
   const clo = underCoat.reduce((sum, { warmthClo }) => sum + warmthClo, 0)
-  return underCoat.length > 0 && clo < LEAST_TOP_CLO
+  return underCoat.length > 0 && clo < MIN_TOP_CLO
 }
 
 function pours({ condition, precipitationMm }: DayWeather): boolean {

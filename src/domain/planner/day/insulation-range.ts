@@ -2,8 +2,8 @@ import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { temperatureFor, warmthNeeded } from '../../stylist/score/warmth-needed.ts'
 
 // Same thresholds as the outfit score: too cold below 75 % of the required clo, too warm from 135 % on.
-const LEAST_SHARE = 0.75
-const MOST_SHARE = 1.35
+const MIN_SHARE = 0.75
+const MAX_SHARE = 1.35
 // From this temperature on there is no lower bound, and long trousers are still acceptable.
 const WARM_FROM_CELSIUS = 21
 const SPARE_CLO = 0.25
@@ -24,8 +24,8 @@ export function insulationRange(needs: OutfitNeeds): InsulationRange {
   if (celsius === null) return { least: 0, most: Number.POSITIVE_INFINITY }
   const needed = warmthNeeded(celsius)
   return {
-    least: celsius >= WARM_FROM_CELSIUS ? 0 : LEAST_SHARE * needed,
-    most: Math.max(MOST_SHARE * needed, needed + SPARE_CLO),
+    least: celsius >= WARM_FROM_CELSIUS ? 0 : MIN_SHARE * needed,
+    most: Math.max(MAX_SHARE * needed, needed + SPARE_CLO),
   }
 }
 

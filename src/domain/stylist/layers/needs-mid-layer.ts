@@ -9,7 +9,7 @@ const WARM_FROM_CELSIUS = 22
 const SHORT_BELOW = 0.9
 const MOST = 1.2
 // The upper limit at noon on a day with a cold morning.
-const MOST_AT_NOON = 1.35
+const MAX_AT_NOON = 1.35
 // Difference between the coldest and the warmest hour.
 const WIDE_SWING_CELSIUS = 10
 const JACKET_FROM_FORMALITY = 3.5
@@ -37,6 +37,6 @@ export function needsMidLayer(
   const swings = swing >= WIDE_SWING_CELSIUS
   const [needed, early] = [warmthNeeded(celsius), warmthNeeded(celsius - swing / 2)]
   const isShort = clo < SHORT_BELOW * (swings ? early : needed)
-  const most = swings ? Math.min(MOST * early, MOST_AT_NOON * needed) : MOST * needed
+  const most = swings ? Math.min(MOST * early, MAX_AT_NOON * needed) : MOST * needed
   return (mid) => clo + mid.garment.warmthClo <= most && (isShort || (wantsJacket && isJacket(mid)))
 }

@@ -8,7 +8,7 @@ import { rankOutfit } from '../score/score-outfit.ts'
 import { byScore, type Draft, extendDraft } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
-import { areDressAndBlouse, hasSlotAmong, MOST_EXTRAS, outerwearNeed } from './outfit-slots.ts'
+import { areDressAndBlouse, hasSlotAmong, MAX_EXTRAS, outerwearNeed } from './outfit-slots.ts'
 import { addsNoFault } from './adds-no-fault.ts'
 
 /** A partial outfit with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
@@ -58,7 +58,7 @@ export function finishDraft(
   // No bag at home.
   if (!staysHome(needs.occasion?.activities ?? []))
     finished = withBest(finished, 'bag', -BAG_MAY_COST, space, penalties)
-  for (let extras = 0; extras < MOST_EXTRAS; extras++) {
+  for (let extras = 0; extras < MAX_EXTRAS; extras++) {
     const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, penalties)
     if (more === finished) break
     finished = more

@@ -22,7 +22,7 @@ export const slotOrder: readonly GarmentSlot[] = [
   'extra',
 ]
 
-export const MOST_EXTRAS = 4
+export const MAX_EXTRAS = 4
 const OUTER_BELOW_CELSIUS = 18
 const NO_OUTER_FROM_CELSIUS = 22
 // Higher than `NO_OUTER_FROM_CELSIUS`, since a raincoat is of use at higher temperatures.
@@ -60,7 +60,7 @@ export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
 }
 
 /**
- * Whether a piece has a free slot among the others: one piece per slot, up to `MOST_EXTRAS` extras in different places,
+ * Whether a piece has a free slot among the others: one piece per slot, up to `MAX_EXTRAS` extras in different places,
  * and a mid layer only over a piece that it fits over.
  */
 export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
@@ -77,7 +77,7 @@ export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[
   if (slot !== 'extra') return !at(slot)
   const extras = pieces.filter(({ garment }) => garment.slot === 'extra')
   return (
-    extras.length < MOST_EXTRAS &&
+    extras.length < MAX_EXTRAS &&
     extras.every(({ garment }) => extraRole(garment) !== extraRole(piece.garment))
   )
 }

@@ -51,7 +51,7 @@ export interface RequestSpace extends SearchSpace {
 
 const FIRST_CUT = 40
 const SHORTLIST = 20
-const MOST_CALLED_FOR = 0.42
+const MAX_CALLED_FOR = 0.42
 const GRAVE_PAIRING = 0.6
 
 /**
@@ -154,7 +154,7 @@ export function eligiblePieces(
   const without = new Set(withoutIds)
   const others = pieces.filter(({ id }) => !without.has(id))
   const isCalledFor = ({ garment }: StylistPiece) =>
-    wantedWeight(garment, needs) >= CALLED_FOR && severityOf(garment, needs) < MOST_CALLED_FOR
+    wantedWeight(garment, needs) >= CALLED_FOR && severityOf(garment, needs) < MAX_CALLED_FOR
   const suits = (piece: StylistPiece) => suitsAll(piece, fixed)
   let clashing: readonly StylistPiece[] = []
   for (const from of [others, pieces])

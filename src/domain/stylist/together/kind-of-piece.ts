@@ -5,7 +5,7 @@ import { kindRow, type GarmentKind } from '../../closet/garment-kinds.ts'
 
 const LONGEST_PHRASE = 4
 /** The maximum in `kindAffinities`. */
-const MOST_AFFINITY = 2
+const MAX_AFFINITY = 2
 
 /** All kinds, by number. */
 const pieceKinds: readonly PieceKind[] = Object.keys(pieceKindWords).filter(isPieceKind)
@@ -61,7 +61,7 @@ function affinityMatrix(): Float32Array {
   for (const kind of pieceKinds) {
     for (const [, other = '', points] of (kindAffinities[kind] ?? '').matchAll(/([a-z-]+)([+-]\d)/g)) {
       const [a, b] = [kindNumber(kind), pieceKinds.findIndex((known) => known === other)]
-      const affinity = Number(points) / MOST_AFFINITY
+      const affinity = Number(points) / MAX_AFFINITY
       matrix[a * pieceKinds.length + b] = affinity
       matrix[b * pieceKinds.length + a] = affinity
     }

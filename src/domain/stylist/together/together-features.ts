@@ -92,7 +92,7 @@ function styleTagDirection({ styleTags }: Garment): Pick<HandFeatures, 'styleTag
   }
 }
 
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 // Maximum rarity for own pieces, whose names share words by habit ('My', 'Blue').
 const RAREST_OF_OWN = 5
 
@@ -101,7 +101,7 @@ function wordRarities(
   rarityOfWord: (word: string) => number,
 ): Pick<HandFeatures, 'wordIds' | 'rarities' | 'rarityLength'> {
   const rarityById = new Map(
-    words.slice(0, MOST_WORDS).map((word) => [idOfWord(word), rarityOfWord(word)] as const),
+    words.slice(0, MAX_WORDS).map((word) => [idOfWord(word), rarityOfWord(word)] as const),
   )
   const entries = [...rarityById].toSorted(([one], [other]) => one - other)
   const rarities = Float32Array.from(entries, ([, rarity]) => rarity)

@@ -49,7 +49,7 @@ function titleEvidence(cosine: number): number {
 const USUAL_COSINE = 0.02
 const USUAL_STYLE_TAGS = 0.45
 const USUAL_FORMALITY_APART = 0.6
-const MOST_EVIDENCE = 2.5
+const MAX_EVIDENCE = 2.5
 
 function ownEvidence(one: TogetherFeatures, other: TogetherFeatures, cosine: number): number {
   const [sharedWords = 0, , kinds = 0, level = 0, , styleTags = 0, brand = 0, formality = 0] = parts
@@ -64,5 +64,5 @@ function ownEvidence(one: TogetherFeatures, other: TogetherFeatures, cosine: num
     0.4 * sharedWords +
     0.35 * areKinds * (formality + USUAL_FORMALITY_APART) +
     1.2 * areKinds * (cosine - USUAL_COSINE)
-  return Math.min(MOST_EVIDENCE, Math.max(-MOST_EVIDENCE, evidence))
+  return Math.min(MAX_EVIDENCE, Math.max(-MAX_EVIDENCE, evidence))
 }

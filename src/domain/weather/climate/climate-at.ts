@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts'
 // °C per degree of latitude. Winters vary more with latitude than summers.
 const WINTER_PER_DEGREE = 0.8
 const SUMMER_PER_DEGREE = 0.4
-const MOST_CORRECTED = 12
+const MAX_CORRECTED = 12
 // Within the tropics, temperature does not depend on latitude.
 const TROPIC_DEGREES = 23
 
@@ -28,5 +28,5 @@ function outsideTropics(latitude: number): number {
 
 function correction(degrees: number, isWinter: boolean): number {
   const celsius = degrees * (isWinter ? WINTER_PER_DEGREE : SUMMER_PER_DEGREE)
-  return Math.max(-MOST_CORRECTED, Math.min(MOST_CORRECTED, celsius))
+  return Math.max(-MAX_CORRECTED, Math.min(MAX_CORRECTED, celsius))
 }

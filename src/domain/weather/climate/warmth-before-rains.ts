@@ -3,7 +3,7 @@ import type { Climate } from '../places/listed-place.ts'
 // Latitudes with summer rains and dry winters: between the two equatorial rainy seasons and the westerlies.
 const FROM_LATITUDE = 5
 const TO_LATITUDE = 30
-const LEAST_CONTRAST = 0.35
+const MIN_CONTRAST = 0.35
 // Day of the year of the maximum: 1 May, half a year later in the southern hemisphere.
 const MIDDLE_DAY = 121
 const HALF_YEAR = 182.6
@@ -11,7 +11,7 @@ const YEAR_DAYS = 365.2425
 const LASTS_EACH_WAY_DAYS = 75
 // °C of warming per °C of daily span at full contrast, and the maximum in °C. Fitted to the listed places.
 const GAIN = 0.5
-const MOST_GAINED = 3
+const MAX_GAINED = 3
 
 /**
  * Returns the °C by which a day is warmer than the January-July curve in a climate with summer rains. There the hottest
@@ -27,10 +27,10 @@ export function warmthBeforeRains(
   const isNorth = latitude >= 0
   const contrast = isNorth ? julyWet - januaryWet : januaryWet - julyWet
   const distance = Math.abs(latitude)
-  if (distance < FROM_LATITUDE || distance > TO_LATITUDE || contrast < LEAST_CONTRAST) return 0
+  if (distance < FROM_LATITUDE || distance > TO_LATITUDE || contrast < MIN_CONTRAST) return 0
   const days = Math.abs(dayOfYear - (isNorth ? MIDDLE_DAY : MIDDLE_DAY + HALF_YEAR))
   const daysFromMiddle = Math.min(days, YEAR_DAYS - days)
   if (daysFromMiddle >= LASTS_EACH_WAY_DAYS) return 0
   const share = Math.cos((Math.PI / 2) * (daysFromMiddle / LASTS_EACH_WAY_DAYS)) ** 2
-  return share * Math.min(MOST_GAINED, GAIN * contrast * spanCelsius)
+  return share * Math.min(MAX_GAINED, GAIN * contrast * spanCelsius)
 }

@@ -11,8 +11,8 @@ import { garmentWords } from './influencer-profile.ts'
 
 const SNOW_CELSIUS = 1
 // Bounds of acceptable warmth, as a share of the required clo.
-const LEAST_WARMTH = 0.75
-const MOST_WARMTH = 1.4
+const MIN_WARMTH = 0.75
+const MAX_WARMTH = 1.4
 
 /** Describes an outfit and what it suits: 'Navy blazer over a white shirt, with gray trousers and loafers. ...' */
 export function influencerOutfitDescription(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
@@ -66,7 +66,7 @@ function isUnfit(
   const isForSport = activities.includes('sport') || activities.includes('hiking')
   const isThin =
     temperatureCelsius !== null &&
-    totalClo(lines.map(({ piece }) => piece)) < warmthNeeded(temperatureCelsius) * LEAST_WARMTH
+    totalClo(lines.map(({ piece }) => piece)) < warmthNeeded(temperatureCelsius) * MIN_WARMTH
   return (
     isForSport || isThin || lines.some(({ piece }) => firstMatchingRow(piece.garment, never) !== undefined)
   )
@@ -143,7 +143,7 @@ function weather(lines: readonly OutfitLine[], { temperatureCelsius, isWet, seas
   if (temperatureCelsius !== null) {
     const clo = totalClo(lines.map(({ piece }) => piece))
     const needed = warmthNeeded(temperatureCelsius)
-    return clo >= needed * LEAST_WARMTH && clo <= needed * MOST_WARMTH
+    return clo >= needed * MIN_WARMTH && clo <= needed * MAX_WARMTH
       ? `chosen for ${degrees(temperatureCelsius)}`
       : ''
   }

@@ -179,7 +179,7 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
   } as const
   const shared =
     same.length > 0 ? `same ${listed(same)}` : `also ${slotWithArticle(slot === 'mid' ? 'top' : slot)}`
-  const stated = differing.filter((one) => words[one] !== null).slice(0, MOST_DIFFERENCES)
+  const stated = differing.filter((one) => words[one] !== null).slice(0, MAX_DIFFERENCES)
   // 'A black work bag and dressier', not 'black, a work bag and dressier'.
   const named = stated.includes('type') ? beforeNoun.filter((one) => stated.includes(one)) : []
   const name = named.map((one) => words[one]).join(' ')
@@ -229,7 +229,7 @@ function timesAMonth(wears: number): string {
 // 'Regular' is the default for unknown lengths and cuts, so it is not mentioned.
 const lengthWords = { cropped: 'cropped', regular: null, long: 'long' } as const
 const cutWords = { slim: 'slim', regular: null, loose: 'loose' } as const
-const MOST_DIFFERENCES = 3
+const MAX_DIFFERENCES = 3
 
 const severalWords: Readonly<Record<Exclude<GarmentSlot, 'extra'>, string>> = {
   outer: 'coats or jackets',

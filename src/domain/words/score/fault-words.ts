@@ -80,12 +80,12 @@ function ofSeveral(verb: string): string {
   return verb === "isn't" ? "aren't" : verb.slice(0, -1)
 }
 
-const MOST_SEASONS_NAMED = 2
+const MAX_SEASONS_NAMED = 2
 
 /** Describes the seasons of a piece, or the excluded one: 'is', 'made for winter'. */
 export function seasonWords(seasons: Garment['seasons']): FaultWords {
   const other = stylistSeasons.filter((season) => !seasons.includes(season))
-  return seasons.length > MOST_SEASONS_NAMED && other.length > 0
+  return seasons.length > MAX_SEASONS_NAMED && other.length > 0
     ? { verbs: isNot, rest: `made for ${listed(other)}` }
     : { verbs: is, rest: `made for ${listed(seasons)}` }
 }

@@ -8,9 +8,9 @@ import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { trendId, type Trend, type TrendGarment } from '../../../domain/trends/trend.ts'
 
-const MOST_ROWS = 1000
-const MOST_TAGS = 20
-const MOST_PARTS = 12
+const MAX_ROWS = 1000
+const MAX_TAGS = 20
+const MAX_PARTS = 12
 
 function text(max: number) {
   return z
@@ -53,7 +53,7 @@ const Row = z.object({
   key: text(255),
   title: text(120),
   description: text(1000).nullable().catch(null),
-  tags: each(text(40), MOST_TAGS),
+  tags: each(text(40), MAX_TAGS),
   popularity: z
     .number()
     .transform((value) => Math.round(Math.min(100, Math.max(0, value))))
@@ -61,7 +61,7 @@ const Row = z.object({
   category: word(trendCategories),
   season: word(trendSeasons),
   sourceUrl: address,
-  parts: each(Part, MOST_PARTS),
+  parts: each(Part, MAX_PARTS),
 })
 
 const Feed = z.object({ trends: z.array(z.unknown()) })
@@ -74,7 +74,7 @@ export function readFeed(written: string, source: string): Trend[] | null {
   const feed = Feed.safeParse(valueOf(written))
   if (!feed.success) return null
   const trends = new Map<string, Trend>()
-  for (const given of feed.data.trends.slice(0, MOST_ROWS)) {
+  for (const given of feed.data.trends.slice(0, MAX_ROWS)) {
     const row = Row.safeParse(given)
     if (!row.success) continue
     const { tags, parts, ...fields } = row.data

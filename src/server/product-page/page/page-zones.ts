@@ -10,10 +10,10 @@ export interface PageZones {
 const ELSEWHERE =
   /(^|[-_ ])(related|recommend\w*|recs?|similar|upsell\w*|cross-?sell\w*|carousel\w*|recently\w*|also\w*|mini-?cart|(cart|basket|bag)-(drawer|items?|summary|overlay|flyout|preview|sidebar|popup|dropdown|list|modal|content)|footer|nav|navbar|navigation|(main|mega|top|nav|mobile|side)-?menu|menu|(site|page|main|top|global|mobile|shop)-?header|header-(top|main|nav|inner|container|wrapper)|breadcrumbs?|bundle|accessor\w*|sponsored|advert\w*|newsletter|cookie\w*|reviews?|comparison|complete-the-look|shop-the-look|lister|suggest\w*|empfehlung\w*|aehnliche|suggested|slider-products|product-tile|product-card|productcard|product-item|producttile|grid-item|tooltip|popup|dialog)s?($|[-_ ])/i
 const ELSEWHERE_TAGS = new Set(['nav', 'footer', 'aside', 'select', 'option', 'noscript', 'dialog'])
-const MOST_CLIMBED = 40
+const MAX_CLIMBED = 40
 // In nodes of the page.
 const LARGEST_CARD = 150
-const MOST_CHILDREN = 100
+const MAX_CHILDREN = 100
 const LINK_LEVELS = 6
 
 /**
@@ -36,7 +36,7 @@ export function readZones(page: Page, heading: PageNode | null): PageZones {
   const decide = (node: PageNode): boolean => {
     let climbed = 0
     for (const part of [node, ...ancestorsOf(node)]) {
-      if (part.tag === 'body' || part.tag === 'html' || climbed++ > MOST_CLIMBED) return false
+      if (part.tag === 'body' || part.tag === 'html' || climbed++ > MAX_CLIMBED) return false
       if (heading && part.index <= heading.index && heading.index < part.end) return false
       if (ELSEWHERE_TAGS.has(part.tag) || ELSEWHERE.test(namesOf(part))) return true
       if (heading && ((part !== node && isLink(part)) || isCard(part))) return true
@@ -67,7 +67,7 @@ function isLinkedImage(node: PageNode): boolean {
 
 function childrenOf(page: Page, node: PageNode): PageNode[] {
   const children: PageNode[] = []
-  for (let at = node.index + 1; at < node.end && children.length < MOST_CHILDREN;) {
+  for (let at = node.index + 1; at < node.end && children.length < MAX_CHILDREN;) {
     const child = page.nodes[at]
     if (!child) break
     children.push(child)

@@ -30,13 +30,13 @@ export function* walkObjects(root: unknown, limits: Limits = {}): Generator<Fiel
 /** A single value, a list or nothing as a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return []
-  return Array.isArray(value) ? value.slice(0, MOST_LISTED) : [value]
+  return Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]
 }
 
-const MOST_LISTED = 1_000
+const MAX_LISTED = 1_000
 
 function innerOf(value: unknown, skip: ReadonlySet<string> | undefined): unknown[] {
-  if (Array.isArray(value)) return value.slice(0, MOST_LISTED).filter(isNested)
+  if (Array.isArray(value)) return value.slice(0, MAX_LISTED).filter(isNested)
   if (!isFields(value)) return []
   return Object.entries(value)
     .filter(([key, inner]) => isNested(inner) && !skip?.has(key))

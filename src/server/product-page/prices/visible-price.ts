@@ -17,11 +17,11 @@ const OTHER_NAMES =
 const FRACTION_NAMES =
   /fraction|cents?\b|decimals?|centavos|centimes|kop|superscript|rightend|price-?end|minor/i
 const OLD_TAGS = new Set(['del', 's', 'strike'])
-const MOST_CANDIDATES = 1_500
+const MAX_CANDIDATES = 1_500
 const LARGEST_SUBTREE = 40
 const LONGEST_TEXT = 90
-const MOST_LETTERS = 14
-const MOST_CLIMBED = 8
+const MAX_LETTERS = 14
+const MAX_CLIMBED = 8
 
 /** A visible price; a higher `rating` is more likely the product's. */
 interface ShownPrice extends Price {
@@ -49,12 +49,12 @@ export function visiblePrices(
   const shown: ShownPrice[] = []
   let looked = 0
   for (const node of page.nodes) {
-    if (!mayShowPrice(node) || looked++ > MOST_CANDIDATES * 20) continue
+    if (!mayShowPrice(node) || looked++ > MAX_CANDIDATES * 20) continue
     const price = priceOf(page, node, country)
     if (!price) continue
     const isElsewhere = zones.isElsewhere(node)
     shown.push({ ...price, node, isElsewhere, rating: ratingOf(node, price, heading) })
-    if (shown.length >= MOST_CANDIDATES) break
+    if (shown.length >= MAX_CANDIDATES) break
   }
   const own = innermost(shown.filter((price) => !price.isElsewhere))
   const [best] = own.toSorted((one, other) => other.rating - one.rating)
@@ -80,7 +80,7 @@ function priceOf(page: Page, node: PageNode, country: string | null): Price | nu
   // Without a currency, a number is a price only if its element is named so and has no other text.
   if (!price.currency && !(named && /^[\p{Nd}\s.,'’-]+$/u.test(text))) return null
   // 'We paid €50 for ours' is a sentence.
-  if (!named && (text.match(/\p{L}/gu)?.length ?? 0) > MOST_LETTERS) return null
+  if (!named && (text.match(/\p{L}/gu)?.length ?? 0) > MAX_LETTERS) return null
   return isOldOrOther(node) ? null : price
 }
 
@@ -111,7 +111,7 @@ function isFraction(node: PageNode | null): boolean {
 function isOldOrOther(node: PageNode): boolean {
   let climbed = 0
   for (const part of [node, ...ancestorsOf(node)]) {
-    if (climbed++ >= MOST_CLIMBED) return false
+    if (climbed++ >= MAX_CLIMBED) return false
     const names = namesOf(part)
     if (isStruck(part) || OTHER_NAMES.test(names)) return true
     if (climbed <= 3 && OLD_NAMES.test(names)) return true

@@ -3,7 +3,7 @@ import type { Page, PageNode } from '../page/page-tree.ts'
 import { rawTextOf } from '../page/page-text.ts'
 
 // Budget for all scripts of a page: characters, and values that need repair.
-const MOST_READ = 8_000_000
+const MAX_READ = 8_000_000
 const MAX_REPAIRS = 40
 const MAX_REPAIRED_LENGTH = 60_000
 const SHORTEST = 30
@@ -16,7 +16,7 @@ const DATA_ATTRIBUTES = /^data-.*(product|item|state|props|ecommerce|json|config
  * (`window.__STATE__ = {…}`), arguments (`dataLayer.push({…})`).
  */
 export function embeddedValues(page: Page): unknown[] {
-  const budget = { characters: MOST_READ, repairs: MAX_REPAIRS }
+  const budget = { characters: MAX_READ, repairs: MAX_REPAIRS }
   return page.nodes.flatMap((node) => {
     if (node.tag === 'script') return valuesOfScript(page, node, budget)
     return node.tag === '' ? [] : valuesOfAttributes(node, budget)

@@ -19,9 +19,9 @@ const PRICES = wordList(
 const CATEGORIES = wordList('category categoryname item_category producttype product_type categories')
 const IDENTIFIERS = wordList('sku id productid item_id code styleid mpn ean')
 const IMAGES = wordList('image images imageurl image_url mainimage primaryimage media')
-const MOST_OBJECTS = 60_000
-const MOST_PRODUCTS = 40
-const MOST_IMAGES = 60
+const MAX_OBJECTS = 60_000
+const MAX_PRODUCTS = 40
+const MAX_IMAGES = 60
 
 /**
  * Reads the products in a page's embedded state whose names share most words with the page's `names`. State follows no
@@ -35,10 +35,10 @@ export function readEmbeddedState(
   const found: ProductFacts[] = []
   for (const value of embeddedValues(page)) {
     const currency = currencyNear(value, country)
-    for (const fields of walkObjects(value, { most: MOST_OBJECTS, depth: 30 })) {
+    for (const fields of walkObjects(value, { most: MAX_OBJECTS, depth: 30 })) {
       const facts = factsOfState(fields, names, { country, currency })
       if (facts) found.push(facts)
-      if (found.length >= MOST_PRODUCTS) return found
+      if (found.length >= MAX_PRODUCTS) return found
     }
   }
   return found
@@ -113,7 +113,7 @@ function textAlone(lower: ReadonlyMap<string, unknown>, keys: readonly string[])
 }
 
 function addressesOf(value: unknown): string[] {
-  const objects = [...walkObjects(value, { most: MOST_IMAGES, depth: 4 })]
+  const objects = [...walkObjects(value, { most: MAX_IMAGES, depth: 4 })]
   return [...listOf(value), ...objects.flatMap(({ url, src, href }) => [url, src, href])].flatMap((text) =>
     typeof text === 'string' && /^(https?:)?\/\/|^\/\w/.test(text) ? [text] : [],
   )

@@ -19,13 +19,13 @@ const others = new Set(
     'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor itemListElement mentions review reviews hasVariant isVariantOf itemReviewed itemOffered offers model hasPart',
   ),
 )
-const MOST_SCRIPTS = 100
+const MAX_SCRIPTS = 100
 
 /** Reads the top-level schema.org products of a page's JSON-LD, in document order. */
 export function readJsonLd(page: Page, country: string | null): ProductFacts[] {
   const values = page.nodes
     .filter(isJsonLd)
-    .slice(0, MOST_SCRIPTS)
+    .slice(0, MAX_SCRIPTS)
     .map((node) => parseLooseJson(rawTextOf(page, node)))
   const objects = [...walkObjects(values, { skip: others })]
   const known = new Map(objects.flatMap((node) => (isWhole(node) ? [[node['@id'], node] as const] : [])))

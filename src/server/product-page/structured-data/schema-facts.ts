@@ -5,7 +5,7 @@ import { textIn, textsIn } from './schema-text.ts'
 import { isFields, listOf, type Fields } from '../page/walk-objects.ts'
 import { wordList } from '../page/words.ts'
 
-const MOST_VARIANTS = 300
+const MAX_VARIANTS = 300
 const IDENTIFIERS = wordList('sku productID productId mpn model gtin gtin8 gtin12 gtin13 gtin14 id @id')
 const COLOR_NAMES = /^(colou?r|farbe|couleur|colore|kleur|cor|kolor|färg|farve|farge|väri|цвет)$/i
 const SIZE_NAMES = /^(size|größe|taille|talla|taglia|maat|tamanho|rozmiar|storlek|størrelse|koko|размер)$/i
@@ -48,7 +48,7 @@ function variantsOf(product: Fields): Fields[] {
       return isFields(item) ? [{ ...item, offers: item['offers'] ?? [offer] }] : []
     })
   const listed = [...listOf(product['hasVariant']), ...listOf(product['model'])].filter(isFields)
-  return [...listed, ...offered].slice(0, MOST_VARIANTS).map(withoutVariants)
+  return [...listed, ...offered].slice(0, MAX_VARIANTS).map(withoutVariants)
 }
 
 // Avoids endless recursion for a variant that lists its group as a variant.

@@ -5,7 +5,7 @@ import { textsIn } from './schema-text.ts'
 import { isFields, listOf, type Fields } from '../page/walk-objects.ts'
 import { wordList } from '../page/words.ts'
 
-const MOST_OFFERS = 200
+const MAX_OFFERS = 200
 // Names of price fields, the price to pay first; some shops nest them once or twice.
 const PRICE_FIELDS = wordList(
   'price saleprice sales sale current final value amount decimalprice lowprice minprice min',
@@ -20,7 +20,7 @@ export function offersOf(product: Fields, country: string | null): Offer[] {
     const inner = listOf(offer['offers']).filter(isFields)
     return inner.length > 0 ? [...inner, offer] : [offer]
   })
-  const read = [...offers, product].slice(0, MOST_OFFERS).map((offer) => readOffer(offer, given[0], country))
+  const read = [...offers, product].slice(0, MAX_OFFERS).map((offer) => readOffer(offer, given[0], country))
   return read.filter((offer) => offer !== null)
 }
 

@@ -14,7 +14,7 @@ export interface PageHeadings {
   readonly texts: readonly string[]
 }
 
-const MOST_HEADINGS = 60
+const MAX_HEADINGS = 60
 const LONGEST = 300
 // The heading and its first descendants, in nodes.
 const HEADING_NODES = 3
@@ -42,7 +42,7 @@ export function readHeadings(
   }
   const h1s = page.nodes
     .filter(({ tag, hidden }) => tag === 'h1' && !hidden)
-    .slice(0, MOST_HEADINGS)
+    .slice(0, MAX_HEADINGS)
     .map(read)
     .filter((heading) => heading !== null)
   const [only] = h1s
@@ -85,5 +85,5 @@ function namedElements(page: Page): PageNode[] {
         NAME_NAMES.test(attributes.get('class') ?? '') ||
         NAME_NAMES.test(attributes.get('id') ?? '')),
   )
-  return named.slice(0, MOST_HEADINGS)
+  return named.slice(0, MAX_HEADINGS)
 }

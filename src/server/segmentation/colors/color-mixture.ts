@@ -37,7 +37,7 @@ export type ColorMixture = readonly ColorPart[]
 // Uniform component for colors without samples; the density over the OKLab gamut is about 20.
 const UNUSUAL = 0.02 * 20
 // Upper bound of the position penalty.
-const LEAST_HERE = 1e-4
+const MIN_HERE = 1e-4
 
 /** Log density of a pixel's color under the mixture, in nats. */
 export function logLikelihood(
@@ -53,11 +53,11 @@ export function logLikelihood(
     const awayX = x - part.x
     const awayY = y - part.y
     const away = part.nearness * (awayX * awayX + awayY * awayY)
-    const here = part.share * Math.exp(-0.5 * away) + LEAST_HERE
+    const here = part.share * Math.exp(-0.5 * away) + MIN_HERE
     density += here * Math.exp(part.logPeak - 0.5 * colorDistance(part, lab, pixel * 3, awayX, awayY))
     total += here
   }
-  return Math.log(density / (total + LEAST_HERE) + UNUSUAL)
+  return Math.log(density / (total + MIN_HERE) + UNUSUAL)
 }
 
 /**

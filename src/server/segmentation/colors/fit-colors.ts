@@ -15,11 +15,11 @@ interface Fit {
 type Samples = Float32Array
 const FIELDS = 5
 
-const MOST_SAMPLES = 1500
+const MAX_SAMPLES = 1500
 const PLACE_WEIGHT = 0.2
 // A hook on the wall, or a sleeve that reaches the frame, must not become background everywhere.
-const LEAST_SHARE_OF_GROUND = 0.03
-const LEAST_PLACE_SPREAD = 0.08
+const MIN_SHARE_OF_GROUND = 0.03
+const MIN_PLACE_SPREAD = 0.08
 const TRIM_ROUNDS = 3
 const TRIM_BEYOND = 9
 const LOG_TWO_PI_CUBED = 3 * Math.log(2 * Math.PI)
@@ -30,11 +30,11 @@ export function fitColors(picture: LabPicture, pixels: readonly number[], fit: F
   const groups = clusterSamples(samples, fit.parts, fit.placed ? PLACE_WEIGHT : 0)
   return groups
     .map((group) => trimmedPart(group, group.length / samples.length, fit))
-    .filter((part) => !fit.placed || part.share >= LEAST_SHARE_OF_GROUND)
+    .filter((part) => !fit.placed || part.share >= MIN_SHARE_OF_GROUND)
 }
 
 function sample({ width, height, lab }: LabPicture, pixels: readonly number[]): Samples {
-  const step = Math.max(1, pixels.length / MOST_SAMPLES)
+  const step = Math.max(1, pixels.length / MAX_SAMPLES)
   const samples = new Float32Array(Math.floor(pixels.length / step) * FIELDS)
   for (let index = 0; index < samples.length / FIELDS; index += 1) {
     const pixel = pixels[Math.floor(index * step)] ?? 0
@@ -98,7 +98,7 @@ function fitPart(group: Samples, share: number, { leastSpread, placed }: Fit): C
     ab: ab / count,
     bb: bb / count + floor / 6,
   }
-  const nearness = placed ? 1 / (spread / count / 2 + LEAST_PLACE_SPREAD ** 2) : 0
+  const nearness = placed ? 1 / (spread / count / 2 + MIN_PLACE_SPREAD ** 2) : 0
   return { share, x, y, nearness, l, a, b, driftL, driftA, driftB, ...precision(covariance) }
 }
 

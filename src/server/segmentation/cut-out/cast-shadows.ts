@@ -10,7 +10,7 @@ const [DARKEST, LIGHTEST] = [0.5, 0.97]
 // In OKLab: tolerance around that line, for noise and, in deep shadow, for light from elsewhere.
 const OFF_THE_LINE = { lit: 0.018, dark: 0.1 }
 // Share of the garment: if more of it has the background's hue, fabric and shadow look the same.
-const MOST_OF_GARMENT = 0.3
+const MAX_OF_GARMENT = 0.3
 // Minimum ratio of a shadow's soft outer edge to the garment's edge.
 const SOFTER = 0.7
 
@@ -29,7 +29,7 @@ export function withoutCastShadows(picture: LabPicture, mask: Uint8Array, ground
 
 function withoutShaded(picture: LabPicture, mask: Uint8Array, ground: ColorMixture): Uint8Array {
   const shaded = mask.map((belongs, pixel) => (belongs && couldBeShadow(picture, ground, pixel) ? 1 : 0))
-  if (count(shaded) > MOST_OF_GARMENT * count(mask)) return mask
+  if (count(shaded) > MAX_OF_GARMENT * count(mask)) return mask
   const kept = mask.slice()
   for (const part of connectedParts(picture, shaded)) {
     const { outer, inner } = edgesOf(picture, mask, part.pixels)

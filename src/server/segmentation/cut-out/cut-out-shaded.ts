@@ -10,7 +10,7 @@ const GARMENT = { parts: 8, leastSpread: 0.02, placed: false }
 // Share of the longer edge: inset from the outline beyond which colors certainly belong to the garment.
 const INNER = 0.025
 // Share of the garment: a smaller interior does not show all of its colors.
-const LEAST_INNER = 0.3
+const MIN_INNER = 0.3
 // Share of the longer edge: the band around the outline that is searched for background.
 const REACH = 0.06
 // In nats.
@@ -21,7 +21,7 @@ const TYPICAL = 5
 const SMOOTHNESS = 4
 const ROUNDS = 60
 // Share of the garment: a larger removal means that its own colors look like shaded background.
-const MOST_TRIMMED = 0.2
+const MAX_TRIMMED = 0.2
 
 /**
  * Removes background that the mask includes at its outline: between sleeve and body, between two shoes, in a shadow.
@@ -36,7 +36,7 @@ export function withoutShadedGround(picture: LabPicture, mask: Uint8Array, groun
     count += belongs
     if ((depth[pixel] ?? 0) > (INNER * edge) ** 2) inner.push(pixel)
   }
-  if (inner.length < LEAST_INNER * count) return mask
+  if (inner.length < MIN_INNER * count) return mask
   const garment = fitColors(picture, inner, GARMENT)
   const outside = withShaded(ground)
   const cost = Float32Array.from(mask, (belongs, pixel) => {
@@ -53,5 +53,5 @@ export function withoutShadedGround(picture: LabPicture, mask: Uint8Array, groun
     Uint8Array.from(inside, (share) => (share > 0.5 ? 1 : 0)),
   )
   const left = trimmed.reduce((sum, belongs) => sum + belongs, 0)
-  return left < (1 - MOST_TRIMMED) * count ? mask : trimmed
+  return left < (1 - MAX_TRIMMED) * count ? mask : trimmed
 }

@@ -3,7 +3,7 @@ import { closed, connectedParts, inverted, opened } from './mask-parts.ts'
 // Share of the longer edge: thinner parts are a hook, a seam of the floor or a hanger.
 const THIN = 0.012
 // Keeps a second shoe, drops specks.
-const LEAST_OF_LARGEST = 0.2
+const MIN_OF_LARGEST = 0.2
 // Share of the longer edge: narrower notches in the outline are a print of the background's color.
 const NOTCH = 0.007
 // Share of the picture: smaller holes are a print of the background's color.
@@ -24,7 +24,7 @@ export function mainParts(size: Size, whole: Uint8Array): Uint8Array {
   const most = Math.max(0, ...parts.map((part) => part.weight))
   const mask = new Uint8Array(whole.length)
   for (const part of parts)
-    if (part.weight >= LEAST_OF_LARGEST * most) for (const pixel of part.pixels) mask[pixel] = 1
+    if (part.weight >= MIN_OF_LARGEST * most) for (const pixel of part.pixels) mask[pixel] = 1
   return withoutSmallHoles(size, closed(size, mask, NOTCH * edge))
 }
 

@@ -29,22 +29,22 @@ export interface MaskTraits {
 
 // Set on cuts of photos and drawings; precision over recall: a missing cut is better than a torn sleeve.
 const COVER = { least: 0.02, most: 0.85 }
-const MOST_CROPPED = 0.05
+const MAX_CROPPED = 0.05
 // A pair of shoes.
-const MOST_PARTS = 2
-const LEAST_CONTRAST = 0.06
-const MOST_FAINT = 0.45
-const MOST_RAGGED = 1.2
-const MOST_STRAY_GROUND = 0.2
-const MOST_STRAY_CLOTH = 0.12
-const MOST_ODD_GROUND = 0.08
+const MAX_PARTS = 2
+const MIN_CONTRAST = 0.06
+const MAX_FAINT = 0.45
+const MAX_RAGGED = 1.2
+const MAX_STRAY_GROUND = 0.2
+const MAX_STRAY_CLOTH = 0.12
+const MAX_ODD_GROUND = 0.08
 // With a weak outline, the colors of both sides must not overlap at all.
 const WEAK_CONTRAST = 0.16
-const MOST_OVERLAP = 0.01
+const MAX_OVERLAP = 0.01
 
 // In OKLab: a smaller step is hardly visible.
 const FAINT_STEP = 0.06
-const MOST_FAINT_STRETCH = 0.09
+const MAX_FAINT_STRETCH = 0.09
 
 // Share of the longer edge: the band of background to examine.
 const NEARBY = [0.02, 0.14]
@@ -57,15 +57,15 @@ export function isCleanCut(traits: MaskTraits): boolean {
   return (
     traits.cover >= COVER.least &&
     traits.cover <= COVER.most &&
-    traits.cropped <= MOST_CROPPED &&
-    traits.parts <= MOST_PARTS &&
-    traits.contrast >= LEAST_CONTRAST &&
-    traits.faint <= MOST_FAINT &&
-    traits.faintStretch <= MOST_FAINT_STRETCH &&
-    traits.raggedness <= MOST_RAGGED &&
-    traits.strayGround <= MOST_STRAY_GROUND &&
-    traits.oddGround <= MOST_ODD_GROUND &&
-    traits.strayCloth <= (isWeak ? MOST_OVERLAP : MOST_STRAY_CLOTH)
+    traits.cropped <= MAX_CROPPED &&
+    traits.parts <= MAX_PARTS &&
+    traits.contrast >= MIN_CONTRAST &&
+    traits.faint <= MAX_FAINT &&
+    traits.faintStretch <= MAX_FAINT_STRETCH &&
+    traits.raggedness <= MAX_RAGGED &&
+    traits.strayGround <= MAX_STRAY_GROUND &&
+    traits.oddGround <= MAX_ODD_GROUND &&
+    traits.strayCloth <= (isWeak ? MAX_OVERLAP : MAX_STRAY_CLOTH)
   )
 }
 

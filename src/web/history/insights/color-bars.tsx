@@ -3,12 +3,12 @@ import type { WearInsights } from '../../../domain/history/wear-insights.ts'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 
 // Further colors are rare.
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** Bar chart of the most worn colors, as a table. */
 export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
   const most = Math.max(1, ...colors.map(({ count }) => count))
-  const left = colors.slice(MOST_SHOWN).reduce((sum, { count }) => sum + count, 0)
+  const left = colors.slice(MAX_SHOWN).reduce((sum, { count }) => sum + count, 0)
   return (
     <table className="mt-1.5 w-full">
       <caption className="sr-only">Pieces worn by color</caption>
@@ -21,7 +21,7 @@ export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
         </tr>
       </thead>
       <tbody>
-        {colors.slice(0, MOST_SHOWN).map(({ family, count }) => (
+        {colors.slice(0, MAX_SHOWN).map(({ family, count }) => (
           <tr key={family}>
             <th scope="row" className="type-note py-0.5 pr-3 text-left font-normal capitalize">
               <span className="flex items-center gap-2">

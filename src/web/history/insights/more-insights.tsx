@@ -9,7 +9,7 @@ import { FactRows } from './fact-rows.tsx'
 import { MonthChart } from './month-chart.tsx'
 
 // For more, the closet can be sorted by wears.
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** All other insights of the history; collapsed on a phone, to keep the entries near. */
 export function MoreInsights({ insights }: { readonly insights: HistoryInsights }) {
@@ -74,7 +74,7 @@ function Costs({ insights: { costs } }: { readonly insights: HistoryInsights }) 
 
 function Rotation({ insights }: { readonly insights: HistoryInsights }) {
   const { wornLately, neverWorn, bestPiece } = insights
-  const named = neverWorn.slice(0, MOST_NAMED).map(({ name }) => name)
+  const named = neverWorn.slice(0, MAX_NAMED).map(({ name }) => name)
   const left = neverWorn.length - named.length
   return (
     <Part title="Your closet">

@@ -16,7 +16,7 @@ import { entryDay } from './entry-day.ts'
 import { entryHeadingId } from './entry-heading-id.ts'
 
 // More thumbnails would leave no room for the text.
-const MOST_SHOWN = 4
+const MAX_SHOWN = 4
 
 /** Actions for an entry. */
 export interface EntryActions {
@@ -95,10 +95,10 @@ function Pieces({ entry: { pieces }, closet }: PiecesProps) {
         <HangerIcon />
       </div>
     )
-  const left = pieces.slice(MOST_SHOWN)
+  const left = pieces.slice(MAX_SHOWN)
   return (
     <ul aria-label="Pieces" className="flex gap-2 [grid-area:pieces]">
-      {pieces.slice(0, MOST_SHOWN).map((piece) => (
+      {pieces.slice(0, MAX_SHOWN).map((piece) => (
         <li
           key={piece.id}
           title={piece.isGone ? `${piece.name}, no longer in your closet` : piece.name}

@@ -7,7 +7,7 @@ import type { ScoredPiece } from '../scored-piece.ts'
 import type { ScoreFact } from '../score-fact.ts'
 
 const CLASH_BELOW = 0.6
-const MOST_HUES = 3
+const MAX_HUES = 3
 // OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
 const MUTED_BELOW = 0.09
 // Difference in OKLCH lightness from which light and dark are a contrast.
@@ -84,7 +84,7 @@ const isMetallic = ({ color, garment }: ScoredPiece) =>
     /\b(?:gold|silver|bronze|copper)\b/i.test(color))
 
 function clashFact({ pairs, hues }: ColorAnalysis): ScoreFact | null {
-  if (hues.length > MOST_HUES) return { is: 'many colors', count: hues.length }
+  if (hues.length > MAX_HUES) return { is: 'many colors', count: hues.length }
   const ofCloth = pairs.filter(({ one, other }) => !isMetallic(one) && !isMetallic(other))
   const worst = bestOf(ofCloth, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
   return worst && worst.relation.harmony < CLASH_BELOW

@@ -32,7 +32,7 @@ const FESTIVE_DRESS_SLACK = 0.8
 const WHITE_SHIRT_SLACK = 0.5
 const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
-const MOST_SEVERITY = 0.95
+const MAX_SEVERITY = 0.95
 
 /** Faults of a garment by the dress code; severity grows with each step outside of the formality band. */
 export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
@@ -51,7 +51,7 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
   if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
     return [{ cause, severity: GOWN_SEVERITY }]
-  return [{ cause, severity: Math.min(MOST_SEVERITY, FIRST_STEP + EACH_STEP * steps) }]
+  return [{ cause, severity: Math.min(MAX_SEVERITY, FIRST_STEP + EACH_STEP * steps) }]
 }
 
 // Festive and traditional festive dress counts as dressy, regardless of its cut.

@@ -9,7 +9,7 @@ import type { Fault } from './fault.ts'
 const severity = { only: 0.8, for: 0.5, noted: 0.3 } as const
 // Too general to reserve a piece for: weekends, a day out.
 const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion'])
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /** The fault of a garment that its owner keeps for another occasion: gardening clothes at a dinner. */
 export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] {
@@ -26,7 +26,7 @@ export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): 
   if (!reservedFor || !occasion) return false
   const phrase = occasion.phrase.toLowerCase()
   const words = reservedFor.occasion.split(/\P{L}+/u)
-  if (words.some((word) => word.length >= LEAST_LETTERS && phrase.includes(word))) return true
+  if (words.some((word) => word.length >= MIN_LETTERS && phrase.includes(word))) return true
   // 'Inside only' covers every day at home: a sick day, an evening with a film.
   if (reservedFor.occasion === 'home' && occasion.activities.includes('staying in')) return true
   const event = eventOf(reservedFor)

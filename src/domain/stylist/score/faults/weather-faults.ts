@@ -56,7 +56,7 @@ function frostGearFault({ tags }: Garment, { occasion }: OutfitNeeds): Fault[] {
 const warmth: Readonly<Record<StylistSeason, number>> = { winter: 0, fall: 1, spring: 1.3, summer: 2.3 }
 const OTHER_SEASON = 0.55
 const SEASON_STEP = 0.12
-const MOST_SEASON = 0.78
+const MAX_SEASON = 0.78
 // Share of the severity if the temperature is stated, since the season label is less precise.
 const STATED_SHARE = 0.35
 
@@ -73,7 +73,7 @@ function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   )
   if (garment.tags.has('cowboy boots') && wantedWeight(garment, needs) >= CALLED_FOR) return []
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
-  const severity = Math.min(MOST_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
+  const severity = Math.min(MAX_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
   return severity > 0 ? [fault('wrong season', severity)] : []
 }
 

@@ -7,7 +7,7 @@ import type { TermScore, TermInput } from './term-score.ts'
 
 /** Share of an outfit without known colors, which are not penalized. */
 const NEUTRAL_SHARE = 0.76
-const MOST_HUES = 3
+const MAX_HUES = 3
 
 /** Scores color harmony: relations of hue and lightness, few hues on neutrals, and the occasion's colors. */
 export function scoreColor({ pieces, needs }: TermInput): TermScore {
@@ -30,7 +30,7 @@ function composition({ colored, hues }: ColorAnalysis): number {
   const colorfulArea = hues.flat().reduce((sum, { area }) => sum + area, 0)
   const area = colored.reduce((sum, piece) => sum + piece.area, 0)
   const isOneAccent = hues.length === 1 && colorfulArea <= 0.45 * area
-  const tooMany = Math.max(0, hues.length - MOST_HUES)
+  const tooMany = Math.max(0, hues.length - MAX_HUES)
   return (isOneAccent ? 0.06 : 0) + (picksUpPrint(colored) ? 0.05 : 0) - 0.14 * tooMany
 }
 

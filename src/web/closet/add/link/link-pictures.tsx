@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { HangerIcon } from '../../../ui/pictures/hanger-icon.tsx'
 
 // More thumbnails would be taller than the large picture.
-const MOST_THUMBS = 3
+const MAX_THUMBS = 3
 
 interface LinkPicturesProps {
   /** URLs on this server, best first. */
@@ -20,7 +20,7 @@ const photo = 'size-full object-cover dim-in-dark'
 export function LinkPictures({ pictures, name, chosen, onChoose }: LinkPicturesProps) {
   const group = useId()
   const large = pictures[chosen]
-  const thumbs = pictures.slice(0, MOST_THUMBS)
+  const thumbs = pictures.slice(0, MAX_THUMBS)
   return (
     <div className="mt-3 flex max-w-66 items-start gap-2">
       <div className="bg-tile grid aspect-4/5 min-w-0 flex-1 place-items-center">

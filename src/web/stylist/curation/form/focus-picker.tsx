@@ -7,7 +7,7 @@ import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 
 // Larger closets use the search.
-const MOST_SHOWN = 24
+const MAX_SHOWN = 24
 
 /** From this number of pieces a search is shown. */
 const MANY = 12
@@ -76,9 +76,9 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
         {!chosen && found.length === 0 && 'No matches. Try another word.'}
         {!chosen && found.length > 0 && 'The outfit is built around it.'}
       </p>
-      {found.length > MOST_SHOWN && (
+      {found.length > MAX_SHOWN && (
         <p className="type-note text-quiet mt-1">
-          Showing {MOST_SHOWN} of {found.length.toLocaleString('en-US')} pieces. Search to find the rest.
+          Showing {MAX_SHOWN} of {found.length.toLocaleString('en-US')} pieces. Search to find the rest.
         </p>
       )}
     </fieldset>
@@ -91,8 +91,8 @@ function firstOf(found: readonly ClosetItem[], chosenId: string | null): readonl
     ...found.filter((item) => !unavailableReason(item)),
     ...found.filter((item) => unavailableReason(item)),
   ]
-  const first = wearable.slice(0, MOST_SHOWN)
-  const chosen = wearable.slice(MOST_SHOWN).find(({ id }) => id === chosenId)
+  const first = wearable.slice(0, MAX_SHOWN)
+  const chosen = wearable.slice(MAX_SHOWN).find(({ id }) => id === chosenId)
   return chosen ? [chosen, ...first.slice(0, -1)] : first
 }
 

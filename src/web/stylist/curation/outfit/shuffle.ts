@@ -2,7 +2,7 @@ import type { NewCuration, OutfitCuration } from '../../../../contract/stylist/s
 import { requestOf, wishesOf } from '../form/curation-wishes.ts'
 
 /** The request's limit of named pieces; beyond it the earliest ones may come again. */
-const MOST_NAMED = 200
+const MAX_NAMED = 200
 
 /** Ids of the closet pieces chosen around the focus piece. */
 export function ownedIds({ suggestions }: OutfitCuration): string[] {
@@ -23,7 +23,7 @@ export function shuffleOf(
   const shownIds = ownedIds(curation)
   const keepItemIds = shownIds.filter((id) => lockedIds.has(id))
   const nowSeen = [...new Set([...seenIds, ...shownIds])]
-  const withoutItemIds = nowSeen.filter((id) => !keepItemIds.includes(id)).slice(-MOST_NAMED)
+  const withoutItemIds = nowSeen.filter((id) => !keepItemIds.includes(id)).slice(-MAX_NAMED)
   // By the rules: they respond at once, and this is pressed many times.
   return {
     wanted: { ...request, keepItemIds, withoutItemIds, replaces: curation.id, by: 'rules' },
