@@ -3,15 +3,13 @@ import type { Household } from '../../contract/household.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import { limitAttempts } from '../http/limits/limit-attempts.ts'
+import { HOUSEHOLD_INVITATIONS, limitAttempts } from '../http/limits/limit-attempts.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { householdOf, lockHousehold, membersOf, showHousehold } from './household-store.ts'
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 const CODE_BYTES = 24
-// Prevents probing for names in bulk.
-const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 }
 
 interface Deps {
   readonly db: Database
@@ -28,7 +26,7 @@ export async function inviteToHousehold(
   username: string | null,
 ): Promise<{ household: Household; code: string | null }> {
   const at = clock.now()
-  await limitAttempts(db, `household ${user.id}`, INVITATIONS, at)
+  await limitAttempts(db, `household ${user.id}`, HOUSEHOLD_INVITATIONS, at)
   const code = username === null ? randomBytes(CODE_BYTES).toString('base64url') : null
   return db.transaction().execute(async (transaction) => {
     const householdId = await householdOf(transaction, user.id)

@@ -3,14 +3,12 @@ import type { Person } from '../../contract/sales.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
-import { limitAttempts } from '../http/limits/limit-attempts.ts'
+import { HOUSEHOLD_CODE_TRIES, limitAttempts } from '../http/limits/limit-attempts.ts'
 import type { User } from '../http/user-of-request.ts'
 import { toPerson } from '../marketplace/sales/person-store.ts'
 import type { Clock } from '../ports/clock.ts'
 import { addMember, householdOf, lockHousehold, showHousehold } from './household-store.ts'
 import { hashOfCode } from './invite-to-household.ts'
-
-const CODES = { max: 30, windowMs: 15 * 60 * 1000 }
 
 interface Deps {
   readonly db: Database
@@ -22,7 +20,7 @@ interface Deps {
  * @throws AppError invitation_not_valid, too_many_attempts
  */
 export async function openCode({ db, clock }: Deps, user: User, code: string): Promise<Person> {
-  await limitAttempts(db, `household-code ${user.id}`, CODES, clock.now())
+  await limitAttempts(db, `household-code ${user.id}`, HOUSEHOLD_CODE_TRIES, clock.now())
   const { inviterId } = await requireCode(db, code, clock.now())
   return toPerson(
     await db
@@ -38,7 +36,7 @@ export async function openCode({ db, clock }: Deps, user: User, code: string): P
  * @throws AppError invitation_not_valid, in_household, household_full, too_many_attempts
  */
 export async function joinByCode({ db, clock }: Deps, user: User, code: string): Promise<Household> {
-  await limitAttempts(db, `household-code ${user.id}`, CODES, clock.now())
+  await limitAttempts(db, `household-code ${user.id}`, HOUSEHOLD_CODE_TRIES, clock.now())
   const { id } = await requireCode(db, code, clock.now())
   return join({ db, clock }, user, id)
 }

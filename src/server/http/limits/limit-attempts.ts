@@ -19,6 +19,10 @@ export const PASSWORD_TRIES_OF_ADDRESS: Limit = { max: 60, windowMs: 15 * MINUTE
 /** Sign-ups or reset mails per address. */
 export const SIGN_UPS: Limit = { max: 20, windowMs: 60 * MINUTE_MS }
 export const RESET_MAILS: Limit = { max: 5, windowMs: 60 * MINUTE_MS }
+/** Invitations to a household per user: names can't be probed in bulk. */
+export const HOUSEHOLD_INVITATIONS: Limit = { max: 30, windowMs: 60 * MINUTE_MS }
+/** Codes of household invitations per user. */
+export const HOUSEHOLD_CODE_TRIES: Limit = { max: 30, windowMs: 15 * MINUTE_MS }
 
 /**
  * Counts an attempt in the database, so that several servers share the count.
