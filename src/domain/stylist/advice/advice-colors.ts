@@ -5,6 +5,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import type { ColorRole, OutfitPart } from '../catalog/garment-catalog.ts'
 import type { EventWord } from '../occasions/matching/tokenize-event.ts'
+import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import type { AdviceInput } from './advice-input.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
@@ -142,13 +143,22 @@ function paleColor(first: string, isGrave: boolean, isRuledOut: (word: string) =
   return first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
 }
 
+/** Whether an event calls for festive dress, where brown and navy look like everyday clothes. */
+export const isFestiveDress = (event: EventReading['event']) =>
+  event !== null &&
+  event.mood !== 'grave' &&
+  withIncludedRows(event).some(({ row }) => row.id === 'festive dress')
+
 // A bride wears ivory. Askers who want color get one, even at a funeral.
 function ownColor(
   { asker, lean, reading }: Pick<AdviceInput, 'asker' | 'lean' | 'reading'>,
   bright: string | null,
 ): string | null {
   if (reading.event?.id === 'own wedding' && lean === 'women') return 'ivory'
-  return asker.rows.some(({ isColorful }) => isColorful) ? bright : null
+  return asker.rows.some(({ isColorful }) => isColorful) ||
+    (lean === 'women' && isFestiveDress(reading.event))
+    ? bright
+    : null
 }
 
 // Shoes and belts come in leather colors; metals suit women only.
@@ -210,7 +220,11 @@ export function adviceColors(input: AdviceInput): PieceColors {
     second: instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
     light,
     sneakers: mood === 'grave' ? 'black' : light,
-    leather: wantsBright(reading) ? 'tan' : leatherColor(leather, lean, isRuledOut),
+    leather: wantsBright(reading)
+      ? 'tan'
+      : lean === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')
+        ? 'gold'
+        : leatherColor(leather, lean, isRuledOut),
     neutral: instead(mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : 'beige'),
     natural: instead('natural'),
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.

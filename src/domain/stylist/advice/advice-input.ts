@@ -52,11 +52,11 @@ export function adviceInput(
   const reading = withoutSnow(readEvent(description, chosenSeason ? { season: chosenSeason } : {}))
   const aboutWords =
     about === request.eventDescription ? words : tokenizeEvent(correctEvent(cleanText(about)))
-  const asker = coveredFor(reading, readAsker(aboutWords, wearer))
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
   const owned = ownedGarments(words)
+  const asker = wearingOwned(owned, coveredFor(reading, readAsker(aboutWords, wearer)))
   const { wears } = asker.wearer
   const isMan =
     wears === 'menswear' || wears === 'womenswear'
@@ -76,6 +76,13 @@ export function adviceInput(
     isLeanGuessed: isMan === null && wears !== 'both',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
+}
+
+// Owned clothes are worn even in a color that the asker would better not buy, such as gray for someone who sweats.
+function wearingOwned({ garments }: Owned, asker: Asker): Asker {
+  const colors = new Set(garments.map(({ piece }) => piece.garment.color?.family))
+  const neverColors = asker.wearer.neverColors.filter((family) => !colors.has(family))
+  return { ...asker, wearer: { ...asker.wearer, neverColors } }
 }
 
 const SNOW_BELOW_CELSIUS = 1
@@ -98,7 +105,7 @@ const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends', 'gf'])
 
 // Verbs after the pronoun of the person to dress: 'my daughter's prom, she doesn't want a dress'.
 const wearerVerbs =
-  /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would)$/
+  /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would|should|can|could|uses)$/
 
 function otherWearer(words: readonly EventWord[]): boolean | null {
   const pronoun = words.find(

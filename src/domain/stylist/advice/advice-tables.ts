@@ -25,6 +25,8 @@ const Asker = z.strictObject({
   /** Nouns for a relative; they count only if the asker is that relative: 'I'm her uncle'. */
   roles: texts,
   wears: z.optional(z.enum(wearChoices)),
+  /** Worn by most with this trait, unless the request says what the asker wears. */
+  likelyWears: z.optional(z.enum(wearChoices)),
   coverage: z.optional(z.enum(coverages)),
   heels: z.optional(z.enum(heelChoices)),
   neverTags: tags,
@@ -55,6 +57,8 @@ const Asker = z.strictObject({
   notAt: texts,
   /** The note is about clothes for the heat. */
   isForHeat: z.optional(z.literal(true)),
+  /** The tips come before those of other rows. */
+  isLeading: z.optional(z.literal(true)),
   tips: z.optional(z.array(Line)),
   /** Ids of events or event families without the tips, such as slip-on shoes on a trail. */
   tipsNotAt: texts,

@@ -1,6 +1,7 @@
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/faults/fault.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
@@ -14,6 +15,7 @@ import {
   dressiestFirst,
   HOT_CELSIUS,
   isForWeather,
+  isInCrowd,
   isLayerOfUse,
   keepsDry,
   rainLayers,
@@ -58,7 +60,7 @@ export function chooseGarments(
   const isOnlyHere = (candidate: CatalogGarment) => isGearOf(candidate, input, isUnfit)
   const usualBonus = garmentBonus(isRequested, input)
   const bonusOf = (one: CatalogGarment) => usualBonus(one) + (isOnlyHere(one) ? MADE_FOR : 0)
-  const fit = wearable.filter((one) => isRequested(one) || isOnlyHere(one) || !isUnfit(one))
+  const fit = wearable.filter((one) => isRequested(one) || isOnlyHere(one) || isOwnSuit(one) || !isUnfit(one))
   // Requested garments come first: a requested suit is chosen even in the rain.
   const requestedFirst = (all: readonly CatalogGarment[]) => {
     const requested = all.filter((candidate) => essential.has(candidate.part) && isRequested(candidate))
@@ -108,6 +110,9 @@ export function chooseGarments(
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
 }
 
+// Owned suits stay, even if too warm for the day.
+const isOwnSuit = ({ isOwned, piece }: CatalogGarment) => isOwned === true && isWholeSuit(piece.garment)
+
 // Gear for this event that is unsuitable elsewhere: skates for a rink, clogs for a ward.
 function isGearOf(
   candidate: CatalogGarment,
@@ -127,8 +132,9 @@ function addLayers(
   input: AdviceInput,
 ): void {
   const { activities, isWet } = input.reading.needs
-  // In wet sport, only one jacket is worn.
-  const isOneShell = isWet && activities.includes('sport')
+  // In wet sport, and on a wet field that is not cold, only one jacket is worn.
+  const isColdOut = input.celsius !== null && input.celsius < COLD_CELSIUS
+  const isOneShell = isWet && (activities.includes('sport') || (isInCrowd(input.reading) && !isColdOut))
   add(
     chosen,
     layers
@@ -144,7 +150,9 @@ function addLayers(
   )
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
   // A blazer doesn't protect from rain.
-  if (input.reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
+  const isMuddy = input.reading.event?.id === 'muddy festival'
+  if ((input.reading.needs.isWet || isMuddy) && !isDry)
+    chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
 
 // A short down jacket for wheelchair users is only for the cold.

@@ -156,7 +156,14 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
 export const isInCrowd = ({ event }: AdviceInput['reading']) =>
   inCrowd.has(event?.id ?? '') || inCrowd.has(event?.family ?? '')
 
-const inCrowd: ReadonlySet<string> = new Set(['concert', 'festival', 'match', 'parade', 'carnival'])
+const inCrowd: ReadonlySet<string> = new Set([
+  'concert',
+  'festival',
+  'match',
+  'touchline',
+  'parade',
+  'carnival',
+])
 
 // Long coats get into spokes and hinder a golf swing.
 const isLongCoat = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])

@@ -1,5 +1,6 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { hasTag, shoeTags } from '../../closet/tags/garment-tags.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/faults/fault.ts'
@@ -30,6 +31,7 @@ export interface AdvicePieces {
 const SHELL_CLO = 0.3
 // Formality steps below the occasion's minimum.
 const TOO_CASUAL = 0.6
+const SUIT_FROM = 3.4
 
 /** Chooses the outfit in its colors, then finds an unmet want and unsuitable garments. */
 export function choosePieces(input: AdviceInput): AdvicePieces {
@@ -73,7 +75,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
       ),
   )
   const outfitNeeds = needsOf(input)
-  const unfit = input.owned.garments.filter((candidate) => isUnfit(candidate, outfitNeeds))
+  const unfit = input.owned.garments.filter(
+    (candidate) => isUnfit(candidate, outfitNeeds) || isReplacedOutdoors(candidate, chosen, input),
+  )
   return { chosen, unmet: unmet?.what ?? null, ruledOut: garmentsToAvoid(input, wearable, chosen), unfit }
 }
 
@@ -118,10 +122,22 @@ function withOwned(wearable: readonly CatalogGarment[], input: AdviceInput): rea
   return [...owned, ...(isAll ? wearable.filter((candidate) => !isCovered(candidate)) : wearable)]
 }
 
+// On a trail or in snow, other shoes than the owned ones are chosen for safety.
+const isReplacedOutdoors = (
+  owned: CatalogGarment,
+  chosen: readonly ChosenPiece[],
+  { reading: { needs } }: AdviceInput,
+) =>
+  owned.part === 'shoes' &&
+  needs.activities.some((one) => one === 'hiking' || one === 'on ice') &&
+  chosen.every(({ catalogGarment }) => catalogGarment !== owned)
+
 // At sober occasions, more is unsuitable: a hoodie is wrong in court even if nothing else is owned.
 function isUnfit({ piece }: CatalogGarment, needs: OutfitNeeds): boolean {
   const severity = severityOf(piece.garment, needs)
   const least = needs.occasion?.formality.least ?? 0
+  // A warm suit beats no suit where suits are worn.
+  if (isWholeSuit(piece.garment) && (needs.occasion?.formality.ideal ?? 0) >= SUIT_FROM) return false
   if (piece.garment.slot !== 'extra' && piece.garment.formality < least - TOO_CASUAL) return true
   const isSober = needs.occasion !== null && isSoberOccasion(needs.occasion)
   return severity >= (isSober ? severities.bad : severities.never)

@@ -52,6 +52,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isBareOnColdRun(candidate, input) ? -CREASED : 0) +
     (isThinInCold(candidate, input) ? -CREASED : 0) +
     (isForTheGround(candidate, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
+    (isForTheGround(candidate, input) && reading.needs.activities.includes('on grass') ? CREASED : 0) +
     (isSuitAtParty(candidate, input) ? -CREASED : 0) +
     (isShortsUnprompted(candidate, input) ? -CREASED : 0) +
     (isSuitForMan(candidate, input) ? CREASED : 0) +
@@ -112,7 +113,8 @@ function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, lean }: Ad
 
 function isBareOnColdRun({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
   const isCold = celsius !== null && celsius < COLD_RUN_CELSIUS && reading.needs.activities.includes('sport')
-  return isCold && garment.slot === 'top' && garment.bares.has('arms')
+  const isBare = garment.slot === 'top' ? garment.bares.has('arms') : garment.tags.has('shorts')
+  return isCold && isBare
 }
 
 // Sneakers and low shoes are too thin for hours in the frost, and bare legs too cold for walking on a cool day.

@@ -4,7 +4,7 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { EventReading } from '../occasions/read-event.ts'
-import { wantsBright } from './advice-colors.ts'
+import { isFestiveDress, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 
 type Rule = (candidate: CatalogGarment, input: AdviceInput) => boolean
@@ -16,6 +16,7 @@ const GOWN_FROM = 4.2
 const SMART_FROM = 3
 const SNOW_CELSIUS = 2
 const HOT_FROM_CELSIUS = 26
+const KNIT_BELOW_CELSIUS = 24
 const MILD_CELSIUS = 20
 const SWIM_CELSIUS = 18
 
@@ -47,6 +48,18 @@ const strict: readonly Rule[] = [
     hasTag(piece.garment, ['sleepwear', 'slippers', 'loungewear']),
   // 'A white top and black bottoms' excludes dresses and suits.
   ({ part }, { stated }) => part === 'whole' && stated.has('top') && stated.has('bottom'),
+  // At home in the evening, party shoes and cocktail dresses are too much.
+  ({ piece }, { reading }) =>
+    reading.needs.activities.includes('staying in') && hasTag(piece.garment, tooDressyAtHome),
+  // By the water, swimwear comes before soft trousers.
+  ({ name }, { asker, reading }) =>
+    name === 'elastic-waist trousers' &&
+    isByWater(reading) &&
+    !asker.rows.some(({ id }) => id === 'not swimming'),
+  // Sweaters and knitted polos are too warm for summer days.
+  ({ piece }, { celsius }) =>
+    celsius !== null && celsius >= KNIT_BELOW_CELSIUS && hasTag(piece.garment, ['sweater', 'chunky knit']),
+  ({ name }, { celsius }) => celsius !== null && celsius >= HOT_FROM_CELSIUS && /\bknit(?:ted)?\b/.test(name),
   // A walk on a cool beach is no swim.
   ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, lean }) =>
@@ -60,6 +73,10 @@ const usual: readonly Rule[] = [
   // Below smart casual, and for business casual, nobody needs a suit.
   ({ piece }, { reading }) =>
     isWholeSuit(piece.garment) && (reading.needs.formality.ideal < SMART_FROM || isCasualCode(reading)),
+  // A floppy sun hat is too sweet for an edgy outfit.
+  ({ name }, { preference }) => name === 'sun hat' && preference === 'edgy',
+  // Over festive dress, a shawl comes before a blazer.
+  ({ name }, { lean, reading }) => name === 'blazer' && lean === 'women' && isFestiveDress(reading.event),
   // Rain pants are for the commute, not for an office.
   ({ name }, { reading }) => name === 'rain pants' && isBusiness(reading),
   // Party satin is for evenings off duty, and for those who like it.
@@ -86,6 +103,11 @@ const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: Occasion
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
   (season === 'winter' && setting === 'outdoors') ||
   profiles.some((id) => id.startsWith('snow'))
+
+// prettier-ignore
+const tooDressyAtHome = ['cocktail', 'gown', 'pumps', 'heels', 'high heels', 'block heels', 'tights', 'black tie'] as const
+
+const isByWater = (reading: EventReading) => ['pool party', 'beach', 'swimming'].includes(idOf(reading))
 
 // Degrees Celsius of a typical day at the beach.
 const seasonCelsius = { spring: 15, summer: 25, fall: 12, winter: 3 }

@@ -23,7 +23,7 @@ const fillers = new Set(['a', 'an', 'my', 'the', 'some', 'and', 'plus', 'only', 
 const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because'])
 // 'All I own', 'just work with that', 'can't buy anything'.
 const isOnlyThese =
-  /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|nothing (?:else|new)|all i (?:own|have)|thats all|just use)\b/
+  /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|(?:no|without) new (?:purchases?|clothes)|no (?:purchases|shopping)|(?:not|no) buying|nothing (?:else|new)|all i (?:own|have)|thats all|just use)\b/
 const REACH = 2
 const LONGEST = 5
 

@@ -46,8 +46,15 @@ export function inColor(
   const { asker, celsius, reading, stated, pick } = input
   const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
   const isMild = celsius !== null && celsius >= MILD_CELSIUS
-  const { name, part, color, details = [] } = catalogGarment
-  const usual = color ? (stated.get(part) ?? colors[roleFor(catalogGarment, color, colors, input)]) : ''
+  const { name, part, piece, color, details = [] } = catalogGarment
+  // The color of the ties isn't that of the coat.
+  const isCoatByTie = part === 'layer' && stated.has('tie')
+  const usual = isCoatByTie
+    ? colors.black
+    : color
+      ? (stated.get(piece.garment.tags.has('tie') ? 'tie' : part) ??
+        colors[roleFor(catalogGarment, color, colors, input)])
+      : ''
   // Rain and dirt rule out pale colors.
   const { needs, event } = reading
   const { isWet } = needs
@@ -82,7 +89,7 @@ export function inColor(
 // Names swimwear neutrally if the choice of menswear or womenswear is a guess, cotton knits without wool, and pantsuits
 // without skirts.
 function clearName(
-  { name, part, piece: { garment } }: CatalogGarment,
+  { name, part, isOwned, piece: { garment } }: CatalogGarment,
   { asker, isLeanGuessed, lean }: AdviceInput,
 ): Partial<CatalogGarment> {
   if (isLeanGuessed && garment.tags.has('swimwear') && garment.wornBy !== null)
@@ -90,6 +97,17 @@ function clearName(
   const isKnit = hasTag(garment, ['sweater', 'cardigan', 'turtleneck']) && garment.material !== 'cotton'
   if (isKnit && asker.wearer.neverMaterials.includes('wool') && !/\bcotton\b/.test(name))
     return { name: `cotton ${name}` }
+  // On Yom Kippur, canvas is usual.
+  const isLeatherLess =
+    !isOwned &&
+    asker.wearer.neverMaterials.includes('leather') &&
+    !asker.rows.some(({ id }) => id === 'yom kippur')
+  if (
+    isLeatherLess &&
+    (part === 'shoes' || part === 'bag' || garment.tags.has('belt')) &&
+    usuallyLeather.test(name)
+  )
+    return { name: `vegan-leather ${name.replace(/\bleather /, '')}` }
   const isAdult = !asker.rows.some(({ id, onlyForAnyone }) => id === 'young child' || onlyForAnyone)
   const isSuit = part === 'whole' && lean === 'women' && isAdult && garment.tags.has('suiting')
   return isSuit &&
@@ -97,6 +115,10 @@ function clearName(
     ? { name: name.replace(/suit$/, 'pantsuit') }
     : {}
 }
+
+// Names of shoes, bags and belts that are of leather unless they say otherwise.
+const usuallyLeather =
+  /^(?!.*\b(?:canvas|satin|rain|running|training|hiking|snow|work|velvet|microfiber|straw|sport|water|espadrilles|slip-on|gym|trail)\b).*(?:boots|loafers|shoes|pumps|flats|sandals|sneakers|brogues|Mary Janes|bag|clutch|tote|belt|backpack)$/i
 
 // Color roles that a theme's color replaces.
 const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([

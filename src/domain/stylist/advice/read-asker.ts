@@ -34,21 +34,28 @@ const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) =
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? defaultWearer
   const named = [
-    ...new Set([...askerMatches(fromHonoree(withoutAges(words))), ...nounsOfAsker(words)].flat()),
+    ...new Set([
+      ...askerMatches(fromHonoree(withoutAges(words))).flat(),
+      ...nounsOfAsker(words).flat(),
+      ...(namesPrice(words) ? askers.filter(({ id }) => id === 'budget') : []),
+    ]),
   ]
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
   // A man in a birthing class is not pregnant.
   const isMan = /\b(?:im|am|as) an? (?:man|guy|dad|male)\b/.test(words.map(({ plain }) => plain).join(' '))
+  // 'The colonoscopy is done'.
+  const isOver = words.some(({ plain }) => /^(?:recovery|recovered|ago|since|done)$/.test(plain))
   const isSeated = named.some(({ id }) => id === 'wheelchair')
   const rows = named.filter(
     ({ id }) =>
       !(isGuest && inParty.has(id)) &&
       !(isMan && id === 'pregnant') &&
-      !(isSeated && id === 'all day walking'),
+      !(isSeated && id === 'all day walking') &&
+      !(isOver && id === 'procedure'),
   )
   const ruledOut = ruledOutBy(words)
-  const lastStated = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
+  const lastStated = <Key extends 'wears' | 'likelyWears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
   const neverMaterials = [
     ...rows.flatMap((row) => row.neverMaterials ?? []),
@@ -65,6 +72,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
         childWears(rows, words) ??
         rows.find(({ id }) => decisive.has(id))?.wears ??
         lastStated('wears') ??
+        lastStated('likelyWears') ??
         about.wears,
       coverage: lastStated('coverage') ?? about.coverage,
       heels: lastStated('heels') ?? about.heels,
@@ -87,6 +95,19 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     ]),
   }
 }
+
+// 'Max 40 pounds', '80 euros'; 'I weigh 200 pounds' is no price.
+const namesPrice = (words: readonly EventWord[]) =>
+  words.some(({ plain }, at) => {
+    const before = words.slice(Math.max(0, at - PRICE_REACH), at).map((word) => word.plain)
+    if (!/^[1-9]\d{1,3}$/.test(plain) || before.some((word) => weightVerbs.test(word))) return false
+    const isCapped = before.some((word) => /^(?:max|maximum|budget|under|spend)$/.test(word))
+    return currencies.test(words[at + 1]?.plain ?? '') && (isCapped || words[at + 1]?.plain !== 'pounds')
+  })
+
+const PRICE_REACH = 3
+const currencies = /^(?:euros?|eur|pounds?|gbp|quid|bucks?|dollars?|usd|francs|kronor|zloty|rupees|pesos)$/
+const weightVerbs = /^(?:weigh|weighs|lost|gained|lose|gain|prize|tickets?|at|over)$/
 
 const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'usher'])
 
@@ -148,7 +169,12 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
     if (isParty && !isAloneInClause(words, at, nobody)) return []
     // 'Our kids are flower girls'.
-    if (/^(?:are|is)$/.test(words[at - 1]?.plain ?? '') && value.some(({ id }) => id === 'flower girl'))
+    const isOf = /^(?:s?he|they)$/.test(words[at - 2]?.plain ?? '')
+    if (
+      !isOf &&
+      /^(?:are|is)$/.test(words[at - 1]?.plain ?? '') &&
+      value.some(({ id }) => id === 'flower girl')
+    )
       return []
     const isSpeaking = speechVerbs.has(words[at + length]?.plain ?? '')
     // 'My sister's baptism for her little boy'.
@@ -202,8 +228,10 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     // 'We (wife and I) are invited'.
     const isWithPartner = spouses.has(plain) && !isTheirOwn(before)
     if (isWithPartner && words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
+    if (noun && isSubjectWithAge(words, at)) return [[noun]]
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
     const isRole =
+      isSubjectWithAge(words, at) ||
       isTheirOwn(before) ||
       isRelative(before) ||
       isAloneInClause(words, at, nobody) ||
@@ -266,6 +294,13 @@ const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
 function isTheirOwn(before: readonly EventWord[]): boolean {
   const [verb = '', determiner = ''] = before.slice(-2).map(({ plain }) => plain)
   return (selfNames.has(verb) || verb === 'as') && determiners.has(determiner)
+}
+
+// 'Grandmother 76 with bunions', 'my grandpa, 80': a text that begins with a relative and an age is about them.
+function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
+  const start = words.slice(0, at).filter(({ plain }) => !/^(?:my|our|the|a|for)$/.test(plain))
+  const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
+  return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(words[at + 1]?.plain ?? '')
 }
 
 function isOfAsker(before: readonly EventWord[]): boolean {

@@ -8,7 +8,8 @@ const { deniers, dislikes, wearers } = requestWords
 const bars = new Set([...deniers, ...dislikes, ...wearers])
 // In words.
 const BARS_REACH = 2
-const parts: ReadonlyMap<string, OutfitPart> = new Map([
+type ColoredPart = OutfitPart | 'tie'
+const parts: ReadonlyMap<string, ColoredPart> = new Map([
   ['top', 'top'],
   ['shirt', 'top'],
   ['blouse', 'top'],
@@ -18,15 +19,22 @@ const parts: ReadonlyMap<string, OutfitPart> = new Map([
   ['slacks', 'bottom'],
   ['skirt', 'bottom'],
   ['shoes', 'shoes'],
+  ['suit', 'whole'],
+  ['suits', 'whole'],
+  ['tie', 'tie'],
+  ['ties', 'tie'],
 ])
 
 /** Returns the colors that the words give to parts of the outfit: 'black bottoms and a white top'. */
-export function statedColors(words: readonly EventWord[]): ReadonlyMap<OutfitPart, string> {
+export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPart, string> {
+  const isGroomsman = words.some(({ plain }) => /^(?:groomsm[ae]n|usher|bestman)$/.test(plain))
   return new Map(
-    words.flatMap(({ plain, clause }, at): [OutfitPart, string][] => {
+    words.flatMap(({ plain, clause }, at): [ColoredPart, string][] => {
       const part = parts.get(plain)
       const color = words[at - 1]
       if (!part || color?.clause !== clause || !familyOfWord(color.plain)) return []
+      // Groomsmen match what the others wear; other colors of suits are those of the couple.
+      if (part === 'whole' || part === 'tie') return isGroomsman ? [[part, color.plain]] : []
       const before = words.slice(Math.max(0, at - BARS_REACH), at)
       return before.some((word) => bars.has(word.plain)) ? [] : [[part, color.plain]]
     }),

@@ -59,7 +59,10 @@ export function isAllowed(
   // A short jacket made for wheelchair users is allowed, although coats bunch up when sitting.
   const others = rows.filter(({ id }) => !madeFor?.includes(id))
   const never = others.length === rows.length ? [...neverTags] : others.flatMap((row) => row.neverTags ?? [])
-  if (never.some((tag) => garment.tags.has(tag))) return false
+  // Swim trunks are shorts too, but nobody swims in trousers.
+  const isBanned = (tag: GarmentTag) =>
+    garment.tags.has(tag) && !(tag === 'shorts' && garment.tags.has('swimwear'))
+  if (never.some(isBanned)) return false
   if (mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A burkini is only for those who cover up.
@@ -91,16 +94,18 @@ export function isHelpful({ piece, name, for: madeFor }: CatalogGarment, { rows 
   return rows.some(({ wantTags }) => wantTags?.some((tag) => piece.garment.tags.has(tag)))
 }
 
-/** Whether a shoe is wrong for rain: low or open, of mesh, a sneaker on wet grass, or a rain boot on a bicycle. */
+/** Whether a shoe is wrong for rain: low or open, of mesh, a sneaker on wet grass, a polished shoe in a field, or a rain boot on a bicycle. */
 export function isWrongInRain(
   { piece: { garment } }: CatalogGarment,
-  { activities }: OccasionNeeds,
+  { activities, profiles = [] }: OccasionNeeds,
 ): boolean {
   const isLow = hasTag(garment, ['loafers', 'flats', 'sandals', 'pumps', 'canvas shoes'])
   const isLoose = activities.includes('cycling') && garment.tags.has('rain boots')
   const isOnWetGrass = activities.includes('on grass') && garment.tags.has('sneakers')
+  const isInField =
+    profiles.some((id) => id === 'camping' || id === 'mud') && hasTag(garment, ['dress shoes'])
   const isMesh = !activities.includes('sport') && garment.tags.has('running shoes')
-  return garment.slot === 'shoes' && (isLow || isLoose || isOnWetGrass || isMesh)
+  return garment.slot === 'shoes' && (isLow || isLoose || isOnWetGrass || isInField || isMesh)
 }
 
 /** Whether a text contains one of the words, in singular or plural. */

@@ -20,7 +20,7 @@ const TipRow = z.strictObject({
   kind: z.optional(z.string()),
   text: z.string(),
   /** Absent for tips that apply to everyone. */
-  wornBy: z.optional(z.literal('women')),
+  wornBy: z.optional(z.enum(['women', 'men'])),
 })
 const tipRows = z.array(TipRow).parse(rows)
 
@@ -46,7 +46,7 @@ export function eventTips(input: TipInput): string[] {
   // Takes the first tip of each row before any second one.
   const ofAsker = [0, 1, 2]
     .flatMap((at) =>
-      asker.rows.flatMap(({ tips = [], tipsNotAt = [] }) =>
+      leadingFirst(asker.rows).flatMap(({ tips = [], tipsNotAt = [] }) =>
         (tipsNotAt.some((id) => here.has(id)) ? [] : tips)
           .flatMap((tip) => linesFor(tip, wears, lean))
           .slice(at, at + 1),
@@ -74,6 +74,9 @@ export function eventTips(input: TipInput): string[] {
     ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, LEAST_TIPS)
     : tips.slice(0, MOST_TIPS)
 }
+
+const leadingFirst = (all: TipInput['asker']['rows']) =>
+  all.toSorted((one, other) => Number(other.isLeading ?? false) - Number(one.isLeading ?? false))
 
 // Events of the wearer's close family, where tips such as asking the family about clothes don't apply.
 const isOfOwnFamily =
@@ -111,6 +114,7 @@ function circumstances({ reading, celsius, season, asker, garments }: TipInput):
     event?.family,
     ...idsOf(named),
     ...idsOf(parts),
+    reading.rows.some(({ id }) => id === 'camping') && 'camping',
     mood === 'grave' && 'grave',
     isOfSomeoneElse.test(needs.phrase) && 'guest',
     isOfOwnFamily.test(needs.phrase) && 'own family',

@@ -72,6 +72,33 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['a fundraiser lunch with hats, woman', { season: 'spring', says: /hat|fascinator/ }],
   ['Hanukkah dinner, man, not Jewish', { season: 'winter', never: /hem below/ }],
   ['the funeral of my best friend, woman, she loved purple', { says: /purple/, never: /out of place/ }],
+  // The ground, the weather and the season are read.
+  ['my son’s game, it’s gonna pour all day', { season: 'fall', says: /rain jacket/, never: /sneakers/ }],
+  ['a roller disco, man', { says: /sneakers[^]*rented shoes/, never: /ice skates|ski|gloves/ }],
+  ['a half marathon at 3 °C, man', { says: /running tights/, never: /shorts/ }],
+  ['a camping wedding in a field, rain, man', { says: /^For a camping wedding/, never: /oxford shoes|Steam/ }],
+  ['a muddy festival, camping, man', { style: 'edgy', season: 'summer', says: /rain jacket/, never: /sun hat/ }],
+  ['hiking in the Dolomites, I wear hijab, woman', { season: 'fall', says: /mid-thigh/, never: /in summer/ }],
+  ['hiking in the snow, I only have sneakers, man', { says: /sneakers aren't safe/ }],
+  // The event is that of the wearer, and fits the place.
+  ['retirement dinner, firefighter 30 yrs, I hate ties', { says: /^For a retirement dinner/, never: /uniform|\btie\b/ }],
+  ['a cruise with one formal night, what to wear for that evening, woman', { says: /For a formal night[^]*gown/ }],
+  ['school disco, 14 year old girl, no dresses, max £40', { says: /For a school disco[^]*thrift/, never: /dress\b/ }],
+  ['New Year’s Eve at home, comfy but festive, woman', { season: 'winter', never: /cocktail|pumps|fleece/ }],
+  ['a first date bowling, guy', { says: /^For a first date/ }],
+  // The wearer decides on the cut.
+  ['substitute teacher, trans man with wide hips', { says: /straight legs/, never: /skirt/ }],
+  ['a pool party with a stoma bag, man', { season: 'summer', says: /swim trunks[^]*high waist/, never: /ruched/ }],
+  ['Grandmother 76 with bunions, a graduation', { season: 'summer', never: /\bsuit\b|pocket square/ }],
+  ['Sikh groomsman at a wedding, the others wear burgundy ties and black suits', { says: /^For a wedding, wear a[^,]*black[^]*Burgundy silk tie/ }],
+  ['a page boy at a wedding, my son is 10 and autistic', { season: 'summer', never: /sweater/ }],
+  ['a black tie gala, my husband uses a wheelchair', { says: /back rise higher/ }],
+  // What is owned, or ruled out, decides too.
+  ['job interview, I sweat, I only have one charcoal suit, man', { season: 'summer', says: /your charcoal suit/, never: /Leave your/ }],
+  ['birthday dinner, no new purchases, woman', { says: /Wear what you own/, never: /\bbuy\b/ }],
+  ['office party, vegan, no leather, woman', { style: 'edgy', says: /vegan-leather/, never: /(?<!vegan-)leather/ }],
+  ['Diwali party, I don’t want to look like a costume, woman', { season: 'fall', never: /brown|chocolate/i }],
+  ['iftar at my boss’s home, Christian woman', { never: /kurta/ }],
   ['St. Patrick’s Day parade, man', { season: 'spring', says: /(?:emerald|green)/i }],
 ]
 

@@ -208,9 +208,15 @@ const ownNoun = ({ name, piece }: CatalogGarment) => {
 const atOnce: ReadonlySet<string> = new Set(['tomorrow', 'tonight', 'today', 'now'])
 
 // Example: 'Leave your hoodies at home, and borrow or buy second-hand what you lack.'
-function unfitSentence({ unfit }: AdvicePieces, { words }: AdviceInput): string | null {
+function unfitSentence({ chosen, unfit }: AdvicePieces, { reading, words }: AdviceInput): string | null {
   const [first, second] = unfit
   if (!first) return null
+  const boots = chosen.find(
+    ({ catalogGarment: { part, name } }) => part === 'shoes' && name.endsWith('boots'),
+  )
+  const isOnTrail = reading.needs.activities.some((one) => one === 'hiking' || one === 'on ice')
+  if (first.part === 'shoes' && boots && isOnTrail)
+    return `Your ${ownNoun(first)} aren't safe there, so rent or borrow ${boots.catalogGarment.name}.`
   const names = [first, ...(second ? [second] : [])].map(ownNoun)
   // There is no time to shop for an event tomorrow.
   const isAtOnce = words.some(({ plain }) => atOnce.has(plain))

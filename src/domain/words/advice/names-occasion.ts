@@ -4,7 +4,7 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 
 // People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
-  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
 // Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
 // prettier-ignore
 const shortForms = new Set([
@@ -14,7 +14,7 @@ const shortForms = new Set([
   'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',
   'work from home', 'whale watch', 'flood clean up', 'fancy dress', 'day after wedding', 'petting zoo', 'cleaning job', 'bowling alley', 'climbing park',
   'candomble', 'farmer market', 'nursery school', 'drivers license', 'salsa', 'tango', 'coming', 'morning', 'change', 'chamber', 'arguing', 'driving all day', 'surgery', 'new baby', '18 roses', 'hallowe en', 'dandiya',
-  'bride price', 'lobola', 'live music', 'imax', 'trivia', 'flu', 'fitness', 'sofa', 'two step', 'callcenter', 'bpo', 'construction', 'picker packer', 'campus',
+  'speaking', 'roller rink', 'skate park', 'skatepark', 'bride price', 'lobola', 'live music', 'imax', 'trivia', 'flu', 'fitness', 'sofa', 'two step', 'callcenter', 'bpo', 'construction', 'picker packer', 'campus',
   'motorcycle', 'stagehand', 'firefighter', 'night watchman', 'deckhand', 'deck hand', 'muck out', 'classroom', 'bjj', 'naturalization', 'parole board',
   'charro suit required', 'glastonbury mud', 'wigs and gowns', 'deposed', 'burying', 'laying to rest', 'hockey dad', 'watchnight', 'chieftaincy title', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
 ])
@@ -37,7 +37,7 @@ export function isOccasion(phrase: string): boolean {
     !/\bdiamonds\b/.test(phrase) &&
     !forDoing.test(phrase) &&
     !shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
-    !endsInNoOccasion(phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
+    !endsInNoOccasion(phrase.split(/ (?:in|at|on|near|for|of|with) /)[0] ?? '') &&
     !noNouns.has(firstWord) &&
     !/^an? (?:day|week|month|year)$/.test(phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&
     !/^an? visit (?:the|my|your)\b/.test(phrase)

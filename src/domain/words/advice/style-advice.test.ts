@@ -234,7 +234,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['allergic to wool, Christmas market, -3', { never: [/wool|merino|cashmere/i] }],
   ['I never wear black, opera', { never: [/\bblack\b/i] }],
   ['I don’t own a suit, and I hate ties. Job interview', { never: [/\bsuit\b|\btie\b/i] }],
-  ['vegan, dinner with friends', { never: [/leather|suede|wool|silk/i] }],
+  ['vegan, dinner with friends', { never: [/(?<!vegan-)leather|suede|wool|silk/i] }],
   ['on a budget: prom', { says: [/Rent|thrift|borrow/i] }],
   ['funeral', { says: [/black/i], never: [/button open|one more button|\bred\b|shine after dark/i] }],
   ['my grandmother’s Hindu last rites', { says: [/white/i] }],
@@ -330,7 +330,7 @@ describe('advice follows the description', () => {
     }
     for (const event of ['wedding in July', 'job interview', 'cocktail party'])
       expect(textOf(ask(event, 'classic', null, wearer))).not.toMatch(
-        /leather|\bheel|blazer, |Black |strap|tuxedo/,
+        /(?<!vegan-)leather|\bheel|blazer, |Black |strap|tuxedo/,
       )
   })
 

@@ -35,6 +35,8 @@ const quietSigns = new Set([
   '#',
 ])
 
+const currencyOf: Readonly<Record<string, string>> = { '£': 'gbp', '€': 'euros', $: 'dollars' }
+
 /** Removes markup and URLs, and cuts the text to `EVENT_MAX` characters. */
 export function cleanText(text: string): string {
   return (
@@ -48,6 +50,11 @@ export function cleanText(text: string): string {
       .replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, ' ')
       .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
       .replaceAll(/```/g, '. ')
+      // 'Max £40'.
+      .replaceAll(
+        /([£€$]) ?(\d{1,4})(?![\d,.]*\d)/g,
+        (_, sign: string, sum: string) => `${sum} ${currencyOf[sign] ?? ''}`,
+      )
       .replaceAll(/\ba\/c\b/gi, 'ac')
       // The period of 'St. Patrick' ends no clause.
       .replaceAll(/\b(st|dr|mr|mrs)\. (?=\p{Lu})/giu, '$1 ')

@@ -41,6 +41,10 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
     const text = properCase(phrase)
       .replace(caught, '$1 fishing')
       .replace(ofBoth, 'parent-teacher ')
+      .replace(firstDate, 'a first date')
+      .replace(oneNight, 'a ')
+      .replace(newYear, "New Year's Eve")
+      .replace(christmasEve, 'Christmas Eve')
       .replace(ofParents, 'parents’ ')
       .replace(inLaw, '$1-in-law')
       .replace(british, 'neighbor')
@@ -53,6 +57,11 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   return null
 }
 
+// 'First date bowling', 'first date mini golf'.
+const firstDate = /^(?:a )?first date \p{L}+ing\b/u
+const oneNight = /^one (?=\p{L}+ (?:night|evening)\b)/u
+const newYear = /\bnew years? eve\b/iu
+const christmasEve = /\bchristmas eve\b/iu
 const ofParents = /\bparents (?=evening|night|day)/u
 const inLaw = /\b(father|mother|brother|sister|son|daughter) in law\b/gu
 const british = /\bneighbour/gu

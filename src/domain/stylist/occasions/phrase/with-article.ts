@@ -18,7 +18,7 @@ const sports = listOf(
 )
 // Nouns that an -ing word modifies: 'a walking tour'. Before other nouns it is a verb: 'playing Holi'.
 // prettier-ignore
-const afterDoing = listOf(`tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
+const afterDoing = listOf(`wedding reunion tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall race cup regatta shift site festival night week
   holiday vacation appointment contest camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole`)
 const withThe = listOf(
