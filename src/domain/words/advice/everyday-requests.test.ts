@@ -86,6 +86,7 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['school disco, 14 year old girl, no dresses, max £40', { says: /For a school disco[^]*thrift/, never: /dress\b/ }],
   ['New Year’s Eve at home, comfy but festive, woman', { season: 'winter', never: /cocktail|pumps|fleece/ }],
   ['a first date bowling, guy', { says: /^For a first date/ }],
+  ['my uncle’s funeral in pouring rain, man', { style: 'formal', season: 'fall', says: /black wool suit[^]*trench coat/ }],
   // The wearer decides on the cut.
   ['substitute teacher, trans man with wide hips', { says: /straight legs/, never: /skirt/ }],
   ['a pool party with a stoma bag, man', { season: 'summer', says: /swim trunks[^]*high waist/, never: /ruched/ }],
