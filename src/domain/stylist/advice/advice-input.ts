@@ -3,10 +3,10 @@ import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { stableNumber } from '../../stable-number.ts'
 import { cleanText, tokenizeEvent, type EventWord } from '../occasions/matching/tokenize-event.ts'
 import { readEvent, type EventReading } from '../occasions/read-event.ts'
-import { correctEvent } from './correct-event.ts'
-import { ownedGarments, type Owned } from './owned-garments.ts'
-import { readAsker, type Asker } from './read-asker.ts'
-import { statedColors } from './stated-colors.ts'
+import { correctEvent } from './request/correct-event.ts'
+import { ownedGarments, type Owned } from './request/owned-garments.ts'
+import { readAsker, type Asker } from './request/read-asker.ts'
+import { statedColors } from './request/stated-colors.ts'
 
 export interface AdviceRequest {
   readonly eventDescription: string

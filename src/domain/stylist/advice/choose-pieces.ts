@@ -14,7 +14,7 @@ import { harmonizeColors } from './harmonize-colors.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { garmentsToAvoid } from './garments-to-avoid.ts'
 import { isTieWithoutShirt } from './is-accessory-unsuitable.ts'
-import { requestedGarments } from './requested-garments.ts'
+import { requestedGarments } from './request/requested-garments.ts'
 import { isAllowed, isWearable, occasionIds } from './wearable.ts'
 
 /** The chosen pieces, and further facts about the occasion's clothes. */

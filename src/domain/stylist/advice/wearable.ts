@@ -6,7 +6,7 @@ import { isForOccasion } from '../catalog/fill-gap.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { hasLegs, isOutOfPlace, isUnusual } from './out-of-place.ts'
-import type { Asker } from './read-asker.ts'
+import type { Asker } from './request/read-asker.ts'
 
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 

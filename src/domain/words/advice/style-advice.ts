@@ -4,9 +4,9 @@ import { eventTips } from './event-tips.ts'
 import { adviceSentences, pieceToLookFor } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
 import { eventAfterSport, secondOutfit } from '../../stylist/advice/second-outfit.ts'
-import { splitTwoEvents } from '../../stylist/advice/two-events.ts'
+import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
 import { choosePieces } from '../../stylist/advice/choose-pieces.ts'
-import { unknownWords } from '../../stylist/advice/unknown-words.ts'
+import { unknownWords } from '../../stylist/advice/request/unknown-words.ts'
 
 /**
  * Returns advice on what to wear to an event, for the person described by the text or `wearer`. Deterministic. The

@@ -1,13 +1,13 @@
-import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
-import type { Wearer } from '../../closet/wearer/wearer.ts'
-import type { EventWord } from '../occasions/matching/tokenize-event.ts'
-import { findPhrases } from '../occasions/matching/find-phrases.ts'
-import { isComingFrom } from '../occasions/matching/is-coming-from.ts'
-import { phraseKey, createRowTable } from '../occasions/matching/profile-phrases.ts'
-import { askers, disliked, type AskerRow } from './advice-tables.ts'
-import { ruledOutBy } from './ruled-out.ts'
+import type { GarmentTag } from '../../../closet/tags/garment-tags.ts'
+import type { Wearer } from '../../../closet/wearer/wearer.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { findPhrases } from '../../occasions/matching/find-phrases.ts'
+import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
+import { phraseKey, createRowTable } from '../../occasions/matching/profile-phrases.ts'
+import { askers, disliked, type AskerRow } from '../advice-tables.ts'
+import { ruledOutBy } from '../ruled-out.ts'
 import { excludedColors } from './stated-colors.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 /** The person who will wear the outfit, from the request and 'About me'. Limits every piece and sentence. */
 export interface Asker {

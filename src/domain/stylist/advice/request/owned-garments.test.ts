@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, tokenizeEvent } from '../occasions/matching/tokenize-event.ts'
+import { cleanText, tokenizeEvent } from '../../occasions/matching/tokenize-event.ts'
 import { ownedGarments } from './owned-garments.ts'
 
 const read = (text: string) => {

@@ -1,7 +1,7 @@
-import type { EventWord } from '../occasions/matching/tokenize-event.ts'
-import { isForOccasion } from '../catalog/fill-gap.ts'
-import { type CatalogGarment, pieceFromName } from '../catalog/garment-catalog.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { isForOccasion } from '../../catalog/fill-gap.ts'
+import { type CatalogGarment, pieceFromName } from '../../catalog/garment-catalog.ts'
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { dislikes, deniers, wearers } = requestWords
 const bars = new Set([...dislikes, ...deniers, ...wearers])

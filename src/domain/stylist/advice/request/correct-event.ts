@@ -1,10 +1,10 @@
-import { nearestWord, wordsByLength } from '../../nearest-word.ts'
-import { tokenizeEvent, type EventWord } from '../occasions/matching/tokenize-event.ts'
-import { correctSpelling } from '../occasions/matching/correct-spelling.ts'
-import { once } from '../../once.ts'
-import { isPhraseWord, phraseWords } from '../occasions/matching/profile-phrases.ts'
+import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
+import { tokenizeEvent, type EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { correctSpelling } from '../../occasions/matching/correct-spelling.ts'
+import { once } from '../../../once.ts'
+import { isPhraseWord, phraseWords } from '../../occasions/matching/profile-phrases.ts'
 import { isUnknownWord } from './is-unknown-word.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 // In letters.
 const SHORTEST = 5

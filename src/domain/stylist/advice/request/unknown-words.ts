@@ -1,8 +1,8 @@
-import type { EventWord } from '../occasions/matching/tokenize-event.ts'
-import { profilePhrases } from '../occasions/matching/profile-phrases.ts'
-import type { AdviceInput } from './advice-input.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { profilePhrases } from '../../occasions/matching/profile-phrases.ts'
+import type { AdviceInput } from '../advice-input.ts'
 import { isUnknownWord } from './is-unknown-word.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const MOST_NAMED = 3
 const LONGEST_EVENT = 3

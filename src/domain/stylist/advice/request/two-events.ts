@@ -1,5 +1,5 @@
-import { type EventReading, readEvent } from '../occasions/read-event.ts'
-import type { ProfileRow } from '../occasions/profiles/profile-rows.ts'
+import { type EventReading, readEvent } from '../../occasions/read-event.ts'
+import type { ProfileRow } from '../../occasions/profiles/profile-rows.ts'
 
 /** The parts of a request that names two events, one after the other. */
 export interface TwoEvents {

@@ -1,8 +1,8 @@
-import { colorFamilies, type ColorFamily } from '../../closet/colors/color-family.ts'
-import type { OutfitPart } from '../catalog/garment-catalog.ts'
-import type { EventWord } from '../occasions/matching/tokenize-event.ts'
-import { familyOfWord } from '../occasions/read-dress-code.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import { colorFamilies, type ColorFamily } from '../../../closet/colors/color-family.ts'
+import type { OutfitPart } from '../../catalog/garment-catalog.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { familyOfWord } from '../../occasions/read-dress-code.ts'
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { deniers, dislikes, wearers } = requestWords
 const bars = new Set([...deniers, ...dislikes, ...wearers])

@@ -1,8 +1,8 @@
-import { slotOfPart, outfitParts, pieceFromName, type CatalogGarment } from '../catalog/garment-catalog.ts'
-import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
-import { nounOf } from '../../closet/garment-types/noun-of.ts'
-import type { EventWord } from '../occasions/matching/tokenize-event.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import { slotOfPart, outfitParts, pieceFromName, type CatalogGarment } from '../../catalog/garment-catalog.ts'
+import { isWholeSuit } from '../../../closet/garment-facts/is-whole-suit.ts'
+import { nounOf } from '../../../closet/garment-types/noun-of.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 /** Garments that the asker owns: 'I already have a navy blazer', 'I own black trousers, dark jeans'. */
 export interface Owned {

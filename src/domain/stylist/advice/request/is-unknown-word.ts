@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { swatchColor } from '../../closet/colors/swatch-color.ts'
-import { findPlace } from '../../weather/places/find-place.ts'
-import type { EventWord } from '../occasions/matching/tokenize-event.ts'
-import { isRegion } from '../occasions/surroundings/read-climate.ts'
-import { isPhraseWord } from '../occasions/matching/profile-phrases.ts'
-import { pieceFromName } from '../catalog/garment-catalog.ts'
-import { askers, disliked } from './advice-tables.ts'
-import knownWords from './tables/known-words.json' with { type: 'json' }
+import { swatchColor } from '../../../closet/colors/swatch-color.ts'
+import { findPlace } from '../../../weather/places/find-place.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { isRegion } from '../../occasions/surroundings/read-climate.ts'
+import { isPhraseWord } from '../../occasions/matching/profile-phrases.ts'
+import { pieceFromName } from '../../catalog/garment-catalog.ts'
+import { askers, disliked } from '../advice-tables.ts'
+import knownWords from '../tables/known-words.json' with { type: 'json' }
 
 const isWord = /^\p{L}{4,20}$/u
 // Endings of derived English words, which are too many for a list.
