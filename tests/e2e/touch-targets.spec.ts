@@ -32,8 +32,11 @@ function tooSmall(page: Page): Promise<string[]> {
 test('the actions of a card do not obstruct touches', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(armadio.address)
-  const place = await page.getByRole('button', { name: 'Delete Wool coat' }).boundingBox()
-  await page.touchscreen.tap((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  const card = page.getByRole('article', { name: 'Wool coat' })
+  const place = await card.boundingBox()
+  await expect(card.getByRole('button')).toHaveCount(0)
+  // The corner where they are for a mouse.
+  await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) - 32, (place?.y ?? 0) + 32)
   await expect(page.getByRole('dialog', { name: 'Wool coat' })).toBeVisible()
 })
 
