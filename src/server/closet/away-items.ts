@@ -8,7 +8,7 @@ interface Exception {
 
 /**
  * Ids of the pieces of one closet that are away on a day or later: ticked as packed for a trip that has not ended by
- * then, whose user has not returned home.
+ * then, unless its user is already back home.
  */
 export async function awayItemIds(
   db: Database,

@@ -122,6 +122,10 @@ function withOwned(wearable: readonly CatalogGarment[], input: AdviceInput): rea
   return [...owned, ...(isAll ? wearable.filter((candidate) => !isCovered(candidate)) : wearable)]
 }
 
+/** Whether the event needs shoes with grip. */
+export const isOnTrailOrIce = ({ activities }: AdviceInput['reading']['needs']) =>
+  activities.some((one) => one === 'hiking' || one === 'on ice')
+
 // On a trail or in snow, other shoes than the owned ones are chosen for safety.
 const isReplacedOutdoors = (
   owned: CatalogGarment,
@@ -129,7 +133,7 @@ const isReplacedOutdoors = (
   { reading: { needs } }: AdviceInput,
 ) =>
   owned.part === 'shoes' &&
-  needs.activities.some((one) => one === 'hiking' || one === 'on ice') &&
+  isOnTrailOrIce(needs) &&
   chosen.every(({ catalogGarment }) => catalogGarment !== owned)
 
 // At sober occasions, more is unsuitable: a hoodie is wrong in court even if nothing else is owned.

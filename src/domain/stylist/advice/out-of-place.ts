@@ -60,7 +60,7 @@ const strict: readonly Rule[] = [
   ({ piece }, { celsius }) =>
     celsius !== null && celsius >= KNIT_BELOW_CELSIUS && hasTag(piece.garment, ['sweater', 'chunky knit']),
   ({ name }, { celsius }) => celsius !== null && celsius >= HOT_FROM_CELSIUS && /\bknit(?:ted)?\b/.test(name),
-  // A walk on a cool beach is no swim.
+  // A walk on a cool beach needs no swimwear.
   ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, lean }) =>
     lean === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),

@@ -1,6 +1,6 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
-import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
+import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
@@ -214,8 +214,7 @@ function unfitSentence({ chosen, unfit }: AdvicePieces, { reading, words }: Advi
   const boots = chosen.find(
     ({ catalogGarment: { part, name } }) => part === 'shoes' && name.endsWith('boots'),
   )
-  const isOnTrail = reading.needs.activities.some((one) => one === 'hiking' || one === 'on ice')
-  if (first.part === 'shoes' && boots && isOnTrail)
+  if (first.part === 'shoes' && boots && isOnTrailOrIce(reading.needs))
     return `Your ${ownNoun(first)} aren't safe there, so rent or borrow ${boots.catalogGarment.name}.`
   const names = [first, ...(second ? [second] : [])].map(ownNoun)
   // There is no time to shop for an event tomorrow.

@@ -18,7 +18,7 @@ class JsonAwareCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** A pool whose rows have fields in camelCase. Kysely recognizes a connection by its client, so each stays the same. */
+/** A pool that returns rows in camelCase. Kysely caches a connection per client, so each client is wrapped only once. */
 function poolWithFields(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {

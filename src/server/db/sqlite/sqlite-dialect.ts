@@ -66,7 +66,7 @@ function wrapStatement(statement: StatementSync): SqliteStatement {
   let reader = rowReader(statement)
   const all = (parameters: readonly unknown[]) => {
     const rows = statement.all(...parameters.map(toStored)).map(valuesOf)
-    // SQLite prepares a statement anew after another process has added a column.
+    // SQLite re-prepares a statement after another process has added a column.
     if (rows[0] && rows[0].length !== reader.fields.length) reader = rowReader(statement)
     return rows.map(reader.read)
   }

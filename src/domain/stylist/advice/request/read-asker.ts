@@ -96,7 +96,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   }
 }
 
-// 'Max 40 pounds', '80 euros'; 'I weigh 200 pounds' is no price.
+// 'Max 40 pounds', '80 euros'; 'I weigh 200 pounds' isn't an amount of money.
 const namesPrice = (words: readonly EventWord[]) =>
   words.some(({ plain }, at) => {
     const before = words.slice(Math.max(0, at - PRICE_REACH), at).map((word) => word.plain)
