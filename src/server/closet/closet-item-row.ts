@@ -55,7 +55,8 @@ export function itemsOf(db: Database, userId: string, borrowed: readonly string[
   )
 }
 
-type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
+/** A row of `itemsOf`. */
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
 
 /** Converts a row to the API's piece for this user. */
 export function toClosetItem(row: ItemRow, userId: string): ClosetItem {

@@ -2,10 +2,11 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { inChunks } from '../db/in-chunks.ts'
 import type { Database } from '../db/open-database.ts'
+import { readInPages } from '../db/read-in-pages.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { ImageKey } from '../ports/image-store.ts'
-import { itemsOf, toClosetItem } from './closet-item-row.ts'
+import { itemsOf, toClosetItem, type ItemRow } from './closet-item-row.ts'
 import { borrowedItemIds, endLoansOf } from './lent-pieces.ts'
 
 // Larger than any closet; a limit that both engines accept.
@@ -35,8 +36,6 @@ export async function listClosetItems(
   return rows.map((row) => toClosetItem(row, userId))
 }
 
-const PAGE_ROWS = 500
-
 /** Yields the same list in pages to keep each read short. A list with borrowed pieces is a single page. */
 export async function* readClosetPages(
   db: Database,
@@ -48,30 +47,25 @@ export async function* readClosetPages(
     yield await listClosetItems(db, userId, shelf)
     return
   }
-  let last: ClosetItem | undefined
-  do {
-    const after = last && { createdAt: new Date(last.createdAt), id: last.id }
-    const rows = await itemsOf(db, userId)
+  const pages = readInPages<ItemRow>((last, limit) =>
+    itemsOf(db, userId)
       .where('closetItems.deletedAt', 'is', null)
       .where('closetItems.archivedReason', shelf === 'archived' ? 'is not' : 'is', null)
-      .$if(after !== undefined, (query) =>
+      .$if(last !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(
             refTuple('closetItems.createdAt', 'closetItems.id'),
             '<',
-            tuple(after?.createdAt ?? new Date(0), after?.id ?? ''),
+            tuple(last?.createdAt ?? new Date(0), last?.id ?? ''),
           ),
         ),
       )
       .orderBy('closetItems.createdAt', 'desc')
       .orderBy('closetItems.id', 'desc')
-      // One more tells whether there is another page.
-      .limit(PAGE_ROWS + 1)
-      .execute()
-    const items = rows.slice(0, PAGE_ROWS).map((row) => toClosetItem(row, userId))
-    yield items
-    last = rows.length > PAGE_ROWS ? items.at(-1) : undefined
-  } while (last)
+      .limit(limit)
+      .execute(),
+  )
+  for await (const rows of pages) yield rows.map((row) => toClosetItem(row, userId))
 }
 
 /** Finds the pieces of this closet with these ids, including archived ones, without duplicates and in no order. */

@@ -6,6 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { SeenInPhoto } from '../../domain/closet/garment.ts'
+import { readInPages } from '../db/read-in-pages.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 import { awayItemsOf } from './away-items.ts'
@@ -104,9 +105,6 @@ function piecesAtHome(db: Database, userId: string, on: CalendarDate, borrowed: 
   return wearablePiecesOf(db, userId, borrowed).where('id', 'not in', awayItemsOf(db, userId, on))
 }
 
-// Five hundred pieces are read in about four milliseconds.
-const PAGE_ROWS = 500
-
 /**
  * Reads pieces newest first, in pages, so that a large closet delays other requests only for a page. With borrowed
  * pieces, which no index sorts, in one query.
@@ -118,19 +116,19 @@ async function newestFirst<Row>(
   const sorted = pieces.select(['id', 'createdAt']).orderBy('createdAt', 'desc').orderBy('id', 'desc')
   if (borrowed.length > 0) return sorted.execute()
   const rows: Awaited<ReturnType<typeof sorted.execute>> = []
-  for (;;) {
-    const last = rows.at(-1)
+  const pages = readInPages<(typeof rows)[number]>((last, limit) => {
     const older = last
       ? sorted.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)),
         )
       : sorted
-    // One more tells whether there is another page.
-    const page = await older.limit(PAGE_ROWS + 1).execute()
-    rows.push(...page.slice(0, PAGE_ROWS))
-    if (page.length <= PAGE_ROWS) return rows
+    return older.limit(limit).execute()
+  })
+  for await (const page of pages) {
+    rows.push(...page)
     await nextTurn()
   }
+  return rows
 }
 
 /** A piece to wear, with the date since which its wears are known. */

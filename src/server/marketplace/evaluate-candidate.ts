@@ -53,7 +53,6 @@ async function listOwnedPieces(
   userId: string,
 ): Promise<OwnedPiece[]> {
   const rows = await listKeptItems(db, userId)
-  await nextTurn()
   const pieces = await pieceReader.read(rows)
   await nextTurn()
   return rows.flatMap(({ purchaseDate, createdAt, wearsBefore }, at) => {
