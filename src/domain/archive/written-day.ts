@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { DayOrder } from '../../contract/archive/imported-table.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { utcDay } from '../calendar-days.ts'
@@ -12,10 +13,12 @@ const LAST_YEAR = 2100
 // Letters of an abbreviated month: 'mar', 'dic', 'déc'.
 const SHORTEST_MONTH = 3
 
-const months = LANGUAGES.map((language) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => plainLetters(format.format(Date.UTC(2024, month, 1))))
-})
+const months = once(() =>
+  LANGUAGES.map((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => plainLetters(format.format(Date.UTC(2024, month, 1))))
+  }),
+)
 
 const NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/
 
@@ -66,7 +69,7 @@ function inWords(written: string): ReadDay {
 
 function monthOf(word: string): number | null {
   if (word.length < SHORTEST_MONTH) return null
-  for (const names of months) {
+  for (const names of months()) {
     const found = names.filter((name) => name.startsWith(word))
     // 'Ju' could be two months; 'jui' in French too.
     if (found.length === 1) return names.indexOf(found[0] ?? '') + 1

@@ -182,7 +182,7 @@ describe('advice', () => {
   })
 
   test('on a style figure names each garment in its own color or without one', () => {
-    for (const { names, garments } of figures) {
+    for (const { names, garments } of figures()) {
       const text = analyzeInfluencer({ influencerName: names[0] ?? '' }).aesthetic_description
       const [first = ''] = text.split('. ')
       const known = garments.map(({ color, name }) => (color ? withColor(color, name) : name).toLowerCase())

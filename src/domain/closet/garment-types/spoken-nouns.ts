@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { foldedWords } from '../text/folded-words.ts'
 import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 import nouns from './spoken-nouns.json' with { type: 'json' }
@@ -11,18 +12,19 @@ interface SpokenNoun {
   readonly noun: string
 }
 
-const spokenNouns: readonly SpokenNoun[] = Object.entries(SpokenNouns.parse(nouns))
-  .map(([name, noun]) => ({ name, noun }))
-  .toSorted((one, other) => other.name.length - one.name.length)
-
 // Longest name first: chain bag before bag.
-const byType = new Map<string, readonly SpokenNoun[]>(
-  garmentTypes.flatMap(({ id, names, weak = [] }) => {
-    const known = new Set([...names, ...weak])
-    const spoken = spokenNouns.filter(({ name }) => known.has(name))
-    return spoken.length ? [[id, spoken]] : []
-  }),
-)
+const byType = once(() => {
+  const spokenNouns = Object.entries(SpokenNouns.parse(nouns))
+    .map(([name, noun]): SpokenNoun => ({ name, noun }))
+    .toSorted((one, other) => other.name.length - one.name.length)
+  return new Map<string, readonly SpokenNoun[]>(
+    garmentTypes.flatMap(({ id, names, weak = [] }) => {
+      const known = new Set([...names, ...weak])
+      const spoken = spokenNouns.filter(({ name }) => known.has(name))
+      return spoken.length ? [[id, spoken]] : []
+    }),
+  )
+})
 
 /**
  * Finds a noun in a piece's name that is more specific than the noun of its type, or null. Satchels have the type
@@ -31,7 +33,10 @@ const byType = new Map<string, readonly SpokenNoun[]>(
 export function specificNounIn(name: string, type: string | null): string | null {
   const nameText = ` ${foldedWords(name).join(' ')} `
   const holds = (one: string) => nameText.includes(` ${one} `) || nameText.includes(` ${one}s `)
-  const spokenOf = (id: string) => byType.get(id)?.find(({ name: one }) => holds(one))?.noun
+  const spokenOf = (id: string) =>
+    byType()
+      .get(id)
+      ?.find(({ name: one }) => holds(one))?.noun
   const row = garmentTypeOf(type)
   if (!row) return null
   const own = spokenOf(row.id)

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { bootTags, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { profileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
@@ -5,11 +6,11 @@ import { profileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
 // Additional formality for snow, which allows a wool sweater.
 const BENT = 0.3
 const EASY = 2.1
-const dressiest = {
+const dressiest = once(() => ({
   sport: maxFormalityAt('sport'),
   snow: maxFormalityAt('snow') + BENT,
   swimming: maxFormalityAt('beach'),
-} as const
+}))
 
 function maxFormalityAt(id: string): number {
   return profileRow(id).formality?.most ?? EASY
@@ -28,7 +29,7 @@ export function shareAnOccasion(garments: readonly Garment[]): boolean {
         return false
       case 'sport':
       case 'sport underwear':
-        return garment.slot === 'shoes' || garments.every((one) => isCasual(one, dressiest.sport))
+        return garment.slot === 'shoes' || garments.every((one) => isCasual(one, dressiest().sport))
       case 'snow':
         return garments.every((one) => isForSnow(one))
       case 'swimming':
@@ -46,11 +47,11 @@ function isCasual({ slot, formality }: Garment, most: number): boolean {
 function isForSnow(garment: Garment): boolean {
   const { slot, purpose, isOpen } = garment
   if (slot === 'shoes') return purpose === 'snow' || hasTag(garment, bootTags)
-  return !isOpen && isCasual(garment, dressiest.snow)
+  return !isOpen && isCasual(garment, dressiest().snow)
 }
 
 function isForSwimming(garment: Garment): boolean {
   const { slot, purpose, isOpen } = garment
-  if (slot === 'shoes') return isOpen && isCasual(garment, dressiest.swimming)
+  if (slot === 'shoes') return isOpen && isCasual(garment, dressiest().swimming)
   return purpose === 'swimming' || slot === 'bag' || slot === 'extra'
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { coverages, heelChoices, wearChoices } from '../../../contract/user/profile.ts'
 import { colorFamilies } from '../../closet/colors/color-family.ts'
 import { garmentTags } from '../../closet/tags/garment-tags.ts'
@@ -68,5 +69,7 @@ export type AskerRow = z.infer<typeof Asker>
 /** Words for disliked garments, and the garments they mean. */
 const Disliked = z.strictObject({ words: z.array(z.string()), tags, materials: materialList })
 
-export const askers: readonly AskerRow[] = z.array(Asker).parse([...askerRows, ...concernRows])
-export const disliked = z.array(Disliked).parse(dislikedRows)
+export const askers: () => readonly AskerRow[] = once(() =>
+  z.array(Asker).parse([...askerRows, ...concernRows]),
+)
+export const disliked = once(() => z.array(Disliked).parse(dislikedRows))

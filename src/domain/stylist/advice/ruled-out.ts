@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import { materials, type Material } from '../../closet/garment.ts'
 import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
@@ -22,7 +23,7 @@ const { dislikes, deniers, afterDenier, joiners } = requestWords
 const DENIER_REACH = 5
 const LONGEST_DISLIKED = 4
 const MOST_DISLIKED = 24
-const dislikedTable = createRowTable(disliked)
+const dislikedTable = once(() => createRowTable(disliked()))
 
 /** Returns what a request rules out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
 export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
@@ -69,11 +70,11 @@ function thingAt(
   // 'I don't know the dress code' doesn't rule out dresses.
   if (word.plain === 'dress' && words[at + 1]?.plain === 'code') return null
   // `findPhrases` skips negated words, so it gets only the words from here on.
-  const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable)
+  const [match] = findPhrases(words.slice(at, at + LONGEST_DISLIKED), dislikedTable())
   if (match?.at === 0) return { rows: match.value, length: match.length }
   const color = familyOfWord(word.plain)
   // 'I don't want a white dress' rules out white, not dresses.
-  if (color && findPhrases(words.slice(at + 1, at + 2), dislikedTable).length > 0)
+  if (color && findPhrases(words.slice(at + 1, at + 2), dislikedTable()).length > 0)
     return { rows: [{ words: [word.plain], color, type: null }], length: 2 }
   const named = materials.filter((one) => one === word.plain)
   const type = color || named.length > 0 ? null : pieceFromName({ name: word.text }, '').garment.type

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { type ArchetypeId, archetypeIds } from '../../../contract/stylist/influencer.ts'
 import { wearChoices } from '../../../contract/user/profile.ts'
 import archetypeRows from './archetypes.json' with { type: 'json' }
@@ -87,14 +88,25 @@ const Archetype = z.strictObject({
 export type Archetype = z.infer<typeof Archetype>
 
 /** Every public figure with notes. */
-export const figures: readonly Figure[] = z
-  .array(Figure)
-  .parse([...fashion, ...film, ...historical, ...music, ...publicLife, ...royalty, ...socialMedia, ...sport])
-export const archetypes: readonly Archetype[] = z.array(Archetype).parse(archetypeRows)
+export const figures: () => readonly Figure[] = once(() =>
+  z
+    .array(Figure)
+    .parse([
+      ...fashion,
+      ...film,
+      ...historical,
+      ...music,
+      ...publicLife,
+      ...royalty,
+      ...socialMedia,
+      ...sport,
+    ]),
+)
+export const archetypes: () => readonly Archetype[] = once(() => z.array(Archetype).parse(archetypeRows))
 
 /** @throws RangeError for an id without a row */
 export function archetypeOf(id: ArchetypeId): Archetype {
-  const archetype = archetypes.find((candidate) => candidate.id === id)
+  const archetype = archetypes().find((candidate) => candidate.id === id)
   if (!archetype) throw new RangeError(`No archetype ${id}`)
   return archetype
 }

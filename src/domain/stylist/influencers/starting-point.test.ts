@@ -34,7 +34,7 @@ describe('finding the notes for a name', () => {
   })
 
   test('each name of a figure finds the figure', () => {
-    for (const { names } of figures)
+    for (const { names } of figures())
       for (const name of names) expect([name, notesOn(name)]).toEqual([name, names[0]])
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import type { ArchetypeId } from '../../../contract/stylist/influencer.ts'
 import { type Archetype, archetypeOf, archetypes, type Figure, figures } from './influencer-notes.ts'
 import { isSameName, nameWords, possibleNames } from './known-names.ts'
@@ -14,14 +15,14 @@ export type StartingPoint =
 const NEUTRAL: ArchetypeId = 'basics'
 
 const lettersOf = (name: string) => nameWords(name).join('')
-const knownNames = figures.flatMap((figure) =>
-  figure.names.map((name) => ({ words: nameWords(name), figure })),
+const knownNames = once(() =>
+  figures().flatMap((figure) => figure.names.map((name) => ({ words: nameWords(name), figure }))),
 )
-const figureByLetters = new Map(knownNames.map(({ words, figure }) => [words.join(''), figure]))
-const archetypeByLetters = new Map(
-  archetypes.flatMap((one) => [one.name, ...one.also].map((name) => [lettersOf(name), one])),
+const figureByLetters = once(() => new Map(knownNames().map(({ words, figure }) => [words.join(''), figure])))
+const archetypeByLetters = once(
+  () => new Map(archetypes().flatMap((one) => [one.name, ...one.also].map((name) => [lettersOf(name), one]))),
 )
-const lettersOfOthers = new Set(z.array(z.string()).parse(otherNames).map(lettersOf))
+const lettersOfOthers = once(() => new Set(z.array(z.string()).parse(otherNames).map(lettersOf)))
 
 /**
  * Finds the notes or archetype for a typed name. Accepts '@zendaya', 'Harry Styles outfits 2023' and up to two typing
@@ -29,11 +30,11 @@ const lettersOfOthers = new Set(z.array(z.string()).parse(otherNames).map(letter
  */
 export function startingPoint(typed: string): StartingPoint {
   const all = possibleNames(typed)
-  const otherAt = all.findIndex((words) => lettersOfOthers.has(words.join('')))
+  const otherAt = all.findIndex((words) => lettersOfOthers().has(words.join('')))
   // Shorter parts of another person's name don't count: 'King Charles I' without its numeral.
   const names = otherAt < 0 ? all : all.slice(0, otherAt)
-  const figure = firstFound(names, (words) => figureByLetters.get(words.join('')))
-  const archetype = firstFound(names, (words) => archetypeByLetters.get(words.join('')))
+  const figure = firstFound(names, (words) => figureByLetters().get(words.join('')))
+  const archetype = firstFound(names, (words) => archetypeByLetters().get(words.join('')))
   if (!figure && archetype) return { by: 'archetype', archetype }
   const meant = figure ?? firstFound(names, figureWithErrors)
   if (meant) return { by: 'notes', figure: meant, archetype: archetypeOf(meant.archetype) }
@@ -41,7 +42,7 @@ export function startingPoint(typed: string): StartingPoint {
 }
 
 function figureWithErrors(words: readonly string[]): Figure | undefined {
-  const fitting = knownNames.filter((known) => isSameName(words, known.words))
+  const fitting = knownNames().filter((known) => isSameName(words, known.words))
   const [figure, ...others] = new Set(fitting.map((known) => known.figure))
   return others.length === 0 ? figure : undefined
 }

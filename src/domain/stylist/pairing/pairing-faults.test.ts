@@ -99,9 +99,9 @@ test('both selectors of every rule match at least one garment of the table', () 
   })
   const picksNothing = (selector: GarmentSelector) => !garments.some((one) => isSelected(one, selector))
   const selectors = [
-    ...avoidRules.flatMap(({ of, avoid }) => [of, avoid]),
-    ...needRules.flatMap(({ of, needs }) => [of, needs]),
-    ...callRules.flatMap(({ of, calls }) => [of, calls]),
+    ...avoidRules().flatMap(({ of, avoid }) => [of, avoid]),
+    ...needRules().flatMap(({ of, needs }) => [of, needs]),
+    ...callRules().flatMap(({ of, calls }) => [of, calls]),
   ]
   expect(selectors.filter(picksNothing)).toEqual([])
 })

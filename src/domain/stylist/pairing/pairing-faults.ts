@@ -126,9 +126,9 @@ function rulesOf(garment: Garment): RulesOf {
   const before = rulesOfGarments.get(garment)
   if (before) return before
   const rules: RulesOf = {
-    asSubject: avoidRules.filter(({ of }) => isSelected(garment, of)),
-    asObject: new Set(avoidRules.filter(({ avoid }) => isSelected(garment, avoid))),
-    needing: needRules.filter(({ of }) => isSelected(garment, of)),
+    asSubject: avoidRules().filter(({ of }) => isSelected(garment, of)),
+    asObject: new Set(avoidRules().filter(({ avoid }) => isSelected(garment, avoid))),
+    needing: needRules().filter(({ of }) => isSelected(garment, of)),
   }
   rulesOfGarments.set(garment, rules)
   return rules

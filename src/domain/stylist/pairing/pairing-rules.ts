@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { GarmentSelector } from '../../closet/garment-selector.ts'
 import rows from './pairing-rules.json' with { type: 'json' }
 
@@ -31,12 +32,12 @@ export type AvoidRule = z.infer<typeof AvoidRule>
 export type NeedRule = z.infer<typeof NeedRule>
 export type CallRule = z.infer<typeof CallRule>
 
-const rules = z.array(z.union([AvoidRule, NeedRule, CallRule])).parse(rows)
+const rules = once(() => z.array(z.union([AvoidRule, NeedRule, CallRule])).parse(rows))
 
 /**
  * Garments that are not worn together (avoid), not worn without another (need), or usually worn with another (call).
  * Set by hand from general knowledge.
  */
-export const avoidRules: readonly AvoidRule[] = rules.filter((rule) => 'avoid' in rule)
-export const needRules: readonly NeedRule[] = rules.filter((rule) => 'needs' in rule)
-export const callRules: readonly CallRule[] = rules.filter((rule) => 'calls' in rule)
+export const avoidRules: () => readonly AvoidRule[] = once(() => rules().filter((rule) => 'avoid' in rule))
+export const needRules: () => readonly NeedRule[] = once(() => rules().filter((rule) => 'needs' in rule))
+export const callRules: () => readonly CallRule[] = once(() => rules().filter((rule) => 'calls' in rule))

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { learnedTable } from './learned-table.ts'
 
 /** Dimensions of a vector. */
@@ -11,14 +12,14 @@ const RAREST_OF_OWN = 5.4
 /** Number of known tokens at which a vector has half of its length. */
 const HALF_TRUST = 3
 
-const bytes = Int8Array.from(atob(learnedTable.vectors), (char) => char.charCodeAt(0))
+const bytes = once(() => Int8Array.from(atob(learnedTable.vectors), (char) => char.charCodeAt(0)))
 const rowSize = vectorSize + 1
-const rows = new Map(learnedTable.tokens.split(' ').map((token, row) => [token, row]))
+const rows = once(() => new Map(learnedTable.tokens.split(' ').map((token, row) => [token, row])))
 
 /** Rarity of a word among titles, logarithmic (like an inverse document frequency), 0 to 7.5. */
 export function rarityOf(word: string): number {
-  const row = rows.get(word)
-  return row === undefined ? UNKNOWN_RARITY : (bytes[row * rowSize + vectorSize] ?? 0) * RARITY_STEP
+  const row = rows().get(word)
+  return row === undefined ? UNKNOWN_RARITY : (bytes()[row * rowSize + vectorSize] ?? 0) * RARITY_STEP
 }
 
 /**
@@ -29,10 +30,11 @@ export function learnedVector(tokens: readonly string[], isTitle: boolean): Floa
   const vector = new Float32Array(vectorSize)
   let known = 0
   for (const token of tokens) {
-    const row = rows.get(token)
+    const row = rows().get(token)
     if (row === undefined || !(isTitle || countsForOwn(token))) continue
     known += 1
-    for (let at = 0; at < vectorSize; at++) vector[at] = (vector[at] ?? 0) + (bytes[row * rowSize + at] ?? 0)
+    for (let at = 0; at < vectorSize; at++)
+      vector[at] = (vector[at] ?? 0) + (bytes()[row * rowSize + at] ?? 0)
   }
   const length = Math.hypot(...vector)
   if (length === 0) return vector

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { Garment } from '../../closet/garment.ts'
@@ -22,7 +23,7 @@ const TipRow = z.strictObject({
   /** Absent for tips that apply to everyone. */
   wornBy: z.optional(z.enum(['women', 'men'])),
 })
-const tipRows = z.array(TipRow).parse(rows)
+const tipRows = once(() => z.array(TipRow).parse(rows))
 
 interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick' | 'season'> {
   /** The advised garments. */
@@ -56,7 +57,7 @@ export function eventTips(input: TipInput): string[] {
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
-  const ranked = tipRows
+  const ranked = tipRows()
     .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
     .filter(({ wornBy }) => !wornBy || wornBy === lean)
     .filter((row) => row.asker === undefined || asker.rows.some(({ id }) => id === row.asker))

@@ -5,7 +5,7 @@ import { figures } from '../../stylist/influencers/influencer-notes.ts'
 
 type Profile = Omit<InfluencerProfile, 'curatedBy'>
 
-const profiles = figures.map(({ names }) => analyzeInfluencer({ influencerName: names[0] ?? '' }))
+const profiles = figures().map(({ names }) => analyzeInfluencer({ influencerName: names[0] ?? '' }))
 
 const listsOf = (profile: Profile) => [
   profile.signature_color_palette,

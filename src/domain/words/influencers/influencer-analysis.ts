@@ -32,9 +32,11 @@ export function analyzeInfluencer(input: InfluencerInput): Omit<InfluencerProfil
 }
 
 function archetypeChoices() {
-  return archetypes.slice(0, CHOICES_MAX).map((archetype) => {
-    const { id, name, shown, outfits } = archetype
-    const outfit = outfits[shown.wears][shown.level].map(capital)
-    return { id, name, note: archetypeNote(archetype), outfit }
-  })
+  return archetypes()
+    .slice(0, CHOICES_MAX)
+    .map((archetype) => {
+      const { id, name, shown, outfits } = archetype
+      const outfit = outfits[shown.wears][shown.level].map(capital)
+      return { id, name, note: archetypeNote(archetype), outfit }
+    })
 }

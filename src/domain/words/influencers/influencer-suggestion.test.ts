@@ -70,7 +70,7 @@ describe('an outfit in the style of a profile', () => {
       'hiking in the snow',
       'beach in August',
     ]
-    for (const name of figures.map(({ names }) => names[0] ?? ''))
+    for (const name of figures().map(({ names }) => names[0] ?? ''))
       for (const occasion of occasions) {
         const outfit = outfitOf(name, occasion)
         expect(outfit.shopping_list.length, name).toBeGreaterThan(2)

@@ -13,7 +13,7 @@ const DESCRIPTION_WORDS = 35
 const SENTENCE_WORDS = 18
 const occasions = ['work', 'charity-gala', 'lunch in the rain, 5 degrees', 'dancing on a beach in August']
 
-const ofFigures = figures.map(({ names }) => analyzeInfluencer({ influencerName: names[0] ?? '' }))
+const ofFigures = figures().map(({ names }) => analyzeInfluencer({ influencerName: names[0] ?? '' }))
 const ofArchetypes = archetypeIds.flatMap((archetype) =>
   wearChoices.map((wears) => analyzeInfluencer({ influencerName: 'Clara Voss', archetype, wears })),
 )

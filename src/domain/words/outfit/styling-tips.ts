@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import { stableNumber } from '../../stable-number.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
@@ -39,7 +40,7 @@ const TipRow = z.strictObject({
 })
 type TipRow = z.infer<typeof TipRow>
 
-const tipRows = z.array(TipRow).parse(rows)
+const tipRows = once(() => z.array(TipRow).parse(rows))
 
 const TIPS_MIN = 3
 const TIPS_MAX = 5
@@ -63,7 +64,7 @@ export function stylingTips(
 ): StylingTip[] {
   const seed = pieces.map(({ id }) => id).join()
   const needsMore = missing.some(({ slot }) => slot === 'bag' || slot === 'extra')
-  const tips = tipRows
+  const tips = tipRows()
     .filter(({ isAgainstMore }) => !(isAgainstMore && needsMore))
     .flatMap((row) => tipFrom(row, pieces, needs) ?? [])
     .map((tip) => ({ tip, score: tip.weight + RANDOM_WEIGHT * (stableNumber(`${tip.kind}:${seed}`) - 0.5) }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import { sharePlatforms, type SharePlatform } from '../../../contract/sharing.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import { nounOf } from '../../closet/garment-types/noun-of.ts'
@@ -29,7 +30,7 @@ const TipRow = z.strictObject({
   /** `{fact}` is a placeholder. */
   text: z.string(),
 })
-const tipRows = z.array(TipRow).parse(rows)
+const tipRows = once(() => z.array(TipRow).parse(rows))
 
 // Instagram's feed truncates by lines; about this many characters fit.
 const SHOWN_IN_FEED = 125
@@ -51,7 +52,7 @@ export function postingTips(outfit: OutfitToShare, platform: SharePlatform, post
   const shared = sharedOutfit(outfit)
   const known = { ...factsOfOutfit(outfit, shared), ...factsOfPost(post) }
   const ofKind = new Map<string, string>()
-  for (const row of tipRows) {
+  for (const row of tipRows()) {
     const isRight =
       (!row.platform || row.platform === platform) &&
       (!row.with || known[row.with] !== null) &&

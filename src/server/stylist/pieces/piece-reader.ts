@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Garment, GarmentWords, SeenInPhoto } from '../../../domain/closet/garment.ts'
-import { noTraits, readPiece } from '../../../domain/closet/traits/owner-traits.ts'
+import { readPiece } from '../../../domain/closet/traits/owner-traits.ts'
 import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { WearableItem } from '../../closet/wearable-items.ts'
@@ -25,22 +25,10 @@ interface Known {
   readonly piece: StylistPiece
 }
 
-const wordsToStart: GarmentWords = {
-  name: 'Cardigan',
-  category: 'Tops',
-  color: '',
-  brand: null,
-  style: null,
-  season: null,
-  description: null,
-}
-
 type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
 
 /** Creates a reader with its own cache. */
 export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
-  // The first long word builds the index of spellings, which takes 30 ms. Done here, no request waits for it.
-  if (read === readPiece) readPiece(wordsToStart, noTraits)
   // Keyed by the id of the piece.
   const pieces = new LRUCache<string, Known>({ max: CACHE_MAX_PIECES })
 

@@ -1,3 +1,4 @@
+import { once } from '../../../once.ts'
 import type { GarmentTag } from '../../../closet/tags/garment-tags.ts'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
@@ -26,9 +27,9 @@ const spouses: ReadonlySet<string> = new Set(family.spouses)
 const elders: ReadonlySet<string> = new Set([...family.parents, ...family.elders])
 const grownUps: ReadonlySet<string> = new Set([...spouses, ...elders, ...family.siblings])
 
-const askerTable = createRowTable(askers)
-const rowOfRole = new Map(askers.flatMap((row) => (row.roles ?? []).map((role) => [role, row])))
-const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row])))
+const askerTable = once(() => createRowTable(askers()))
+const rowOfRole = once(() => new Map(askers().flatMap((row) => (row.roles ?? []).map((role) => [role, row]))))
+const rowOfNoun = once(() => new Map(askers().flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row]))))
 
 /** Reads the asker and the garments they rule out. The words override `wearer`. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
@@ -37,7 +38,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     ...new Set([
       ...askerMatches(fromHonoree(withoutAges(words))).flat(),
       ...nounsOfAsker(words).flat(),
-      ...(namesPrice(words) ? askers.filter(({ id }) => id === 'budget') : []),
+      ...(namesPrice(words) ? askers().filter(({ id }) => id === 'budget') : []),
     ]),
   ]
   // 'As a bridesmaid, no wait, just a guest'.
@@ -63,7 +64,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
     ...about.neverMaterials,
   ]
   // Someone who wears no wool also rules out 'merino' and 'cashmere'.
-  const relatives = disliked.filter(({ materials: of }) => of?.some((one) => neverMaterials.includes(one)))
+  const relatives = disliked().filter(({ materials: of }) => of?.some((one) => neverMaterials.includes(one)))
   return {
     rows,
     wearer: {
@@ -154,7 +155,7 @@ function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
 
 // Skips companions and hosts: 'with my husband', 'my husband's party', also without its apostrophe.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
-  return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
+  return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
@@ -218,9 +219,9 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     // '36f' as one word.
     const letter = /^(?:1[3-9]|[2-6]\d)([mf])$/.exec(plain)?.[1]
     const ofLetter =
-      letter && isAloneInClause(words, at, selfNames) && rowOfNoun.get(nounOfLetter.get(letter) ?? '')
+      letter && isAloneInClause(words, at, selfNames) && rowOfNoun().get(nounOfLetter.get(letter) ?? '')
     if (ofLetter) return [[ofLetter]]
-    const [noun, role] = [rowOfNoun.get(nounOfLetter.get(plain) ?? plain), rowOfRole.get(plain)]
+    const [noun, role] = [rowOfNoun().get(nounOfLetter.get(plain) ?? plain), rowOfRole().get(plain)]
     if (!noun && !role) return []
     const before = words.slice(0, at).filter((word) => word.clause === clause)
     // 'A white guy's wife' is a woman.
@@ -242,7 +243,7 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
 }
 
 const isRelation = (plain: string) =>
-  rowOfRole.has(plain) || rowOfNoun.has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
+  rowOfRole().has(plain) || rowOfNoun().has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
 
 const ageAdjectives = /^(?:older|younger|elder|eldest|youngest|big|little|twin|great|only|proud)$/
 const honorees = /^(?:groom|bride|boy|girl|baby|child|kid|couple|graduate|groomsman|bridesmaid)s?$/
@@ -322,7 +323,7 @@ function isOfAsker(before: readonly EventWord[]): boolean {
 function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
   return words.flatMap(({ plain }, at) => {
     const value = isAloneInClause(words, at, nobody)
-      ? askerTable.phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`))
+      ? askerTable().phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`))
       : undefined
     return value ? [{ value, at, length: 1 }] : []
   })

@@ -1,0 +1,35 @@
+import { noTraits, readPiece } from '../domain/closet/traits/owner-traits.ts'
+import { askers } from '../domain/stylist/advice/advice-tables.ts'
+import { profilePhrases } from '../domain/stylist/occasions/matching/profile-phrases.ts'
+import { profileRows } from '../domain/stylist/occasions/profiles/profile-rows.ts'
+import { avoidRules } from '../domain/stylist/pairing/pairing-rules.ts'
+import { learnedVector } from '../domain/stylist/together/learned-vectors.ts'
+import { nextTurn } from './workers/next-turn.ts'
+
+const cardigan = {
+  name: 'Cardigan',
+  category: 'Tops',
+  color: '',
+  brand: null,
+  style: null,
+  season: null,
+  description: null,
+}
+
+// Each is made on its first use, and takes up to 50 ms. The first long word builds the index of spellings.
+const tables: readonly (() => unknown)[] = [
+  () => readPiece(cardigan, noTraits),
+  profileRows,
+  profilePhrases,
+  avoidRules,
+  () => learnedVector([], true),
+  askers,
+]
+
+/** Makes the stylist's tables after the start, one per turn of the event loop, so that no request waits for all. */
+export async function warmUp(): Promise<void> {
+  for (const make of tables) {
+    await nextTurn()
+    make()
+  }
+}
