@@ -32,7 +32,11 @@ describe('the notes on public figures', () => {
   })
 
   test('every archetype is described, and most have figures', () => {
-    expect(archetypes().map(({ id }) => id).toSorted()).toEqual([...archetypeIds].toSorted())
+    expect(
+      archetypes()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([...archetypeIds].toSorted())
     expect(new Set(figures().map(({ archetype }) => archetype)).size).toBeGreaterThan(15)
   })
 
