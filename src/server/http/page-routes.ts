@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { pagePaths, signInAddress } from '../../contract/pages.ts'
+import { once } from '../../domain/once.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './replies/error-replies.ts'
 import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
@@ -36,7 +37,9 @@ interface Deps {
 /** Serves the built page: its files as immutable, its HTML with the data of the first view. */
 export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Deps): Promise<void> {
   const { html, scriptHash } = await readPage(pageFolder)
-  const renderPage = await loadPageRenderer(pageFolder)
+  // Its code is large and only the home page needs it: loaded after the start, not before.
+  const renderer = once(() => loadPageRenderer(pageFolder))
+  app.addHook('onListen', async () => void (await renderer().catch(() => null)))
   await app.register(fastifyStatic, {
     root: pageFolder,
     index: false,
@@ -57,10 +60,10 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       return null
     })
   // Only the home page without a query: other views load their code first.
-  const renderedOrNothing = (request: FastifyRequest, content: PageContent | null) => {
-    if (!renderPage || !content || request.url !== '/') return null
+  const renderedOrNothing = async (request: FastifyRequest, content: PageContent | null) => {
+    if (!content || request.url !== '/') return null
     try {
-      return renderPage(content.data, '/')
+      return (await renderer())?.(content.data, '/') ?? null
     } catch (error) {
       request.log.error({ err: error }, 'the page goes without its HTML')
       return null
@@ -74,12 +77,13 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
     if (entrance !== null && pathOf(entrance) !== pathOf(request.url)) return reply.redirect(entrance, 303)
     const nonce = randomBytes(16).toString('base64')
     const content = typeof answer === 'string' ? null : answer
+    const rendered = await renderedOrNothing(request, content)
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy({ styleNonce: nonce, scriptHash }))
-      .send(fill(html, content, renderedOrNothing(request, content), nonce))
+      .send(fill(html, content, rendered, nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {
