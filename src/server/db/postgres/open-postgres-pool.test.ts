@@ -56,6 +56,21 @@ test('a connection that breaks between two queries of a transaction fails that t
   expect(await one(opened.db)).toStrictEqual([{ one: 1 }])
 })
 
+test('statements that a connection repeats are prepared, and survive a change of their columns', async () => {
+  if (made.target.engine !== 'postgres') throw new Error('The test needs PostgreSQL.')
+  const single = await openDatabase({ ...made.target, connections: 1 })
+  await sql`create table hats (id int, name text)`.execute(single.db)
+  await sql`insert into hats values (1, 'fedora')`.execute(single.db)
+  const read = async () => (await sql`select * from hats where id = ${1}`.execute(single.db)).rows
+  for (let use = 0; use < 4; use += 1) expect(await read()).toStrictEqual([{ id: 1, name: 'fedora' }])
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_prepared_statements where statement like '%from hats%'`.execute(single.db)
+  expect(rows).toHaveLength(1)
+  await sql`alter table hats add column color text`.execute(other.db)
+  expect(await read()).toStrictEqual([{ id: 1, name: 'fedora', color: null }])
+  await single.close()
+})
+
 test('the connection has an application name', async () => {
   const { rows } = await sql`select current_setting('application_name') as name`.execute(opened.db)
   expect(rows).toStrictEqual([{ name: 'armadio' }])

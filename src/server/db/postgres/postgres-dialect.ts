@@ -3,6 +3,7 @@ import type { Driver, PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { fieldOf, rowOf } from '../column-names.ts'
 import { withUnitsOfWork } from '../unit-of-work.ts'
+import { createStatementNames, isUnprepared } from './statement-names.ts'
 
 function toParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError("undefined isn't a value for the database, use null")
@@ -33,9 +34,18 @@ function poolWithFields(pool: pg.Pool): PostgresPool {
 }
 
 function clientWithFields(client: pg.PoolClient): PostgresPoolClient {
+  const names = createStatementNames()
   const query = async (text: string, parameters: readonly unknown[]) => {
-    const result = await client.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' })
-    const fields = result.fields.map(({ name }) => fieldOf(name))
+    const statement = { text, values: [...parameters], rowMode: 'array' as const }
+    const name = parameters.length > 0 ? names.nameOf(text) : undefined
+    const result = await client
+      .query<unknown[]>({ ...statement, ...(name && { name }) })
+      .catch((error: unknown) => {
+        if (!name || !isUnprepared(error)) throw error
+        names.forget(text)
+        return client.query<unknown[]>(statement)
+      })
+    const fields = result.fields.map((field) => fieldOf(field.name))
     return { ...result, rows: result.rows.map((values) => rowOf(fields, values)) }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely's also takes a cursor, which we never pass
