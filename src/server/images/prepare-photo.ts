@@ -44,7 +44,14 @@ sharp.unblock({
  * @throws AppError image_empty, image_type_unsupported, image_edge_too_long, image_too_many_pixels, image_unreadable
  */
 export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
-  const master = await decodePhoto(upload)
+  return encodePhoto(await decodePhoto(upload))
+}
+
+/**
+ * Derives the stored sizes of a decoded photo.
+ * @throws AppError image_unreadable
+ */
+export async function encodePhoto(master: RawPhoto): Promise<PreparedPhoto> {
   try {
     return { master, ...(await encodeWebp(master)) }
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
 import { encodeWebp, type PreparedPicture } from '../images/encode-webp.ts'
 import { keepShownPicture, type PictureDeps } from '../images/keep-picture.ts'
-import { preparePhoto } from '../images/prepare-photo.ts'
+import { decodePhoto } from '../images/prepare-photo.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
 import { showPicture } from './show-picture.ts'
 
@@ -19,10 +19,7 @@ export async function changePicture(
   photo: Upload,
   rejectStale: RejectStale,
 ): Promise<CurrentUser> {
-  const picture = await deps.imageWork.run(async () => {
-    const { master } = await preparePhoto(photo)
-    return squarePicture(master)
-  })
+  const picture = await deps.imageWork.run(async () => squarePicture(await decodePhoto(photo)))
   return keepShownPicture(deps, user, picture, photo.sha256, (transaction, { url }) =>
     showPicture(transaction, user, url, rejectStale),
   )

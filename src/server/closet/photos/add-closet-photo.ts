@@ -11,7 +11,7 @@ import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
 import { keepPicture, type PictureDeps } from '../../images/keep-picture.ts'
 import { toPicture } from '../../images/picture-address.ts'
-import { preparePhoto, type PreparedPhoto } from '../../images/prepare-photo.ts'
+import { decodePhoto, encodePhoto, type PreparedPhoto } from '../../images/prepare-photo.ts'
 import { colorsInWords, photoName } from '../../../domain/words/pieces/photo-name.ts'
 import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'
 import type { PhotoReading } from '../../segmentation/look-at-photo.ts'
@@ -37,9 +37,12 @@ export async function addClosetPhoto(
   photo: Upload,
   fileName: string,
 ): Promise<ClosetPhoto> {
-  const prepared = await deps.imageWork.run(() => preparePhoto(photo))
-  // The photo is stored even if its analysis fails.
-  const seen = await deps.imageWork.run(() => deps.photoReader.read(prepared.master)).catch(() => null)
+  const master = await deps.imageWork.run(() => decodePhoto(photo))
+  const [prepared, seen] = await Promise.all([
+    deps.imageWork.run(() => encodePhoto(master)),
+    // The photo is stored even if its analysis fails.
+    deps.imageWork.run(() => deps.photoReader.read(master)).catch(() => null),
+  ])
   const suggestion = await suggest(deps, prepared, fileName, seen)
   const sameAs = await findByPhoto(deps.db, user.id, photo.sha256)
   const look = seen?.look ?? null
