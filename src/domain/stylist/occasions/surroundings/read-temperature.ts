@@ -15,6 +15,8 @@ const FAHRENHEIT_ABOVE = 45
 const FAHRENHEIT_IN_HEAT_ABOVE = 54
 // Lower in winter: '38 degrees and windy' is just above freezing.
 const FAHRENHEIT_IN_WINTER_ABOVE = 32
+// Lower in snow: 'sledding, 25 degrees' is below freezing.
+const FAHRENHEIT_IN_SNOW_ABOVE = 15
 
 const number = String.raw`(minus\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
 // 'Degrees' in the supported languages.
@@ -45,6 +47,7 @@ export function readTemperature(
 
 const heat =
   /\b(?:hot|heat|boiling|scorching|desert|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
+const snow = /\b(?:snow\p{L}*|sledding|sleet|blizzard|frost|frosty|freezing|icy|ski|skiing)(?!\p{L})/iu
 // Next to these, '40 degrees' is Fahrenheit.
 const chilly = /\b(?:rain|raining|rainy|drizzle|sleet|cold|chilly|halloween|trick or treating|coat)\b/iu
 
@@ -97,7 +100,9 @@ function inFigures(text: string, isWinter: boolean, isHot: boolean): Temperature
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
-  const above = isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
+  const above = snow.test(text)
+    ? FAHRENHEIT_IN_SNOW_ABOVE
+    : isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
   const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
   const celsius = isFahrenheit ? fromFahrenheit(value) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null

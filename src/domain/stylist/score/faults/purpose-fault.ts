@@ -2,6 +2,7 @@ import type { Garment } from '../../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from '../gear.ts'
+import { isReligiousWear } from './formality-fault.ts'
 import { isWantedAsGear, wantedWeight, wantsGear } from '../wants-met.ts'
 
 // Up to this formality an occasion accepts sportswear.
@@ -20,7 +21,8 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (!fault) return []
   // A want of any boots doesn't include ski boots; strict gear needs a want that names it.
   const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment)
-  const isMeant = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
+  // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
+  const isMeant = isReligiousWear(garment) ? false : isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
   // Long johns are worn under trousers, not instead of them.
   const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
   return isMeant && !isBare ? [] : [fault]

@@ -10,13 +10,14 @@ const severity = { only: 0.8, for: 0.5, noted: 0.3 } as const
 // Too general to reserve a piece for: weekends, a day out.
 const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion'])
 const MIN_LETTERS = 4
+const DRESSY_FORMALITY = 3.3
 
 /** The fault of a garment that its owner keeps for another occasion: gardening clothes at a dinner. */
 export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const { reservedFor } = garment
   // Words that name no occasion, as in '(vintage)', reserve nothing, unless they say 'only'.
   if (!reservedFor || (reservedFor.wording !== 'only' && eventOf(reservedFor) === null)) return []
-  if (isKeptFor(garment, needs)) return []
+  if (isKeptFor(garment, needs) || isBestWearFor(reservedFor, needs)) return []
   const cause = { kind: 'kept for something else', keptFor: reservedFor.occasion } as const
   return [{ cause, severity: severity[reservedFor.wording] }]
 }
@@ -32,6 +33,14 @@ export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): 
   const event = eventOf(reservedFor)
   const ids = event ? idsOf(event) : []
   return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
+}
+
+// A '(church)' shirt is the owner's best shirt: it suits a wedding too. Festive clothes don't suit a funeral.
+function isBestWearFor(reservation: Reservation, { occasion }: OutfitNeeds): boolean {
+  const event = eventOf(reservation)
+  if (reservation.wording === 'only' || !event?.formality || !occasion) return false
+  if (event.mood === 'festive' && occasion.mood === 'grave') return false
+  return event.formality.ideal >= DRESSY_FORMALITY && occasion.formality.ideal >= DRESSY_FORMALITY
 }
 
 // With the family of the profile: a hospital shift is also work.
