@@ -49,7 +49,7 @@ export type GarmentSelector = z.infer<typeof GarmentSelector>
 /** Whether the garment meets all conditions of the selector. */
 export function isSelected(garment: Garment, selector: GarmentSelector): boolean {
   const { tags, notTags, slots, materials: fabrics, colors, cultures, notCultures, bares } = selector
-  if (slots && !slots.includes(garment.slot) && !slots.includes(ownSlotOf(garment))) return false
+  if (slots && !slots.includes(garment.slot) && !slots.includes(ownSlotOf(garment, selector))) return false
   if (tags && !hasTag(garment, tags)) return false
   if (selector.allTags && !selector.allTags.every((tag) => garment.tags.has(tag))) return false
   if (notTags && hasTag(garment, notTags)) return false
@@ -68,9 +68,11 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   return isWithinBounds(garment, selector)
 }
 
-// A suit jacket under a coat (slot mid) still counts as outer.
-function ownSlotOf({ slot, layer }: Garment): GarmentSlot {
-  return slot === 'mid' && layer === 'outer' ? 'outer' : slot
+// A suit jacket under a coat (slot mid) still counts as outer. A cardigan counts as a top where its color matters.
+function ownSlotOf({ slot, layer }: Garment, { colors, isPatterned }: GarmentSelector): GarmentSlot {
+  if (slot !== 'mid') return slot
+  if (layer === 'outer') return 'outer'
+  return colors || isPatterned ? 'top' : slot
 }
 
 function isWithinBounds({ warmthClo, formality }: Garment, selector: GarmentSelector): boolean {

@@ -158,6 +158,16 @@ export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
   return most
 }
 
+/** Whether a garment is called for as the kind that it is, not only for its color: black trainers at a black funeral. */
+export function isKindCalledFor(garment: Garment, needs: OutfitNeeds): boolean {
+  return (
+    isKeptFor(garment, needs) ||
+    wantsOf(needs).some(
+      (want) => want.weight === CALLED_FOR && (want.of.tags || !want.of.colors) && meets(garment, want),
+    )
+  )
+}
+
 /** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */
 export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
   return wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want))

@@ -55,6 +55,7 @@ export function finishDraft(
         ? layered
         : withBest(jacketed, 'mid', -MID_MAY_COST, space, penalties)
   } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
+  finished = withCoatOverJacket(finished, space, penalties)
   // No bag at home.
   if (!staysHome(needs.occasion?.activities ?? []))
     finished = withBest(finished, 'bag', -BAG_MAY_COST, space, penalties)
@@ -64,6 +65,29 @@ export function finishDraft(
     finished = more
   }
   return finished
+}
+
+// On a cold or wet day the jacket of a suit is worn under a coat.
+function withCoatOverJacket(
+  finished: Finished,
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number>,
+): Finished {
+  const { needs } = space.request
+  if (outerwearNeed(needs) !== 'needed' && !needs.occasion?.isWet) return finished
+  const { members } = finished.draft
+  const at = members.find((member) => space.pieces[member]?.garment.slot === 'outer')
+  const jacket = at === undefined ? undefined : space.pieces[at]
+  if (at === undefined || !jacket?.garment.tags.has('tailored') || space.fixed.includes(at)) return finished
+  const under = space.shortlist.mid.find((mid) => space.pieces[mid]?.id === jacket.id)
+  if (under === undefined) return finished
+  const others = members.filter((member) => member !== at)
+  const isFree = others.every((member) => space.pieces[member]?.garment.slot !== 'mid')
+  if (!isFree) return finished
+  const none: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
+  const draft = [...others, under].reduce((sum, member) => extendDraft(sum, member, space, penalties), none)
+  const coated = withBest({ draft, exact: 0 }, 'outer', 0, space, penalties)
+  return coated.exact > finished.exact ? coated : finished
 }
 
 export function candidatePieces({ members }: Draft, space: SearchSpace): StylistPiece[] {

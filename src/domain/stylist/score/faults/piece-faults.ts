@@ -7,7 +7,13 @@ import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { isKeptFor, reservationFault } from './reservation-fault.ts'
-import { CALLED_FOR, isNeededForConditions, meetsWantFully, wantedWeight } from '../wants-met.ts'
+import {
+  CALLED_FOR,
+  isKindCalledFor,
+  isNeededForConditions,
+  meetsWantFully,
+  wantedWeight,
+} from '../wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8
@@ -116,7 +122,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const formality = formalityFault(garment, occasion, needs)
   // Any cold day calls for a warm coat; that alone does not make a parka suitable for a gala.
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
-  const isEased = wanted >= CALLED_FOR && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
+  const isEased = wanted >= CALLED_FOR && isKindCalledFor(garment, needs) && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
   const eased = isEased ? CALLED_FOR_SHARE : 1
   faults.push(...formality.map((fault) => reduceSeverity(fault, eased)), ...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
