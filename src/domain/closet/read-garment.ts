@@ -220,8 +220,9 @@ function patternOf(
   color: readonly string[],
 ): Garment['pattern'] {
   if (parsed.isPlain || (type && isPatternless(type))) return null
-  // 'Orange multi' is a print whose main color is orange.
-  const several = color.length > 1 && color.includes('multi') ? 'print' : null
+  // 'Orange multi' is a print whose main color is orange; on shoes it is beads or trim.
+  const isPrint = color.length > 1 && color.includes('multi') && type?.slot !== 'shoes'
+  const several = isPrint ? 'print' : null
   return parsed.pattern ?? type?.pattern ?? several
 }
 

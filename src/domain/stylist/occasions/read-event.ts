@@ -213,7 +213,9 @@ function reduceSurroundings(base: ProfileRow, parts: readonly WeightedRow[]): We
     const isSurrounding = part.row.group === 'weather' || (part.row.group === 'ground' && isSport)
     if (!isSurrounding || (part.row.when && sportCircumstances.has(part.row.when))) return part
     const wants = part.row.wants?.filter(({ of }) => of.slots?.every((slot) => slot === 'extra'))
-    return { ...part, row: { ...part.row, wants } }
+    // Open shoes are worn at home in the cold too.
+    const never = isSport ? part.row.never : part.row.never?.filter(({ of }) => !of.tags?.includes('slides'))
+    return { ...part, row: { ...part.row, wants, never } }
   })
 }
 

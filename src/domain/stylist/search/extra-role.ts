@@ -30,6 +30,8 @@ const LIGHT_SCARF_CELSIUS = 25
 const TIGHTS_CELSIUS = 20
 const CAP_FROM_CELSIUS = 3
 const SUN_FROM_CELSIUS = 17
+// Below the weight of a piece that is called for.
+const USUAL_WEIGHT = 2
 const DRESSY_FORMALITY = 3.4
 const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
@@ -49,8 +51,11 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     isOverdone(garment, needs)
   )
     return false
-  // A prayer shawl is for prayer, and a briefcase goes to work.
-  if (has('religious') && has('shawl')) return wantedWeight(garment, needs) > 1
+  // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
+  if (has('religious') && has('shawl')) {
+    const isSolemn = needs.occasion?.asksCover === true || needs.occasion?.mood === 'grave'
+    return wantedWeight(garment, needs) > (isSolemn ? 1 : USUAL_WEIGHT)
+  }
   // A kippah or prayer cap is added only if the occasion calls for it; daily wearers need no suggestion.
   if (has('religious') && garment.slot === 'extra' && !has('headscarf'))
     return wantedWeight(garment, needs) >= CALLED_FOR

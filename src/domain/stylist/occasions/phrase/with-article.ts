@@ -30,7 +30,7 @@ const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'Hari Raya', 'Eid al-Fitr'.
 const neverWithArticle = listOf(
-  'tea work practice duty eve church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot',
+  'tea work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot',
 )
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(

@@ -20,6 +20,7 @@ const OUT_OF_PLACE = 0.8
 const LIFTED_BAN = 0.2
 const DRESSY_FORMALITY = 3.5
 const CALLED_FOR_SHARE = 0.25
+const CALLED_FOR_COLOR_SHARE = 0.6
 const SECOND_BEST = 0.4
 const NOT_FOR_WEARER = 0.96
 const EVERYDAY_FORMALITY = 2.5
@@ -122,15 +123,15 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const formality = formalityFault(garment, occasion, needs)
   // Any cold day calls for a warm coat; that alone does not make a parka suitable for a gala.
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
-  const isEased = wanted >= CALLED_FOR && isKindCalledFor(garment, needs) && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
-  const eased = isEased ? CALLED_FOR_SHARE : 1
+  const isEased = wanted >= CALLED_FOR && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
+  const share = isEased && isKindCalledFor(garment, needs) ? CALLED_FOR_SHARE : CALLED_FOR_COLOR_SHARE
+  const eased = isEased ? share : 1
   faults.push(...formality.map((fault) => reduceSeverity(fault, eased)), ...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
 }
 
-// `share` is CALLED_FOR_SHARE for pieces that the occasion calls for, else 1.
 function reduceSeverity({ cause, severity }: Fault, share: number): Fault {
   return { cause, severity: severity * share }
 }

@@ -2,7 +2,7 @@ import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
-import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
+import { type OccasionNeeds, type OutfitNeeds, staysHome } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { interpolate } from '../interpolate.ts'
 import { seasonsFor } from '../seasons-for.ts'
@@ -14,7 +14,7 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
 
 /** Faults of a garment by season, temperature, rain and ground. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
-  if (isForSwim(garment, needs) || isForColdRoom(garment, needs)) return []
+  if (isForSwim(garment, needs) || isForColdRoom(garment, needs) || isForHome(garment, needs)) return []
   const celsius = temperatureFor(needs)
   return [
     ...seasonFault(garment, needs),
@@ -29,6 +29,11 @@ const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ 
 function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
   const isSwim = occasion?.activities.includes('sport') && occasion.activities.includes('on sand')
   return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
+}
+
+// Slippers and open shoes are worn at home all year.
+function isForHome({ slot }: Garment, { occasion }: OutfitNeeds): boolean {
+  return slot === 'shoes' && staysHome(occasion?.activities ?? [])
 }
 
 const THIN_LAYER_CLO = 0.4
