@@ -46,7 +46,7 @@ const SENTENCES_READ = 6
 
 /**
  * Parses a piece from its words: the name takes precedence over the style field, and that over the description. The
- * owner's category decides the slot; in a category outside the six the name decides. Accepts any text, never throws.
+ * owner's category decides the slot, except for one-piece clothes; in a category outside the six the name decides. Accepts any text, never throws.
  * A `stated` type replaces the type that the words name.
  */
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
@@ -58,7 +58,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const ofType = named.words
   const model = type === named.type ? named.model : null
   const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
-  const slot = slotIn(words.category, type?.slot ?? null)
+  const slot = slotIn(words.category, type?.slot ?? null, type?.isOnePiece)
   const parsed = parsedWordsIn(texts, ofType)
   const isTaken = (word: string) => ofType.has(word)
   // Of the color text only shine counts as a modifier: 'a bag, silver'.

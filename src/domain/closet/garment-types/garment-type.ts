@@ -104,6 +104,8 @@ export const GarmentTypeRow = z.strictObject({
   tags: z.array(z.enum(garmentTags)),
   /** Type in the category Dresses for this type of top: a sweater filed as a dress is a sweater dress. */
   asDress: z.optional(z.string()),
+  /** Set if it covers top and bottom wherever its owner files it: a thobe, a wetsuit. */
+  isOnePiece: z.optional(z.literal(true)),
   /** Set if its noun is used for many types; a brand model is then more specific. */
   isWide: z.optional(z.literal(true)),
 })

@@ -42,9 +42,13 @@ export function traitsOfCategory(category: string): Traits {
   return categories[isCategory(category) ? category : 'Accessories'].traits
 }
 
-/** Slot of a piece by its category. The type decides only among accessories (bags) and outside the six categories. */
-export function slotIn(category: string, ofType: OwnSlot | null): OwnSlot {
+/**
+ * Slot of a piece by its category. The type decides only among accessories (bags), outside the six categories, and for
+ * one-piece clothes: a thobe filed under Tops needs no trousers.
+ */
+export function slotIn(category: string, ofType: OwnSlot | null, isOnePiece = false): OwnSlot {
   if (!isCategory(category)) return ofType ?? 'extra'
+  if (isOnePiece && category !== 'Accessories' && category !== 'Shoes') return 'dress'
   if (category === 'Accessories') return ofType === 'bag' ? 'bag' : 'extra'
   return categories[category].slot
 }

@@ -95,6 +95,8 @@ export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boo
   const { activities = [] } = needs.occasion ?? {}
   // A run on packed snow is still a run.
   const isSporty = activities.includes('sport') || activities.includes('hiking')
+  // Ice on a building site still calls for safety shoes.
+  if (garment.slot === 'shoes' && wantsOf(needs).some(wantsSafetyShoes) && !isSafe(garment)) return false
   return wantsOf(needs).some(
     (want) =>
       want.weight === CALLED_FOR &&
@@ -105,6 +107,10 @@ export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boo
       meets(garment, want),
   )
 }
+
+const wantsSafetyShoes = ({ of, weight }: OccasionWant) =>
+  weight === CALLED_FOR && of.slots?.includes('shoes') === true && of.tags?.includes('safety') === true
+const isSafe = ({ tags }: Garment) => tags.has('safety') || tags.has('work boots')
 
 // Protection on the way to an event, which the place cannot ban: rain pants or a helmet for cycling to a dinner.
 const isProtection = ({ of }: OccasionWant) =>

@@ -1,5 +1,5 @@
 import { once } from '../../../once.ts'
-import { profileRows, type ProfileRow } from './profile-rows.ts'
+import { profileRow, profileRows, type ProfileRow } from './profile-rows.ts'
 
 const byType = once(() => {
   const found = new Map<string, ProfileRow[]>()
@@ -13,11 +13,15 @@ export function eventsForGarment(type: string | null | undefined): readonly Prof
   return type ? (byType().get(type) ?? []) : []
 }
 
+const kit: ReadonlySet<string> = new Set(['sport-shorts', 'cleats', 'court-shoes-sport'])
+
 /**
  * Refines an event by the type of the focus piece: training in football boots is football, and a weekend in the
  * mountains with ski pants is a day of skiing.
  */
 export function refineByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
+  // A match in one's own kit is played, not watched.
+  if (event.id === 'match' && kit.has(type ?? '')) return profileRow('football')
   const rows = eventsForGarment(type)
   // A 'ride' with a motorcycle jacket is a motorcycle ride.
   const isJourney = (event.family ?? event.id) === 'travel' || event.activities?.includes('cycling')

@@ -14,7 +14,8 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
 
 /** Faults of a garment by season, temperature, rain and ground. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
-  if (isForSwim(garment, needs) || isForColdRoom(garment, needs) || isForHome(garment, needs)) return []
+  if (isForSwim(garment, needs) || isForColdRoom(garment, needs)) return []
+  if (garment.slot === 'shoes' && staysHome(needs.occasion?.activities ?? [])) return shoeFaultsAtHome(garment)
   const celsius = temperatureFor(needs)
   return [
     ...seasonFault(garment, needs),
@@ -27,13 +28,17 @@ const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ 
 
 // Swimsuits and open shoes are worn for a swim even in the cold.
 function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
-  const isSwim = occasion?.activities.includes('sport') && occasion.activities.includes('on sand')
+  const isSwim =
+    occasion?.activities.includes('on sand') &&
+    (occasion.activities.includes('sport') || occasion.profiles?.includes('surf'))
   return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
 }
 
-// Slippers and open shoes are worn at home all year.
-function isForHome({ slot }: Garment, { occasion }: OutfitNeeds): boolean {
-  return slot === 'shoes' && staysHome(occasion?.activities ?? [])
+const BOOTS_AT_HOME = 0.5
+
+// Slippers and open shoes are worn at home all year, snow boots never.
+function shoeFaultsAtHome({ tags }: Garment): Fault[] {
+  return tags.has('snow boots') ? [fault('wrong season', BOOTS_AT_HOME)] : []
 }
 
 const THIN_LAYER_CLO = 0.4
