@@ -13,7 +13,13 @@ export function eventsForGarment(type: string | null | undefined): readonly Prof
   return type ? (byType().get(type) ?? []) : []
 }
 
-const kit: ReadonlySet<string> = new Set(['sport-shorts', 'cleats', 'court-shoes-sport'])
+// The game that a kit is for, by type.
+const games: ReadonlyMap<string, string> = new Map([
+  ['sport-shorts', 'football'],
+  ['cleats', 'football'],
+  ['cricket-shirt', 'cricket'],
+  ['sport-trousers', 'cricket'],
+])
 
 /**
  * Refines an event by the type of the focus piece: training in football boots is football, and a weekend in the
@@ -21,7 +27,8 @@ const kit: ReadonlySet<string> = new Set(['sport-shorts', 'cleats', 'court-shoes
  */
 export function refineByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
   // A match in one's own kit is played, not watched.
-  if (event.id === 'match' && kit.has(type ?? '')) return profileRow('football')
+  const game = event.id === 'match' ? games.get(type ?? '') : undefined
+  if (game) return profileRow(game)
   const rows = eventsForGarment(type)
   // A 'ride' with a motorcycle jacket is a motorcycle ride.
   const isJourney = (event.family ?? event.id) === 'travel' || event.activities?.includes('cycling')

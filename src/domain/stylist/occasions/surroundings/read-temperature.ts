@@ -15,6 +15,8 @@ const FAHRENHEIT_ABOVE = 45
 const FAHRENHEIT_IN_HEAT_ABOVE = 54
 // Lower in winter: '38 degrees and windy' is just above freezing.
 const FAHRENHEIT_IN_WINTER_ABOVE = 32
+// Lower in fall and spring: 'an October wedding, 45 degrees'.
+const FAHRENHEIT_IN_MILD_SEASONS_ABOVE = 37
 // Lower in snow: 'sledding, 25 degrees' is below freezing.
 const FAHRENHEIT_IN_SNOW_ABOVE = 15
 
@@ -41,6 +43,7 @@ export function readTemperature(
       text,
       season === 'winter' || (season !== 'summer' && chilly.test(text)),
       season === 'summer' || heat.test(text),
+      season === 'fall' || season === 'spring',
     ) ?? inSpelledFigures(words)
   )
 }
@@ -83,7 +86,12 @@ const americanPlace =
 
 const fromFahrenheit = (degrees: number) => Math.round(((degrees - 32) * 5) / 9)
 
-function inFigures(text: string, isWinter: boolean, isHot: boolean): TemperatureReading | null {
+function inFigures(
+  text: string,
+  isWinter: boolean,
+  isHot: boolean,
+  isMild: boolean,
+): TemperatureReading | null {
   const withoutAge = isHot ? text.replace(ownAge, '').replace(ageInHeat, '') : text.replace(ownAge, '')
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
   const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
@@ -102,7 +110,13 @@ function inFigures(text: string, isWinter: boolean, isHot: boolean): Temperature
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
   const above = snow.test(text)
     ? FAHRENHEIT_IN_SNOW_ABOVE
-    : isWinter ? FAHRENHEIT_IN_WINTER_ABOVE : isHot ? FAHRENHEIT_IN_HEAT_ABOVE : FAHRENHEIT_ABOVE
+    : isWinter
+      ? FAHRENHEIT_IN_WINTER_ABOVE
+      : isHot
+        ? FAHRENHEIT_IN_HEAT_ABOVE
+        : isMild
+          ? FAHRENHEIT_IN_MILD_SEASONS_ABOVE
+          : FAHRENHEIT_ABOVE
   const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
   const celsius = isFahrenheit ? fromFahrenheit(value) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null

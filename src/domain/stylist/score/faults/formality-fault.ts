@@ -23,7 +23,6 @@ const COLD_COAT_SLACK = 1.4
 const FROST_CELSIUS = 3
 const WARM_TOP_CLO = 0.27
 const KNIT_SLACK = 0.8
-const FROST_TROUSERS_SLACK = 0.4
 const FROST_SCARF_SLACK = 1.4
 // A gown where it is too dressy gets a fixed, high severity.
 const EVENING_WEAR = 4.5
@@ -103,8 +102,5 @@ function slackOf(garment: Garment, needs: OutfitNeeds): number {
   if (isCoat) return isStated && celsius <= COLD_CELSIUS ? COLD_COAT_SLACK : COAT_SLACK
   const isKnit =
     isStated && (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= FROST_CELSIUS
-  if (isKnit) return KNIT_SLACK
-  // Jeans are fine at a dinner in the snow, on a walk there in frost.
-  const isWarmBottom = isStated && slot === 'bottom' && celsius < 0
-  return isWarmBottom && needs.occasion?.mood !== 'grave' ? FROST_TROUSERS_SLACK : slack[slot]
+  return isKnit ? KNIT_SLACK : slack[slot]
 }

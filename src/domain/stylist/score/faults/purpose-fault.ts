@@ -19,8 +19,8 @@ const atOtherFeast: Fault = { cause, severity: 0.28 }
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
   if (!fault) return []
-  // A want of any boots doesn't include ski boots; strict gear needs a want that names it.
-  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment)
+  // A want of any boots doesn't include ski boots, nor one of a polo a work polo; these need a want that names them.
+  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment) || garment.tags.has('uniform')
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
   const isMeant = isReligiousWear(garment) ? false : isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
   // Long johns are worn under trousers, not instead of them.
