@@ -92,6 +92,8 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   if (match.value.id === 'open air' && word === 'outside') return isAboutWeather(words, match, others)
   if (match.value.id === 'work' && word === 'meeting' && match.length === 1)
     return afterMeeting.has(words[match.at + 1]?.plain ?? '')
+  // Without its accent the Polish word for a beach is a square.
+  if (match.value.id === 'beach' && words[match.at]?.text.toLowerCase() === 'plaza') return true
   // A weekend at the beach is a day at the beach.
   if (match.value.id === 'casual' && word === 'weekend' && match.length === 1) return others.some(isEvent)
   // An 'artist-run' gallery is led by artists; 'a pharmacy run' is an errand.
