@@ -114,6 +114,16 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['sungalsses', SMALL, { kind: 'glasses' }],
   ['pyjammas', TOP, { purpose: 'home' }],
   ['loafters', SHOES, { kind: 'loafers' }],
+  // Words that mean something else next to others.
+  ['pickleball court shoes', SHOES, { purpose: 'sport', has: 'racket sport' }],
+  ['long sleeve jersey top', TOP, { type: 'long-sleeve-tee' }],
+  ['beaded evening jacket', OUTER, { type: 'sequin-jacket' }],
+  ['batakari smock', TOP, { type: 'fugu' }],
+  ['kurta pajama top', TOP, { purpose: null, has: 'traditional' }],
+  ['snake boots', SHOES, { has: 'hiking boots' }],
+  ['surf tee', TOP, { purpose: null }],
+  ['dishdasha', TOP, { slot: 'dress' }],
+  ['wetsuit', OUTER, { slot: 'dress' }],
   // Other languages.
   ['Schlafanzughose', BOTTOM, { purpose: 'home' }],
   ['Regenjacke gelb', OUTER, { rain: 'keeps out', kind: 'raincoat' }],

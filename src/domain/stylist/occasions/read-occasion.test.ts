@@ -105,6 +105,7 @@ test.each([
   ['30°C', 30],
   ['86F', 30],
   ['86 degrees', 30],
+  ['sledding with the kids, 25 degrees', -4],
   ['minus five degrees', -5],
   ['-3 °C', -3],
   ['25-31 degrees', 28],

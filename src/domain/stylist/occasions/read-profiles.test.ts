@@ -148,6 +148,11 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['Glyndebourne, picnic on the lawn', { is: 'country house opera', ideal: [4.3, 5], wants: ['block heels'] }],
   ['roka ceremony, Delhi', { is: 'engagement', ideal: [3.3, 4.1] }],
   ['bachelorette in KwaZulu-Natal', { is: 'hen', ideal: [2.6, 3.4] }],
+  ['opening at an artist-run gallery', { is: 'gallery', ideal: [2.6, 3.6] }],
+  ['a weekend at the beach with the kids', { is: 'beach', ideal: [1, 2] }],
+  ['driven grouse shoot in August', { is: 'driven shoot', ideal: [2.2, 3.2], never: ['athletic'] }],
+  ['spring cleaning before the holidays', { is: 'housework', ideal: [1, 2] }],
+  ['izakaya with friends', { is: 'casual meal', ideal: [2, 3] }],
   ['helping my sister move, then pizza', { is: 'moving', ideal: [1, 2], wants: ['sneakers'] }],
 ]
 

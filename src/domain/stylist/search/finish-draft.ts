@@ -84,7 +84,8 @@ function withCoatOverJacket(
   const others = members.filter((member) => member !== at)
   const beneath = others.flatMap((member) => space.pieces[member] ?? [])
   const mid = space.pieces[under]
-  if (!mid || beneath.some(({ garment }) => garment.slot === 'mid') || !layersWell(mid, beneath)) return finished
+  if (!mid || beneath.some(({ garment }) => garment.slot === 'mid') || !layersWell(mid, beneath))
+    return finished
   const none: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
   const draft = [...others, under].reduce((sum, member) => extendDraft(sum, member, space, penalties), none)
   const coated = withBest({ draft, exact: 0 }, 'outer', 0, space, penalties)

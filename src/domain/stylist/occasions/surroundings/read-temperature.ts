@@ -15,8 +15,8 @@ const FAHRENHEIT_ABOVE = 45
 const FAHRENHEIT_IN_HEAT_ABOVE = 54
 // Lower in winter: '38 degrees and windy' is just above freezing.
 const FAHRENHEIT_IN_WINTER_ABOVE = 32
-// Lower in fall and spring: 'an October wedding, 45 degrees'.
-const FAHRENHEIT_IN_MILD_SEASONS_ABOVE = 37
+// Lower in fall: 'an October wedding, 45 degrees'. Spring may be hotter in India.
+const FAHRENHEIT_IN_FALL_ABOVE = 37
 // Lower in snow: 'sledding, 25 degrees' is below freezing.
 const FAHRENHEIT_IN_SNOW_ABOVE = 15
 
@@ -38,14 +38,7 @@ export function readTemperature(
   words: readonly EventWord[],
   season?: StylistSeason | null,
 ): TemperatureReading | null {
-  return (
-    inFigures(
-      text,
-      season === 'winter' || (season !== 'summer' && chilly.test(text)),
-      season === 'summer' || heat.test(text),
-      season === 'fall' || season === 'spring',
-    ) ?? inSpelledFigures(words)
-  )
+  return inFigures(text, season ?? null) ?? inSpelledFigures(words)
 }
 
 const heat =
@@ -86,13 +79,20 @@ const americanPlace =
 
 const fromFahrenheit = (degrees: number) => Math.round(((degrees - 32) * 5) / 9)
 
-function inFigures(
-  text: string,
-  isWinter: boolean,
-  isHot: boolean,
-  isMild: boolean,
-): TemperatureReading | null {
-  const withoutAge = isHot ? text.replace(ownAge, '').replace(ageInHeat, '') : text.replace(ownAge, '')
+// Numbers without a unit above this are Fahrenheit; it depends on the season and the words.
+function fahrenheitAbove(text: string, season: StylistSeason | null): number {
+  if (snow.test(text)) return FAHRENHEIT_IN_SNOW_ABOVE
+  if (season === 'winter' || (season !== 'summer' && chilly.test(text))) return FAHRENHEIT_IN_WINTER_ABOVE
+  if (isHot(text, season)) return FAHRENHEIT_IN_HEAT_ABOVE
+  return season === 'fall' ? FAHRENHEIT_IN_FALL_ABOVE : FAHRENHEIT_ABOVE
+}
+
+const isHot = (text: string, season: StylistSeason | null) => season === 'summer' || heat.test(text)
+
+function inFigures(text: string, season: StylistSeason | null): TemperatureReading | null {
+  const withoutAge = isHot(text, season)
+    ? text.replace(ownAge, '').replace(ageInHeat, '')
+    : text.replace(ownAge, '')
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
   const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
   const figures = isWeather ? withoutAge : withoutCapital.replace(ageAndSex, '')
@@ -108,15 +108,7 @@ function inFigures(
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
-  const above = snow.test(text)
-    ? FAHRENHEIT_IN_SNOW_ABOVE
-    : isWinter
-      ? FAHRENHEIT_IN_WINTER_ABOVE
-      : isHot
-        ? FAHRENHEIT_IN_HEAT_ABOVE
-        : isMild
-          ? FAHRENHEIT_IN_MILD_SEASONS_ABOVE
-          : FAHRENHEIT_ABOVE
+  const above = fahrenheitAbove(text, season)
   const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
   const celsius = isFahrenheit ? fromFahrenheit(value) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null

@@ -22,7 +22,11 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   // A want of any boots doesn't include ski boots, nor one of a polo a work polo; these need a want that names them.
   const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment) || garment.tags.has('uniform')
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
-  const isMeant = isReligiousWear(garment) ? false : isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
+  const isMeant = isReligiousWear(garment)
+    ? false
+    : isOnlyAsGear
+      ? isWantedAsGear(garment, needs)
+      : wantedWeight(garment, needs) > 1
   // Long johns are worn under trousers, not instead of them.
   const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
   return isMeant && !isBare ? [] : [fault]

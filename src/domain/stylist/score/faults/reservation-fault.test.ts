@@ -38,6 +38,12 @@ describe('a piece that its owner keeps for an occasion', () => {
     expect(faults(words, 'dinner with friends')).toEqual([])
   })
 
+  test('has no fault at another dressy occasion if it is the best that its owner has', () => {
+    expect(faults('White shirt (church), Tops, White', 'a wedding')).toEqual([])
+    expect(faults('White shirt (church), Tops, White', 'painting the bedroom')).not.toEqual([])
+    expect(faults('Red tie for weddings, Accessories, Red', 'a funeral')).not.toEqual([])
+  })
+
   test('has a higher severity the more explicit the words are', () => {
     const [only, meant, noted] = [
       'Shirt only for painting, Tops, White',

@@ -15,7 +15,8 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
 /** Faults of a garment by season, temperature, rain and ground. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (isForSwim(garment, needs) || isForColdRoom(garment, needs)) return []
-  if (garment.slot === 'shoes' && staysHome(needs.occasion?.activities ?? [])) return shoeFaultsAtHome(garment)
+  if (garment.slot === 'shoes' && staysHome(needs.occasion?.activities ?? []))
+    return shoeFaultsAtHome(garment)
   const celsius = temperatureFor(needs)
   return [
     ...seasonFault(garment, needs),
