@@ -17,8 +17,6 @@ export function eventsForGarment(type: string | null | undefined): readonly Prof
 const games: ReadonlyMap<string, string> = new Map([
   ['sport-shorts', 'football'],
   ['cleats', 'football'],
-  ['cricket-shirt', 'cricket'],
-  ['sport-trousers', 'cricket'],
 ])
 
 /**

@@ -19,17 +19,20 @@ const atOtherFeast: Fault = { cause, severity: 0.28 }
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
   if (!fault) return []
-  // A want of any boots doesn't include ski boots, nor one of a polo a work polo; these need a want that names them.
-  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment) || garment.tags.has('uniform')
+  // A want of any boots doesn't include ski boots; strict gear needs a want that names it.
+  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment) || isUniformOffDuty(garment, needs)
+  const isWanted = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
-  const isMeant = isReligiousWear(garment)
-    ? false
-    : isOnlyAsGear
-      ? isWantedAsGear(garment, needs)
-      : wantedWeight(garment, needs) > 1
+  const isMeant = isWanted && !isReligiousWear(garment)
   // Long johns are worn under trousers, not instead of them.
   const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
   return isMeant && !isBare ? [] : [fault]
+}
+
+// A want of any polo doesn't include a work polo at a party, nor one of a sun hat the hat of a uniform.
+function isUniformOffDuty({ tags, slot }: Garment, { occasion }: OutfitNeeds): boolean {
+  const isEveryday = occasion?.mood === undefined || occasion.mood === 'everyday'
+  return tags.has('uniform') && (slot === 'extra' || !isEveryday)
 }
 
 // A cycling jersey is sportswear but not for skiing.

@@ -10,7 +10,7 @@ const severity = { only: 0.8, for: 0.5, noted: 0.3 } as const
 // Too general to reserve a piece for: weekends, a day out.
 const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion'])
 const MIN_LETTERS = 4
-const DRESSY_FORMALITY = 3.3
+const DRESSY_FORMALITY = 3
 
 /** The fault of a garment that its owner keeps for another occasion: gardening clothes at a dinner. */
 export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] {
