@@ -46,7 +46,8 @@ const SENTENCES_READ = 6
 
 /**
  * Parses a piece from its words: the name takes precedence over the style field, and that over the description. The
- * owner's category decides the slot, except for one-piece clothes; in a category outside the six the name decides. Accepts any text, never throws.
+ * owner's category decides the slot, except for one-piece clothes; in a category outside the six the name decides.
+ * Accepts any text, never throws.
  * A `stated` type replaces the type that the words name.
  */
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
