@@ -1,3 +1,5 @@
+import { PHOTO_MAX_EDGE, PHOTO_MAX_MEGABYTES, PHOTO_MAX_MEGAPIXELS } from './photo-limits.ts'
+
 /** Every error code of the API, with its status and its message for users. */
 export const apiErrors = {
   invalid_request: {
@@ -88,14 +90,17 @@ export const apiErrors = {
     message: 'This changed somewhere else since you opened it. Load it again.',
   },
   too_large: { status: 413, message: 'That request is too large.' },
-  image_too_large: { status: 413, message: 'This photo is larger than 20 MB. Choose a smaller one.' },
+  image_too_large: {
+    status: 413,
+    message: `This photo is larger than ${PHOTO_MAX_MEGABYTES} MB. Choose a smaller one.`,
+  },
   image_too_many_pixels: {
     status: 413,
-    message: 'This photo has more than 50 megapixels. Choose a smaller one.',
+    message: `This photo has more than ${PHOTO_MAX_MEGAPIXELS} megapixels. Choose a smaller one.`,
   },
   image_edge_too_long: {
     status: 413,
-    message: 'One side of this photo is longer than 20,000 pixels. Choose a smaller one.',
+    message: `One side of this photo is longer than ${PHOTO_MAX_EDGE.toLocaleString('en-US')} pixels. Choose a smaller one.`,
   },
   too_many_attempts: { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   too_many_links: {

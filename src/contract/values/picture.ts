@@ -11,9 +11,3 @@ export const Picture = z.object({
   sizes: z.array(z.object({ width: z.int(), url: z.string() })),
 })
 export type Picture = z.infer<typeof Picture>
-
-/** Maximum size of an uploaded photo, in bytes. */
-export const PHOTO_MAX_BYTES = 20 * 1024 * 1024
-
-/** Maximum number of pixels of a photo. */
-export const PHOTO_MAX_PIXELS = 50_000_000

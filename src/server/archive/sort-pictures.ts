@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '../../contract/values/picture.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/photo-limits.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { ImageKey } from '../ports/image-store.ts'

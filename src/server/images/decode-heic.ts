@@ -1,4 +1,4 @@
-import { PHOTO_MAX_PIXELS } from '../../contract/values/picture.ts'
+import { PHOTO_MAX_PIXELS } from '../../contract/photo-limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { runWorker } from '../workers/run-worker.ts'
 

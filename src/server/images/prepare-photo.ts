@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { PHOTO_MAX_PIXELS } from '../../contract/values/picture.ts'
+import { PHOTO_MAX_EDGE, PHOTO_MAX_PIXELS } from '../../contract/photo-limits.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import { decodeHeic } from './decode-heic.ts'
@@ -18,9 +18,6 @@ export interface PreparedPhoto extends PreparedPicture {
 const MASTER_EDGE = 1280
 
 const DECODE_TIMEOUT_SECONDS = 15
-
-// Longer than any phone's panorama. Resizing a picture of 1 by 50 million pixels takes 13 s, which no timeout ends.
-const EDGE_MAX = 20_000
 
 const heicTypes = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 const sharpTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif'])
@@ -70,7 +67,7 @@ export async function decodePhoto(upload: Pick<Upload, 'path' | 'byteSize'>): Pr
   try {
     const photo = heicTypes.has(type) ? await openHeic(upload) : openPhoto(upload)
     const { width, height } = await photo.metadata()
-    if (Math.max(width, height) > EDGE_MAX) throw new AppError('image_edge_too_long')
+    if (Math.max(width, height) > PHOTO_MAX_EDGE) throw new AppError('image_edge_too_long')
     return await decodeMaster(photo)
   } catch (error) {
     throw asPhotoError(error)

@@ -6,7 +6,7 @@
 export interface OutsideFetch {
   /** `maxBytes` after decompression: 2 MB by default, 4 MB at most. */
   page(url: URL, options?: { readonly maxBytes?: number }): Promise<OutsidePage>
-  /** At most 20 MB; its first bytes must be those of a picture. */
+  /** As large as an uploaded photo; its first bytes must be those of a picture. */
   picture(url: URL): Promise<OutsidePicture>
   feed(url: URL): Promise<OutsideFeed>
   /** Aborts running requests. */

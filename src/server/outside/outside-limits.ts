@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '../../contract/values/picture.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/photo-limits.ts'
 
 /** Limits on what is read from another site. */
 export interface OutsideLimits {

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { PHOTO_MAX_BYTES } from '../../../contract/values/picture.ts'
+import { PHOTO_MAX_BYTES } from '../../../contract/photo-limits.ts'
 import { AppError } from '../app-error.ts'
 
 interface PhotoForm extends AsyncDisposable {

@@ -1,5 +1,5 @@
 import { apiErrors } from '../../../contract/api-error.ts'
-import { PHOTO_MAX_BYTES } from '../../../contract/values/picture.ts'
+import { PHOTO_MAX_BYTES } from '../../../contract/photo-limits.ts'
 
 /** The server's error message for a file, as far as it can be known before the upload; undefined for a valid one. */
 export function photoFileError({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
+import { PHOTO_MAX_MEGABYTES } from '../../../contract/photo-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -106,7 +107,7 @@ function Invitation({ hasError }: { readonly hasError: boolean }) {
       <ImagePlus aria-hidden size={28} strokeWidth={1} />
       <span className="type-name text-ink">Choose a photo</span>
       <span className="type-note tablet:inline hidden max-w-[24ch]">
-        or drop one here, or paste it. JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 20 MB.
+        or drop one here, or paste it. JPEG, PNG, WebP, AVIF, GIF or HEIC, up to {PHOTO_MAX_MEGABYTES} MB.
       </span>
     </span>
   )
