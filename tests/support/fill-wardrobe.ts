@@ -4,7 +4,7 @@ import { archivedTables } from '../../src/server/archive/tables/archived-tables.
 import type { User } from '../../src/server/http/user-of-request.ts'
 import { encodeWebp, type PreparedPicture } from '../../src/server/images/encode-webp.ts'
 import { confirmImage } from '../../src/server/images/image-rows.ts'
-import { keepPicture, type KeptPicture, type PictureDeps } from '../../src/server/images/keep-picture.ts'
+import { storePicture, type NewPicture, type PictureDeps } from '../../src/server/images/store-picture.ts'
 import { recountWears } from '../../src/server/closet/wears/wear-store.ts'
 import { exampleRow, insertRow, type Row } from './example-rows.ts'
 import { specifiedEntities } from './specified-entities.ts'
@@ -41,7 +41,7 @@ export async function fillWardrobe(
 
 type Add = (table: string, changes: Row) => Promise<Row>
 
-async function addPiece(add: Add, nth: number, photo: KeptPicture, cutOut: KeptPicture): Promise<Row> {
+async function addPiece(add: Add, nth: number, photo: NewPicture, cutOut: NewPicture): Promise<Row> {
   const names = [
     '=HYPERLINK("https://evil.example")',
     '+1 shirt',
@@ -83,7 +83,7 @@ async function addPiece(add: Add, nth: number, photo: KeptPicture, cutOut: KeptP
 // Adds one row to each other table, with the piece in it.
 async function addUses(
   add: Add,
-  { piece, photo, collectionId }: { piece: Row; photo: KeptPicture; collectionId: unknown },
+  { piece, photo, collectionId }: { piece: Row; photo: NewPicture; collectionId: unknown },
 ): Promise<void> {
   const item = piece['snapshot']
   const worn = { slot: 'top', item, reasoning: 'Matches.' }
@@ -126,9 +126,14 @@ function fullRow(table: string, user: User, changes: Row): Row {
   return exampleRow(table, { ...defaults, ...optional, ...owner, ...changes })
 }
 
-async function addPicture(deps: PictureDeps, user: User, nth: number, width: number): Promise<KeptPicture> {
+async function addPicture(
+  deps: PictureDeps,
+  user: User,
+  nth: number,
+  width: number,
+): Promise<NewPicture> {
   const prepared = await preparedPicture(nth % DIFFERENT_PICTURES, width)
-  const kept = await keepPicture(deps, user, prepared, '0'.repeat(64), {
+  const kept = await storePicture(deps, user, prepared, '0'.repeat(64), {
     look: null,
     seen: { type: 'shirt' },
   })

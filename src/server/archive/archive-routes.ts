@@ -119,7 +119,7 @@ function receiveImports(app: FastifyInstance, deps: ArchiveDeps, jobs: ArchiveJo
   app.post(IMPORT_ADDRESS, { bodyLimit: IMPORT_MAX_BYTES }, async (request, reply) => {
     const user = await deps.identifyUser(request)
     const { fileName } = parseInput(Query, request.query)
-    const path = await keepUpload(deps, request)
+    const path = await storeUpload(deps, request)
     try {
       const job = jobs.add(user, path, { fileName, step: 'check', report: null, table: null })
       jobs.run(job, 'ready', async (signal) => {
@@ -134,7 +134,7 @@ function receiveImports(app: FastifyInstance, deps: ArchiveDeps, jobs: ArchiveJo
   })
 }
 
-async function keepUpload({ uploadFolder }: ArchiveDeps, request: FastifyRequest): Promise<string> {
+async function storeUpload({ uploadFolder }: ArchiveDeps, request: FastifyRequest): Promise<string> {
   const { body } = request
   if (!(body instanceof Readable)) throw new AppError('archive_unreadable')
   await mkdir(uploadFolder, { recursive: true })

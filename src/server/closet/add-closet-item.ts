@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keepShownPicture, type KeptPicture, type PictureDeps } from '../images/keep-picture.ts'
+import { storeShownPicture, type NewPicture, type PictureDeps } from '../images/store-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
 import type { Clock } from '../ports/clock.ts'
 import { requireClosetItem } from './closet-item-lifecycle.ts'
@@ -28,7 +28,7 @@ export async function addClosetItem(
   photo: Upload,
 ): Promise<ClosetItem> {
   const prepared = await deps.imageWork.run(() => preparePhoto(photo))
-  return keepShownPicture(deps, user, prepared, photo.sha256, async (transaction, picture) => {
+  return storeShownPicture(deps, user, prepared, photo.sha256, async (transaction, picture) => {
     const cutOut = await newPhotoCutOut(transaction, user)
     return storeNewItem(transaction, user, { ...item, ...cutOut, createdAt: deps.clock.now() }, picture)
   })
@@ -58,7 +58,7 @@ export async function storeNewItem(
   transaction: Database,
   user: User,
   facts: Omit<NewRow, 'id' | 'userId' | 'imageKey' | 'imageUrl'>,
-  picture: KeptPicture,
+  picture: NewPicture,
 ): Promise<ClosetItem> {
   const row = { ...facts, id: newId(), userId: user.id, imageKey: picture.key, imageUrl: picture.url }
   await insertClosetItems(transaction, [row])

@@ -2,7 +2,7 @@ import type { OutfitItem } from '../../contract/closet/outfit.ts'
 import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { lockPieces } from '../closet/closet-store.ts'
-import { keepWears } from '../closet/wears/keep-wears.ts'
+import { storeWears } from '../closet/wears/store-wears.ts'
 import { rejectFutureDay } from '../closet/wears/reject-future-day.ts'
 import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
@@ -80,7 +80,7 @@ async function moveWears(transaction: Database, entry: StoredEntry, { itemIds, w
   // Locks all pieces at once to avoid deadlocks.
   const kept = await lockPieces(transaction, entry.userId, [...new Set([...leaving, ...coming])])
   await releaseWears(transaction, entry, leaving, at)
-  await keepWears(transaction, {
+  await storeWears(transaction, {
     userId: entry.userId,
     ids: coming.filter((itemId) => kept.includes(itemId)),
     wornDate,

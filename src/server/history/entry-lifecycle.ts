@@ -1,6 +1,6 @@
 import type { OutfitHistory } from '../../contract/history.ts'
 import { lockPieces } from '../closet/closet-store.ts'
-import { keepWears } from '../closet/wears/keep-wears.ts'
+import { storeWears } from '../closet/wears/store-wears.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
@@ -82,7 +82,7 @@ export async function restoreEntry(
     if (entry.deletedAt) {
       const kept = await lockPieces(transaction, user.id, entry.itemIds)
       await updateEntry(transaction, id, { deletedAt: null })
-      await keepWears(transaction, {
+      await storeWears(transaction, {
         userId: user.id,
         ids: kept,
         wornDate: entry.wornDate,

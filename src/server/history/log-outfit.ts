@@ -5,7 +5,7 @@ import { lockUser } from '../db/row-lock.ts'
 import type { User } from '../http/user-of-request.ts'
 import { entryReply } from './entry-replies.ts'
 import type { LoggingDeps } from './history-store.ts'
-import { keepEntry } from './keep-entry.ts'
+import { storeEntry } from './store-entry.ts'
 import { requireEntry } from './entry-lifecycle.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function logOutfit(
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
     const pieces = await requireClosetItems(transaction, user, itemIds, 'to wear')
-    const id = await keepEntry(transaction, {
+    const id = await storeEntry(transaction, {
       ...entry,
       userId: user.id,
       pieces,

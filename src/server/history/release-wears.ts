@@ -1,4 +1,4 @@
-import { dropWears } from '../closet/wears/keep-wears.ts'
+import { dropWears } from '../closet/wears/store-wears.ts'
 import { countedBy, reassignWears } from '../closet/wears/wear-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { entriesOfDay, type StoredEntry } from './history-store.ts'

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
-import { keepListingPhotos } from './listing-photos.ts'
+import { storeListingPhotos } from './listing-photos.ts'
 import { updateListing } from './marketplace-store.ts'
 import { requireListing } from './listing-lifecycle.ts'
 
@@ -33,7 +33,7 @@ export async function changeListing(
     const at = clock.now()
     if (status && status !== listing.status) await movePiece(transaction, user, listing, { status, at })
     await updateListing(transaction, id, facts)
-    if (photoIds) await keepListingPhotos(transaction, user, { id, photoIds, at })
+    if (photoIds) await storeListingPhotos(transaction, user, { id, photoIds, at })
     return requireListing(transaction, user, id)
   })
 }

@@ -5,7 +5,7 @@ import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today, type Clock } from '../ports/clock.ts'
-import { keepListingPhotos } from './listing-photos.ts'
+import { storeListingPhotos } from './listing-photos.ts'
 import { insertListings } from './marketplace-store.ts'
 import { requireListablePiece, requireListing } from './listing-lifecycle.ts'
 
@@ -29,7 +29,7 @@ export async function createListing(
     await insertListings(transaction, [
       { ...wanted, color, id, sellerId: user.id, imageUrl, imageKey, filledIn, createdAt: at },
     ])
-    await keepListingPhotos(transaction, user, { id, photoIds, at })
+    await storeListingPhotos(transaction, user, { id, photoIds, at })
     return requireListing(transaction, user, id)
   })
 }

@@ -40,7 +40,7 @@ export async function photosOfListings(
  * in the transaction that changes the listing.
  * @throws AppError photo_not_found
  */
-export async function keepListingPhotos(
+export async function storeListingPhotos(
   transaction: Database,
   user: User,
   { id, photoIds, at }: { id: string; photoIds: readonly ImageKey[]; at: Date },

@@ -1,5 +1,5 @@
 import { storageFailure } from '../db/storage-failure.ts'
-import { keepTrends } from './keep-trends.ts'
+import { storeTrends } from './store-trends.ts'
 import type { TrendsDeps } from './trend-store.ts'
 
 /**
@@ -21,7 +21,7 @@ export function createFirstTrends(deps: TrendsDeps): () => Promise<void> {
 async function keep(deps: TrendsDeps): Promise<void> {
   const [own] = deps.trendSources
   const trends = await own?.read()
-  if (trends && trends !== 'unreachable') await keepTrends(deps, trends, 'own')
+  if (trends && trends !== 'unreachable') await storeTrends(deps, trends, 'own')
 }
 
 /** Whether the error means that the storage can't be written to, but still be read. */

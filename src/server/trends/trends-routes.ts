@@ -1,7 +1,7 @@
 import { trendEndpoints } from '../../contract/trends.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { createFirstTrends } from './first-trends.ts'
-import { syncTrends } from './sync-trends.ts'
+import { refreshTrends } from './refresh-trends.ts'
 import { trendInCloset } from './trend-in-closet.ts'
 import type { TrendsDeps } from './trend-store.ts'
 import { trendsForUser } from './trends-for-user.ts'
@@ -17,5 +17,5 @@ export function trendsRoutes(serve: Serve, deps: TrendsDeps): void {
     })
   })
   serve(trendEndpoints.inCloset, ({ user, params }) => trendInCloset(deps, user, params.id))
-  serve(trendEndpoints.sync, () => syncTrends(deps))
+  serve(trendEndpoints.sync, () => refreshTrends(deps))
 }

@@ -4,7 +4,7 @@ import type { RejectStale } from '../http/entity-tag.ts'
 import type { Upload } from '../http/uploads/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
 import { encodeWebp, type PreparedPicture } from '../images/encode-webp.ts'
-import { keepShownPicture, type PictureDeps } from '../images/keep-picture.ts'
+import { storeShownPicture, type PictureDeps } from '../images/store-picture.ts'
 import { decodePhoto } from '../images/prepare-photo.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
 import { showPicture } from './show-picture.ts'
@@ -20,7 +20,7 @@ export async function changePicture(
   rejectStale: RejectStale,
 ): Promise<CurrentUser> {
   const picture = await deps.imageWork.run(async () => squarePicture(await decodePhoto(photo)))
-  return keepShownPicture(deps, user, picture, photo.sha256, (transaction, { url }) =>
+  return storeShownPicture(deps, user, picture, photo.sha256, (transaction, { url }) =>
     showPicture(transaction, user, url, rejectStale),
   )
 }

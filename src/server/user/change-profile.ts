@@ -4,7 +4,7 @@ import { lockUser } from '../db/row-lock.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
-import { keepProfile, profileOf, type ProfileValues } from './profile-store.ts'
+import { storeProfile, profileOf, type ProfileValues } from './profile-store.ts'
 
 interface Deps {
   readonly db: Database
@@ -31,7 +31,7 @@ export async function changeProfile(
       ...valuesOf(before, changes),
       ...(answersAboutMe(changes) && !before.isAsked && { askedAt: now }),
     }
-    if (Object.keys(values).length > 0) await keepProfile(transaction, user, values, now)
+    if (Object.keys(values).length > 0) await storeProfile(transaction, user, values, now)
     return profileOf(transaction, user)
   })
 }
@@ -72,7 +72,7 @@ export async function skipProfile(
     await lockUser(transaction, user.id)
     const { isAsked } = await profileOf(transaction, user)
     const now = clock.now()
-    if (!isAsked) await keepProfile(transaction, user, { skippedAt: now }, now)
+    if (!isAsked) await storeProfile(transaction, user, { skippedAt: now }, now)
     return profileOf(transaction, user)
   })
 }

@@ -71,7 +71,7 @@ export async function profileOf(db: Database, user: User): Promise<UserProfile> 
 }
 
 /** Stores changes of a profile, creating it if needed. */
-export async function keepProfile(
+export async function storeProfile(
   db: Database,
   user: User,
   values: ProfileValues,

@@ -1,7 +1,7 @@
 import { userEndpoints } from '../../contract/user/user.ts'
 import { userProfileEndpoints } from '../../contract/user/profile.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { PictureDeps } from '../images/keep-picture.ts'
+import type { PictureDeps } from '../images/store-picture.ts'
 import { changePicture } from './change-picture.ts'
 import { changeProfile, skipProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'

@@ -3,7 +3,7 @@ import { readCoordinates } from '../../domain/weather/places/read-coordinates.ts
 import { lockUser } from '../db/row-lock.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keepPreference, preferenceOf } from './preference-store.ts'
+import { storePreference, preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
 import type { WeatherDeps } from './weather-reader.ts'
 
@@ -28,7 +28,7 @@ export async function changePreference(
       ...(location !== undefined &&
         place && { location: readCoordinates(location) ? place.name : location, place: { ...place } }),
     }
-    await keepPreference(transaction, user, changes, deps.clock.now())
+    await storePreference(transaction, user, changes, deps.clock.now())
     return preferenceOf(transaction, user)
   })
 }

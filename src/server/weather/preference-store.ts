@@ -31,7 +31,7 @@ export async function keptPlace(db: Database, user: User, location: string): Pro
 }
 
 /** Stores the searched place or the unit, creating the row if needed. */
-export async function keepPreference(
+export async function storePreference(
   db: Database,
   user: User,
   changes: { location?: string; place?: JsonObject; temperatureUnit?: TemperatureUnit },

@@ -5,13 +5,13 @@ import type { LinkDeps } from '../closet/links/link-deps.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keepShownPicture, type KeptPicture } from '../images/keep-picture.ts'
+import { storeShownPicture, type NewPicture } from '../images/store-picture.ts'
 import { keysOfAddresses } from '../images/picture-address.ts'
 import { readStoredPicture } from '../images/read-stored-picture.ts'
 import { requireListing } from '../marketplace/listing-lifecycle.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { fetchWishPicture } from './fetch-wish-picture.ts'
-import { keepPriceAlert } from './keep-price-alert.ts'
+import { storePriceAlert } from './store-price-alert.ts'
 import { requireWish } from './wish-lifecycle.ts'
 import { insertWish } from './wishlist-store.ts'
 
@@ -28,9 +28,9 @@ export async function addWish(
   const listedColor = listing && (listing.color ?? drawnColor(listing.imageUrl))
   const wanted = { ...given, color: given.color ?? listedColor }
   const fetched = listing ? await pictureOfListing(deps, listing) : await fetchWishPicture(deps, user, wanted)
-  const store = (transaction: Database, picture: KeptPicture | null) =>
+  const store = (transaction: Database, picture: NewPicture | null) =>
     storeWish(transaction, user, { wanted, picture, at: deps.clock.now() })
-  if (fetched) return keepShownPicture(deps, user, fetched.photo, fetched.sha256, store)
+  if (fetched) return storeShownPicture(deps, user, fetched.photo, fetched.sha256, store)
   return deps.db.transaction().execute((transaction) => store(transaction, null))
 }
 
@@ -41,7 +41,7 @@ async function storeWish(
     wanted,
     picture,
     at,
-  }: { wanted: Omit<NewWishlistItem, 'listingId'>; picture: KeptPicture | null; at: Date },
+  }: { wanted: Omit<NewWishlistItem, 'listingId'>; picture: NewPicture | null; at: Date },
 ): Promise<WishlistItem> {
   const id = newId()
   const pictureKey = picture?.key ?? null
@@ -49,7 +49,7 @@ async function storeWish(
   const wish = await requireWish(transaction, user, id)
   // A new wish has no alert to remove.
   if (wish.targetPrice === null) return wish
-  await keepPriceAlert(transaction, wish, at)
+  await storePriceAlert(transaction, wish, at)
   return requireWish(transaction, user, id)
 }
 

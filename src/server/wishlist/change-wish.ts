@@ -4,10 +4,10 @@ import type { Database } from '../db/open-database.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
-import { keepShownPicture } from '../images/keep-picture.ts'
+import { storeShownPicture } from '../images/store-picture.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { fetchWishPicture } from './fetch-wish-picture.ts'
-import { keepPriceAlert } from './keep-price-alert.ts'
+import { storePriceAlert } from './store-price-alert.ts'
 import { requireWish } from './wish-lifecycle.ts'
 import { pictureKeyOf, updateWish } from './wishlist-store.ts'
 
@@ -34,14 +34,14 @@ export async function changeWish(
       ...changes,
       ...(hasOtherPrice(current, changes) && { priceCheckedAt: null }),
     })
-    await keepPriceAlert(transaction, await requireWish(transaction, user, id), deps.clock.now())
+    await storePriceAlert(transaction, await requireWish(transaction, user, id), deps.clock.now())
     return requireWish(transaction, user, id)
   }
   const changesPicture = await needsOtherPicture(deps.db, before, changes)
   const { imageUrl = before.imageUrl, productUrl = before.productUrl } = changes
   const fetched = changesPicture ? await fetchWishPicture(deps, user, { imageUrl, productUrl }) : null
   if (fetched)
-    return keepShownPicture(deps, user, fetched.photo, fetched.sha256, (transaction, { key }) =>
+    return storeShownPicture(deps, user, fetched.photo, fetched.sha256, (transaction, { key }) =>
       store(transaction, key),
     )
   return deps.db.transaction().execute((transaction) => store(transaction, changesPicture ? null : undefined))

@@ -5,7 +5,7 @@ import { priceNow } from '../../domain/words/wishlist/price-against-target.ts'
 import { checkProductLink } from '../closet/links/check-product-link.ts'
 import type { LinkDeps } from '../closet/links/link-deps.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keepPriceAlert } from './keep-price-alert.ts'
+import { storePriceAlert } from './store-price-alert.ts'
 import { requireWish } from './wish-lifecycle.ts'
 import { updateWish } from './wishlist-store.ts'
 
@@ -26,14 +26,14 @@ export async function checkWishPrice(deps: LinkDeps, user: User, id: string): Pr
   if (wish.productUrl === null) return unread(wish, NO_LINK)
   const { product, check } = await checkProductLink(deps, user, { url: wish.productUrl })
   const { price = null, currency = null } = product?.reading ?? {}
-  if (price !== null && currency === 'USD') return keepPrice(deps, user, wish, price)
+  if (price !== null && currency === 'USD') return storePrice(deps, user, wish, price)
   // The wish may have changed during the request to the shop.
   const current = await requireWish(deps.db, user, id)
   if (!product) return unread(current, `${check.message} ${NEXT_TIME}`)
   return unread(current, price === null ? NO_PRICE : otherMoney(price, currency))
 }
 
-async function keepPrice(
+async function storePrice(
   { db, clock }: LinkDeps,
   user: User,
   read: WishlistItem,
@@ -44,7 +44,7 @@ async function keepPrice(
     if (current.productUrl !== read.productUrl) return unread(current, CHANGED)
     const at = clock.now()
     await updateWish(transaction, read.id, { currentPrice: price, priceCheckedAt: at })
-    await keepPriceAlert(transaction, { ...current, currentPrice: price }, at)
+    await storePriceAlert(transaction, { ...current, currentPrice: price }, at)
     const item = await requireWish(transaction, user, read.id)
     return { item, isRead: true, message: priceNow(price, item.targetPrice) }
   })

@@ -15,7 +15,7 @@ import { discardPictures } from '../import-pictures.ts'
 import type { OpenedArchive } from '../open-archive.ts'
 import { createReport, type ReportBuilder } from '../read-archive.ts'
 import { readTable, type TableFile, type TableReading, type TableRow } from './read-table.ts'
-import { keepTablePhoto, type TablePhoto, type TablePhotoDeps } from './table-photos.ts'
+import { storeTablePhoto, type TablePhoto, type TablePhotoDeps } from './table-photos.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 const PIECES = 'pieces'
@@ -155,7 +155,7 @@ function keptPhoto(
   { photoFile }: TableRow,
 ): Promise<TablePhoto | null> {
   return archive && photoFile !== null
-    ? keepTablePhoto(deps, user, archive, photoFile)
+    ? storeTablePhoto(deps, user, archive, photoFile)
     : Promise.resolve(null)
 }
 

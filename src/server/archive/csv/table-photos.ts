@@ -9,7 +9,7 @@ import { seenToKeep } from '../../closet/photos/seen-in-photo.ts'
 import type { JsonObject } from '../../db/tables/table-values.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
-import { keepPicture, type KeptPicture } from '../../images/keep-picture.ts'
+import { storePicture, type NewPicture } from '../../images/store-picture.ts'
 import { preparePhoto } from '../../images/prepare-photo.ts'
 import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'
 import type { ImportDeps } from '../import-pictures.ts'
@@ -98,14 +98,14 @@ export interface TablePhotoDeps extends ImportDeps {
 }
 
 /** A stored photo and the facts read from it. */
-export interface TablePhoto extends KeptPicture {
+export interface TablePhoto extends NewPicture {
   /** Name of the color; null if uncertain. */
   readonly color: string | null
   readonly seen: JsonObject | null
 }
 
 /** Stores a photo of a ZIP like an upload, pending until its piece is added. Returns null if it can't be read. */
-export async function keepTablePhoto(
+export async function storeTablePhoto(
   deps: TablePhotoDeps,
   user: User,
   archive: OpenedArchive,
@@ -122,7 +122,7 @@ export async function keepTablePhoto(
     // The photo is kept even if its analysis fails.
     const reading = await deps.imageWork.runLast(() => deps.photoReader.read(photo.master)).catch(() => null)
     const seen = reading && seenToKeep(reading)
-    const kept = await keepPicture(deps, user, photo, sha256, { look: reading?.look ?? null, seen })
+    const kept = await storePicture(deps, user, photo, sha256, { look: reading?.look ?? null, seen })
     return { ...kept, seen, color: colorsInWords(reading?.colors.map(({ name }) => name) ?? []) }
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return null

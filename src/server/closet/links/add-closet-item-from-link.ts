@@ -2,7 +2,7 @@ import type { ClosetItem, NewClosetItem } from '../../../contract/closet/closet.
 import { LINK_MAX, type NewLinkedItem } from '../../../contract/closet/links.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
-import { keepShownPicture } from '../../images/keep-picture.ts'
+import { storeShownPicture } from '../../images/store-picture.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import { checkProductLink, shopOf } from './check-product-link.ts'
 import type { CheckedProduct, FetchedPicture } from './checked-products.ts'
@@ -28,7 +28,7 @@ export async function addClosetItemFromLink(
   const product = await requireProduct(deps, user, wanted.url)
   const facts = factsOf(product, wanted)
   const { photo, sha256 } = await requirePicture(deps, product, wanted.picture ?? 0)
-  return keepShownPicture(deps, user, photo, sha256, (transaction, picture) =>
+  return storeShownPicture(deps, user, photo, sha256, (transaction, picture) =>
     storeNewItem(transaction, user, { ...facts, createdAt: deps.clock.now() }, picture),
   )
 }

@@ -1,5 +1,5 @@
 import type { HourlyLimits } from '../../http/limits/hourly-limits.ts'
-import type { PictureDeps } from '../../images/keep-picture.ts'
+import type { PictureDeps } from '../../images/store-picture.ts'
 import type { OutsideFetch } from '../../outside/outside-fetch.ts'
 import type { ProductReader } from '../../product-page/create-product-reader.ts'
 import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'

@@ -9,7 +9,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { Upload } from '../../http/uploads/read-photo-form.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
-import { keepPicture, type PictureDeps } from '../../images/keep-picture.ts'
+import { storePicture, type PictureDeps } from '../../images/store-picture.ts'
 import { toPicture } from '../../images/picture-address.ts'
 import { decodePhoto, encodePhoto, type PreparedPhoto } from '../../images/prepare-photo.ts'
 import { colorsInWords, photoName } from '../../../domain/words/pieces/photo-name.ts'
@@ -48,7 +48,7 @@ export async function addClosetPhoto(
   const look = seen?.look ?? null
   const looksLike = sameAs !== null || look === null ? null : await findByLook(deps.db, user.id, look)
   const known = { look, seen: seen && seenToKeep(seen) }
-  const kept = await keepPicture(deps, user, prepared, photo.sha256, known)
+  const kept = await storePicture(deps, user, prepared, photo.sha256, known)
   const widths = prepared.files.map((file) => file.width)
   return {
     id: kept.key,

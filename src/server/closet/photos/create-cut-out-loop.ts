@@ -1,4 +1,4 @@
-import type { PictureDeps } from '../../images/keep-picture.ts'
+import type { PictureDeps } from '../../images/store-picture.ts'
 import { cutOutNext } from './cut-out-next.ts'
 
 /** Background job that makes pending cut-outs, one at a time. */

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releaseImages, sha256OfImage } from '../../images/image-rows.ts'
-import { keepShownPicture, type PictureDeps } from '../../images/keep-picture.ts'
+import { storeShownPicture, type PictureDeps } from '../../images/store-picture.ts'
 import { makeCutOut } from '../../images/make-cut-out.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { imageKeysOf, updateClosetItems } from '../closet-store.ts'
@@ -29,7 +29,7 @@ export async function cutOutClosetItem(
   const cut = await deps.imageWork.run(() => makeCutOut(deps.images, imageKey, width))
   if (!cut) throw new AppError('cut_out_unclear')
   const sha256 = await sha256OfImage(deps.db, imageKey)
-  return keepShownPicture(deps, user, cut, sha256, async (transaction, kept) => {
+  return storeShownPicture(deps, user, cut, sha256, async (transaction, kept) => {
     await requireClosetItem(transaction, user, id, 'to change')
     const now = await imageKeysOf(transaction, user.id, id)
     if (now.imageKey !== imageKey) throw new AppError('changed_meanwhile')

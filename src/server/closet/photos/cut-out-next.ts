@@ -1,5 +1,5 @@
 import { findClosetItems, imageKeysOf, showCutOut } from '../closet-store.ts'
-import { keepShownPicture, type PictureDeps } from '../../images/keep-picture.ts'
+import { storeShownPicture, type PictureDeps } from '../../images/store-picture.ts'
 import { makeCutOut } from '../../images/make-cut-out.ts'
 import type { PreparedPicture } from '../../images/encode-webp.ts'
 import { ImageStoreFailure } from '../../ports/image-store.ts'
@@ -40,7 +40,7 @@ export async function cutOutNext(deps: PictureDeps): Promise<boolean> {
 async function show(deps: PictureDeps, pending: PendingCutOut, cut: PreparedPicture): Promise<void> {
   const user = { id: pending.userId }
   try {
-    await keepShownPicture(deps, user, cut, pending.sha256, async (transaction, { key }) => {
+    await storeShownPicture(deps, user, cut, pending.sha256, async (transaction, { key }) => {
       const [isThere] = await findClosetItems(transaction, user.id, [pending.id], 'to change')
       if (!isThere) throw new Outdated()
       const now = await imageKeysOf(transaction, user.id, pending.id)

@@ -11,7 +11,7 @@ import {
   requireClosetItems,
   requirePiecesToChange,
 } from '../closet-item-lifecycle.ts'
-import { dropWears, keepWears } from './keep-wears.ts'
+import { dropWears, storeWears } from './store-wears.ts'
 import { rejectFutureDay } from './reject-future-day.ts'
 import {
   deleteWears,
@@ -100,7 +100,7 @@ export async function wearClosetItems(
   return db.transaction().execute(async (transaction) => {
     await requirePiecesToChange(transaction, user, ids, 'to wear')
     const worn = [...new Set(ids)]
-    const newlyWornIds = await keepWears(transaction, {
+    const newlyWornIds = await storeWears(transaction, {
       userId: user.id,
       ids: worn,
       wornDate,

@@ -59,7 +59,7 @@ async function readParts(request: FastifyRequest, photoField: string, path: stri
   let photo: Upload | null = null
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      const upload = await keepFile(part, path)
+      const upload = await storeFile(part, path)
       // Browsers send an unnamed empty file for an empty file input.
       const wasChosen = Boolean(part.filename) || upload.byteSize > 0
       if (part.fieldname === photoField && wasChosen) photo = upload
@@ -73,7 +73,7 @@ async function readParts(request: FastifyRequest, photoField: string, path: stri
   return { fields, photo }
 }
 
-async function keepFile(part: MultipartFile, path: string): Promise<Upload> {
+async function storeFile(part: MultipartFile, path: string): Promise<Upload> {
   const hash = createHash('sha256')
   let byteSize = 0
   const measure = new Transform({

@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releaseImages } from '../../images/image-rows.ts'
-import { keepShownPicture, type KeptPicture, type PictureDeps } from '../../images/keep-picture.ts'
+import { storeShownPicture, type NewPicture, type PictureDeps } from '../../images/store-picture.ts'
 import { keysOfAddresses, pictureAddress } from '../../images/picture-address.ts'
 import { readStoredPicture } from '../../images/read-stored-picture.ts'
 import { today } from '../../ports/clock.ts'
@@ -39,7 +39,7 @@ export async function confirmHandover(
 ): Promise<Sale> {
   const sale = await requireSale(deps.db, user, wanted.id)
   const [imageKey] = keysOfAddresses(sale.listing.imageUrl)
-  const confirm = (transaction: Database, copy: KeptPicture | null) =>
+  const confirm = (transaction: Database, copy: NewPicture | null) =>
     confirmIn(transaction, deps, user, { ...wanted, copy }, rejectStale)
   const isBuyersFirst = sale.role === 'buyer' && sale.state === 'accepted' && sale.buyerConfirmedAt === null
   if (!isBuyersFirst || !wanted.addsToCloset || imageKey === undefined)
@@ -47,14 +47,14 @@ export async function confirmHandover(
   // Copies the photo when the buyer confirms, so the second confirmation changes rows only.
   const stored = await readStoredPicture(deps, imageKey)
   if (!stored) throw new AppError('photo_lost', { message: PHOTO_LOST })
-  return keepShownPicture(deps, user, stored.photo, stored.sha256, confirm)
+  return storeShownPicture(deps, user, stored.photo, stored.sha256, confirm)
 }
 
 async function confirmIn(
   transaction: Database,
   deps: PictureDeps,
   user: User,
-  { id, addsToCloset, copy }: Confirmation & { readonly copy: KeptPicture | null },
+  { id, addsToCloset, copy }: Confirmation & { readonly copy: NewPicture | null },
   rejectStale: RejectStale,
 ): Promise<Sale> {
   const { row, role } = await lockSale(transaction, user, id, rejectStale)

@@ -36,7 +36,7 @@ export async function requestListing(
         .insertInto('sales')
         .values({ ...sale, listing: await termsOf(transaction, listing) })
         .execute()
-      await keepPhotos(transaction, listing, id, createdAt)
+      await storePhotos(transaction, listing, id, createdAt)
       return requireSale(transaction, user, id)
     })
   } catch (error) {
@@ -86,7 +86,7 @@ async function termsOf(transaction: Database, listing: MarketplaceItem): Promise
   }
 }
 
-async function keepPhotos(
+async function storePhotos(
   transaction: Database,
   { imageUrl, picture, morePhotos }: MarketplaceItem,
   saleId: string,

@@ -1,6 +1,6 @@
 import { peopleEndpoints, salesEndpoints } from '../../../contract/sales.ts'
 import type { Serve } from '../../http/serve-endpoint.ts'
-import type { PictureDeps } from '../../images/keep-picture.ts'
+import type { PictureDeps } from '../../images/store-picture.ts'
 import { acceptRequest } from './accept-request.ts'
 import { addHandoverPhoto } from './add-handover-photo.ts'
 import { blockPerson, unblockPerson } from './block-person.ts'

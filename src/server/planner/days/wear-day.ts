@@ -5,7 +5,7 @@ import { findClosetItems } from '../../closet/closet-store.ts'
 import type { Database } from '../../db/open-database.ts'
 import { lockUser } from '../../db/row-lock.ts'
 import { findEntry } from '../../history/history-store.ts'
-import { keepEntry } from '../../history/keep-entry.ts'
+import { storeEntry } from '../../history/store-entry.ts'
 import { deleteEntry } from '../../history/entry-lifecycle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { updateDay } from '../plan-store.ts'
@@ -33,7 +33,7 @@ export async function wearDay(
   await lockUser(transaction, plan.userId)
   const there = await piecesThere(transaction, plan.userId, day)
   if (there.length === 0) reject(`${day.dayOfWeek} has none of your own pieces to mark as worn.`)
-  const outfitHistoryId = await keepEntry(transaction, {
+  const outfitHistoryId = await storeEntry(transaction, {
     userId: plan.userId,
     pieces: there,
     occasion: day.occasion ?? plan.occasion,

@@ -15,7 +15,7 @@ interface Wears {
  * Stores that pieces were worn on a day, in a transaction that has locked them. The wears are counted by a history
  * entry, or with null by the user, which takes precedence. Resolves with the ids of pieces for which the wear is new.
  */
-export async function keepWears(
+export async function storeWears(
   transaction: Database,
   { userId, ids, wornDate, historyId, at }: Wears & { readonly historyId: string | null },
 ): Promise<string[]> {

@@ -13,7 +13,7 @@ interface KeptCounts {
  * new set; ids and dates of creation stay.
  * @param over which stored trends to overwrite; 'own' keeps those of a feed
  */
-export async function keepTrends(
+export async function storeTrends(
   { db, clock }: Pick<TrendsDeps, 'db' | 'clock'>,
   read: readonly Trend[],
   over: 'all' | 'own' = 'all',

@@ -18,7 +18,7 @@ export interface PictureDeps {
 }
 
 /** A picture with durable files. It is kept for a day until a row shows it. */
-export interface KeptPicture {
+export interface NewPicture {
   readonly key: ImageKey
   readonly url: string
 }
@@ -36,23 +36,23 @@ interface SeenOfPicture {
  * crash leaves. `sha256` is of the uploaded file, `look` is for similarity search; if omitted, it is copied from an
  * earlier upload of the same file.
  */
-export function keepPicture(
+export function storePicture(
   deps: PictureDeps,
   user: User,
   picture: PreparedPicture,
   sha256: string,
   seen: SeenOfPicture = {},
-): Promise<KeptPicture> {
-  return outsideUnitOfWork(() => keepFiles(deps, user, picture, sha256, seen))
+): Promise<NewPicture> {
+  return outsideUnitOfWork(() => storeFiles(deps, user, picture, sha256, seen))
 }
 
-async function keepFiles(
+async function storeFiles(
   deps: PictureDeps,
   user: User,
   { width, height, thumbHash, files }: PreparedPicture,
   sha256: string,
   { look = null, seen = null }: SeenOfPicture,
-): Promise<KeptPicture> {
+): Promise<NewPicture> {
   const key = randomBytes(16).toString('hex')
   const row = {
     key,
@@ -79,14 +79,14 @@ async function keepFiles(
  * Stores a picture together with the row that shows it: its files, then `show` and the confirmation in one
  * transaction; a failure undoes the earlier steps.
  */
-export async function keepShownPicture<T>(
+export async function storeShownPicture<T>(
   deps: PictureDeps,
   user: User,
   picture: PreparedPicture,
   sha256: string,
-  show: (transaction: Database, kept: KeptPicture) => Promise<T>,
+  show: (transaction: Database, kept: NewPicture) => Promise<T>,
 ): Promise<T> {
-  const kept = await keepPicture(deps, user, picture, sha256)
+  const kept = await storePicture(deps, user, picture, sha256)
   try {
     return await deps.db.transaction().execute(async (transaction) => {
       await confirmImage(transaction, kept.key)

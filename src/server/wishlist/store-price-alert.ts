@@ -7,7 +7,7 @@ import type { Database } from '../db/open-database.ts'
  * Sets or removes the price alert of a stored wish, in the same transaction.
  * `wish` is the new state, with its previous alert.
  */
-export async function keepPriceAlert(
+export async function storePriceAlert(
   transaction: Database,
   wish: Pick<WishlistItem, 'id' | 'currentPrice' | 'targetPrice' | 'priceAlert'>,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { OutfitItem } from '../../contract/closet/outfit.ts'
-import { keepWears } from '../closet/wears/keep-wears.ts'
+import { storeWears } from '../closet/wears/store-wears.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables/tables.ts'
@@ -20,7 +20,7 @@ interface NewEntry extends Pick<
  * Stores an entry and counts its wears that are not counted yet, in a transaction that has locked the user and then the
  * pieces. Resolves with the id of the entry.
  */
-export async function keepEntry(transaction: Database, { pieces, at, ...facts }: NewEntry): Promise<string> {
+export async function storeEntry(transaction: Database, { pieces, at, ...facts }: NewEntry): Promise<string> {
   const id = newId()
   const itemIds = pieces.map((piece) => piece.id)
   await insertEntry(transaction, {
@@ -30,7 +30,7 @@ export async function keepEntry(transaction: Database, { pieces, at, ...facts }:
     itemSnapshots: pieces.map(toOutfitItem),
     createdAt: at,
   })
-  await keepWears(transaction, {
+  await storeWears(transaction, {
     userId: facts.userId,
     ids: itemIds,
     wornDate: facts.wornDate,
