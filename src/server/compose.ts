@@ -4,8 +4,6 @@ import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from './account/accounts.ts'
-import { purgeDeletedAccounts } from './account/delete-account.ts'
-import { purgeExpired } from './account/purge-expired.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { openImageStore } from './adapters/image-store/open-image-store.ts'
@@ -19,21 +17,18 @@ import { openMeteo } from './adapters/weather-provider/open-meteo.ts'
 import { createApp, type AppDeps } from './app.ts'
 import { createCutOutLoop } from './closet/photos/create-cut-out-loop.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
-import { isFirstWithin } from './db/is-first-within.ts'
 import { isMigrated, migrateToLatest } from './db/migrate.ts'
 import { openDatabase, type Database, type OpenDatabase } from './db/open-database.ts'
 import { snapshotsOf } from './db/read-snapshot.ts'
-import { purgeDeleted } from './deleted/deleted-kinds.ts'
 import { createPairingCode } from './devices/device-store.ts'
 import { pairingUrl } from './devices/device-routes.ts'
 import { localNetworkAddress, localNetworkUser } from './devices/local-network.ts'
-import { purgeOldKeys } from './http/idempotency.ts'
 import { usualReplyLimits } from './http/limits/limit-waiting-replies.ts'
 import { usualLoadLimits } from './http/limits/load-gauge.ts'
+import { cleanUpOnOneServer } from './hourly-cleanup.ts'
 import { openUploadFolder } from './http/uploads/open-upload-folder.ts'
 import type { OwnNames } from './http/security/reject-cross-site-requests.ts'
 import { createWorkQueue } from './http/limits/work-queue.ts'
-import { purgeImages } from './images/purge-images.ts'
 import { createCircuitBreaker } from './outside/circuit-breaker.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
 import { feedWithBreaker } from './outside/feed-with-breaker.ts'
@@ -64,9 +59,6 @@ const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
 // High concurrency: no request waits for one that gets no response.
 const WEATHER_WORK = { running: 64, waiting: 64, waitMs: 3000 }
 
-// A little less than the hour between two cleanups of a server.
-const CLEANUP_LEASE_MS = 55 * 60_000
-
 // Maximum delay of the start by the check of the database.
 const CHECK_AT_START_MS = 5000
 
@@ -77,7 +69,7 @@ interface Armadio {
   /** A link that pairs a device of the local network; null without such a network. */
   pairingLink(): Promise<string | null>
   /** The cleanup job: permanently deletes what can no longer be restored or used. */
-  purge(): Promise<void>
+  cleanUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -131,7 +123,7 @@ export async function compose(
     app,
     accounts: users.accounts,
     pairingLink: () => pairingLink(users.networkOrigin, deps),
-    purge: async () => (damage.reason === null ? purgeOnOneServer(deps, opened.engine) : undefined),
+    cleanUp: async () => (damage.reason === null ? cleanUpOnOneServer(deps, opened.engine) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), readers.productReader.close()])
       await app.close()
@@ -235,29 +227,6 @@ async function checkForDamage(
     warn(`Couldn't check the database for damage: ${String(error)}`),
   )
   await Promise.race([checked, pause(CHECK_AT_START_MS, undefined, { ref: false })])
-}
-
-// Only one of several servers on a database runs the cleanup job.
-async function purgeOnOneServer(
-  deps: Parameters<typeof purgeImages>[0],
-  engine: OpenDatabase['engine'],
-): Promise<void> {
-  const { db, clock } = deps
-  const isAlone = engine === 'sqlite'
-  if (isAlone || (await isFirstWithin(db, 'cleanup', CLEANUP_LEASE_MS, clock.now()))) await purgeAll(deps)
-}
-
-async function purgeAll(deps: Parameters<typeof purgeImages>[0]): Promise<void> {
-  // A failed purge must not prevent the others.
-  const purges = [
-    ...purgeDeleted(deps),
-    purgeDeletedAccounts(deps),
-    purgeExpired(deps),
-    purgeImages(deps),
-    purgeOldKeys(deps),
-  ]
-  const failures = (await Promise.allSettled(purges)).filter((purge) => purge.status === 'rejected')
-  if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
 }
 
 // The library of models is large, so it is loaded only if a model is set.

@@ -39,7 +39,7 @@ async function givenDamagedCloset(): Promise<void> {
 
 test('a damaged database is reported at the start, read as far as possible, and not written to', async () => {
   await givenDamagedCloset()
-  const { app, purge, close } = await start()
+  const { app, cleanUp, close } = await start()
   expect(warnings).toEqual([
     expect.stringMatching(/^The database is damaged \(.+\)\. .* Stop it and run 'npm run repair'\.$/),
   ])
@@ -55,7 +55,7 @@ test('a damaged database is reported at the start, read as far as possible, and 
     code: 'database_damaged',
     message: "Your database is damaged, so nothing can be saved. Stop Armadio and run 'npm run repair'.",
   })
-  await purge()
+  await cleanUp()
   expect((await app.inject({ url: '/api/user' })).json()).toEqual(replies[0]?.json())
   await close()
 })

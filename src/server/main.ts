@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Accounts } from './account/accounts.ts'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
+import { startHourlyCleanup } from './hourly-cleanup.ts'
 import { ImageStoreUnusable, type S3Bucket } from './ports/image-store.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { SecretDamaged } from './sharing/read-secret.ts'
 import { warmUp } from './warm-up.ts'
 
-const CLEANUP_EVERY_MS = 60 * 60 * 1000
 // The parent process kills this one after 9 seconds.
 const CLOSE_WITHIN_MS = 8000
 
@@ -58,9 +58,7 @@ async function run(): Promise<void> {
   // Node loads fetch on first use, which takes about 15 ms: here instead of in the first compressed response.
   void globalThis.Response
   void warmUp()
-  const purge = () => armadio.purge().catch((error: unknown) => console.error('Cleanup failed:', error))
-  void purge()
-  setInterval(() => void purge(), CLEANUP_EVERY_MS).unref()
+  startHourlyCleanup(() => armadio.cleanUp(), console.error)
 }
 
 async function announceAccounts(accounts: Accounts, { publicUrl, host }: Settings): Promise<void> {
