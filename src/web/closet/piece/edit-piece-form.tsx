@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
-import { EditedPiece, fieldsOfPiece, type PieceFields } from './edited-piece.ts'
-import { EditPieceFields } from './edit-piece-fields.tsx'
+import { EditedPiece, pieceFormValues, type PieceFormValues } from './piece-form-values.ts'
+import { PieceFormFields } from './piece-form-fields.tsx'
 import { ReplacePhoto } from './replace-photo.tsx'
 import { useEditPiece, type EditStart } from './use-edit-piece.ts'
 import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
@@ -18,9 +18,9 @@ interface EditPieceFormProps {
 
 /** Form for all fields of a piece, and its photo. */
 export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProps) {
-  const form = useForm<PieceFields, unknown, EditedPiece>({
+  const form = useForm<PieceFormValues, unknown, EditedPiece>({
     resolver: schemaResolver(EditedPiece),
-    defaultValues: fieldsOfPiece(start.reply, start.measurements),
+    defaultValues: pieceFormValues(start.reply, start.measurements),
     reValidateMode: 'onChange',
   })
   const newPhoto = useNewPhoto()
@@ -45,7 +45,7 @@ export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProp
             className="tablet:min-h-10 tablet:pl-0 min-h-32.5 pl-30"
           />
           {changedElsewhere.length > 0 && <ChangedElsewhere fields={changedElsewhere} />}
-          <EditPieceFields form={form} start={start} />
+          <PieceFormFields form={form} start={start} />
         </div>
         {leaving.isAsking ? (
           <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />

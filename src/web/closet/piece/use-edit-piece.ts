@@ -11,14 +11,14 @@ import { thumbnailUrl } from '../thumbnail-url.ts'
 import {
   piecePatch,
   differences,
-  fieldsOfPiece,
+  pieceFormValues,
   isFieldName,
   type EditedPiece,
-  type PieceFields,
-} from './edited-piece.ts'
+  type PieceFormValues,
+} from './piece-form-values.ts'
 import { readForEdit, useChangePiece, useCachePiece } from './piece-queries.ts'
 
-export type EditForm = UseFormReturn<PieceFields, unknown, EditedPiece>
+export type EditForm = UseFormReturn<PieceFormValues, unknown, EditedPiece>
 
 const FAILED = "Couldn't save the piece"
 
@@ -45,7 +45,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
       setStart({ ...fresh, measurements: opened.measurements })
       cachePiece(fresh.reply)
       void refreshCloset()
-      form.reset(fieldsOfPiece(fresh.reply, opened.measurements), { keepDirtyValues: true })
+      form.reset(pieceFormValues(fresh.reply, opened.measurements), { keepDirtyValues: true })
     } catch (error) {
       if (error instanceof Error) showFailure(FAILED)(error)
     }

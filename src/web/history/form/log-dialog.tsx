@@ -5,7 +5,7 @@ import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
-import type { LogStart } from './log-fields.ts'
+import type { LogStart } from './log-form-values.ts'
 import { LogFormView } from './log-form.tsx'
 
 interface LogDialogProps {

@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
-import { LogFieldsView } from './log-fields-view.tsx'
-import type { LogStart } from './log-fields.ts'
+import { LogFormFields } from './log-form-fields.tsx'
+import type { LogStart } from './log-form-values.ts'
 import { PieceChoice } from './piece-choice.tsx'
 import { useLogForm } from './use-log-form.ts'
 
@@ -54,7 +54,7 @@ export function LogFormView(props: LogFormViewProps) {
             className="tablet:min-h-0 tablet:pl-0 min-h-34 pl-30"
           />
           <PieceChoice form={form} {...{ entry, entries, closet, pieces }} />
-          <LogFieldsView form={form} {...{ entry, unit, today }} />
+          <LogFormFields form={form} {...{ entry, unit, today }} />
           {failure && (
             <p role="alert" className="type-ui text-thread mt-5">
               {failure}

@@ -4,7 +4,7 @@ import { calendarDate, type CalendarDate } from '../../../contract/values/calend
 import type { DayWeather, TemperatureUnit } from '../../../contract/weather.ts'
 import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { useWeekWeather } from '../../weather/weather-queries.ts'
-import { degreesIn } from './log-fields.ts'
+import { degreesIn } from './log-form-values.ts'
 import type { LogForm } from './use-log-form.ts'
 
 interface Filling {

@@ -8,10 +8,16 @@ import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
-import { entryPatch, entryFields, loggedOutfit, type LogFields, type LogStart } from './log-fields.ts'
+import {
+  entryPatch,
+  logFormValues,
+  loggedOutfit,
+  type LogFormValues,
+  type LogStart,
+} from './log-form-values.ts'
 
 /** The form of a logged outfit, as a prop of its parts. */
-export type LogForm = UseFormReturn<LogFields, unknown, NewOutfitHistory>
+export type LogForm = UseFormReturn<LogFormValues, unknown, NewOutfitHistory>
 
 interface LogFormStart {
   /** The entry to change; null for a new one. */
@@ -25,9 +31,9 @@ interface LogFormStart {
 
 /** The form of a logged outfit. A failed save shows its message in the form, which keeps its content. */
 export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart) {
-  const form: LogForm = useForm<LogFields, unknown, NewOutfitHistory>({
+  const form: LogForm = useForm<LogFormValues, unknown, NewOutfitHistory>({
     resolver: schemaResolver(loggedOutfit(unit, today, entry?.weather ?? null)),
-    defaultValues: entryFields(entry, unit, today, start),
+    defaultValues: logFormValues(entry, unit, today, start),
     reValidateMode: 'onChange',
   })
   const { dirtyFields } = form.formState

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { ListingFacts } from '../../../contract/marketplace.ts'
 import { Button } from '../../ui/button.tsx'
 import { useClosetChanges } from '../marketplace-queries.ts'
-import { isFieldName, type ListingFields } from './listing-fields.ts'
+import { isFieldName, type ListingFormValues } from './listing-form-values.ts'
 import type { ListingFormOf } from './listing-form-fields.tsx'
 
 interface CopyClosetChangesProps {
@@ -50,6 +50,6 @@ export function CopyClosetChanges({ listingId, form }: CopyClosetChangesProps) {
   )
 }
 
-function isFact(name: string): name is keyof ListingFacts & keyof ListingFields {
+function isFact(name: string): name is keyof ListingFacts & keyof ListingFormValues {
   return Object.hasOwn(labels, name) && isFieldName(name)
 }

@@ -6,7 +6,12 @@ import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { ListingPicture } from '../listing-picture.tsx'
 import { useChangeListing } from '../marketplace-queries.ts'
-import { listingPatch, fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
+import {
+  listingPatch,
+  listingFormValues,
+  WrittenListing,
+  type ListingFormValues,
+} from './listing-form-values.ts'
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { showSaveError } from './show-save-error.ts'
@@ -22,9 +27,9 @@ interface EditListingProps {
 
 /** Form of the user's existing listing. */
 export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps) {
-  const form = useForm<ListingFields, unknown, WrittenListing>({
+  const form = useForm<ListingFormValues, unknown, WrittenListing>({
     resolver: schemaResolver(WrittenListing),
-    defaultValues: fieldsOfListing(listing),
+    defaultValues: listingFormValues(listing),
     reValidateMode: 'onChange',
   })
   const photos = useListingPhotos(listing.morePhotos)

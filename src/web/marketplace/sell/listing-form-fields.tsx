@@ -8,10 +8,10 @@ import { amountAsRead } from '../../closet/amount-as-read.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
 import { today } from '../../ui/hooks/today.ts'
-import { WrittenListing, type ListingFields } from './listing-fields.ts'
+import { WrittenListing, type ListingFormValues } from './listing-form-values.ts'
 import { PriceScale } from './price-scale.tsx'
 
-export type ListingFormOf = UseFormReturn<ListingFields, unknown, WrittenListing>
+export type ListingFormOf = UseFormReturn<ListingFormValues, unknown, WrittenListing>
 
 interface ListingFormFieldsProps {
   readonly form: ListingFormOf
@@ -30,7 +30,7 @@ export function ListingFormFields({ form, piece, guessed, children }: ListingFor
   const [condition] = useWatch({ control: form.control, name: ['condition'] })
   const { errors } = form.formState
   const chosen = itemConditions.find((each) => each === condition) ?? itemConditions[0]
-  const field = (name: keyof ListingFields, label: string) => ({
+  const field = (name: keyof ListingFormValues, label: string) => ({
     label,
     error: errors[name]?.message,
     autoComplete: 'off',

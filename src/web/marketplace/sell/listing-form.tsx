@@ -5,7 +5,7 @@ import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { PictureImage } from '../../ui/pictures/picture-image.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import type { ListingFormOf } from './listing-form-fields.tsx'
-import type { WrittenListing } from './listing-fields.ts'
+import type { WrittenListing } from './listing-form-values.ts'
 import { ListingPhotosField } from './listing-photos-field.tsx'
 import type { ListingPhotos } from './use-listing-photos.ts'
 

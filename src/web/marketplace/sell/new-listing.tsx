@@ -6,7 +6,7 @@ import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { useAddListing } from '../marketplace-queries.ts'
-import { fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
+import { listingFormValues, WrittenListing, type ListingFormValues } from './listing-form-values.ts'
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { showSaveError } from './show-save-error.ts'
@@ -24,9 +24,9 @@ interface NewListingProps {
 
 /** 'List Item for Sale': a form filled in from the closet. */
 export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: NewListingProps) {
-  const form = useForm<ListingFields, unknown, WrittenListing>({
+  const form = useForm<ListingFormValues, unknown, WrittenListing>({
     resolver: schemaResolver(WrittenListing),
-    defaultValues: fieldsOfListing(draft),
+    defaultValues: listingFormValues(draft),
     reValidateMode: 'onChange',
   })
   const photos = useListingPhotos(NO_PHOTOS)

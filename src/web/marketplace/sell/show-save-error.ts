@@ -1,5 +1,5 @@
 import { HttpError, reasonOf } from '../../api/http-error.ts'
-import { isFieldName } from './listing-fields.ts'
+import { isFieldName } from './listing-form-values.ts'
 import type { ListingFormOf } from './listing-form-fields.tsx'
 
 /** Shows a save error in the form. */

@@ -4,7 +4,7 @@ import { hostOfLink, isPageLink } from '../../closet/add/link/link-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/inputs/field.tsx'
-import { foundNotes } from './found-fields.ts'
+import { foundNotes } from './values-from-product.ts'
 import type { useFillIn, WishForm } from './use-fill-in.ts'
 
 interface LinkToFillInProps {

@@ -5,10 +5,10 @@ import type { NewWishlistItem } from '../../../contract/wishlist.ts'
 import { completeLink } from '../../closet/add/link/link-address.ts'
 import { checkLink } from '../../closet/add/link/link-queries.ts'
 import { useLinkCheck } from '../../closet/add/link/use-link-check.ts'
-import { foundFields, type FoundFields } from './found-fields.ts'
-import type { WishFields } from './wish-fields.ts'
+import { valuesFromProduct, type ValuesFromProduct } from './values-from-product.ts'
+import type { WishFormValues } from './wish-form-values.ts'
 
-export type WishForm = UseFormReturn<WishFields, unknown, NewWishlistItem>
+export type WishForm = UseFormReturn<WishFormValues, unknown, NewWishlistItem>
 
 /**
  * Fills a wish from its product link: blank fields, and those that an earlier link filled.
@@ -17,13 +17,13 @@ export type WishForm = UseFormReturn<WishFields, unknown, NewWishlistItem>
 export function useFillIn(form: WishForm) {
   const { state, ask, clear } = useLinkCheck()
   const [product, setProduct] = useState<Product | null>(null)
-  const filledIn = useRef<FoundFields>({})
+  const filledIn = useRef<ValuesFromProduct>({})
 
   const take = (url: string, { product: found }: LinkCheck) => {
     set(form, 'productUrl', url)
     if (!found) return
     setProduct(found)
-    const fields = foundFields(found)
+    const fields = valuesFromProduct(found)
     for (const name of textNames) {
       const value = fields[name]
       const known = form.getValues(name)
@@ -48,6 +48,6 @@ export function useFillIn(form: WishForm) {
 
 const textNames = ['name', 'category', 'brand', 'color', 'size', 'currentPrice', 'imageUrl'] as const
 
-function set(form: WishForm, name: keyof FoundFields, value: string): void {
+function set(form: WishForm, name: keyof ValuesFromProduct, value: string): void {
   form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
 }

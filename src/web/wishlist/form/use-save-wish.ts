@@ -11,7 +11,7 @@ import {
   type WishToEdit,
 } from '../wishlist-queries.ts'
 import type { WishForm } from './use-fill-in.ts'
-import { wishPatch, differences, wishlistItemFields, isFieldName } from './wish-fields.ts'
+import { wishPatch, differences, wishFormValues, isFieldName } from './wish-form-values.ts'
 
 /**
  * Adds the wish of a form, or saves changes. A failure is shown in the form, which stays. If the wish was changed
@@ -36,7 +36,7 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
       setStart(fresh)
       // Its price was read meanwhile and is the same: nothing was overwritten.
       if (fields.length === 0) return changing.mutate({ ...unsaved, ifMatch: fresh.entityTag })
-      form.reset(wishlistItemFields(fresh.reply), { keepDirtyValues: true })
+      form.reset(wishFormValues(fresh.reply), { keepDirtyValues: true })
     } catch (error) {
       if (error instanceof Error) onFailed(error)
     }

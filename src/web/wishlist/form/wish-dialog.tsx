@@ -14,7 +14,7 @@ import { useWishlist, useWishToEdit, type WishToEdit } from '../wishlist-queries
 import { LinkToFillIn } from './link-to-fill-in.tsx'
 import { useFillIn } from './use-fill-in.ts'
 import { useSaveWish } from './use-save-wish.ts'
-import { wishlistItemFields, type WishFields } from './wish-fields.ts'
+import { wishFormValues, type WishFormValues } from './wish-form-values.ts'
 import { WishFormFields } from './wish-form-fields.tsx'
 import { WishPreview } from './wish-preview.tsx'
 
@@ -75,9 +75,9 @@ interface WishFormProps {
 }
 
 function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
-  const form = useForm<WishFields, unknown, NewWishlistItem>({
+  const form = useForm<WishFormValues, unknown, NewWishlistItem>({
     resolver: schemaResolver(NewWishlistItem),
-    defaultValues: wishlistItemFields(start?.reply ?? null),
+    defaultValues: wishFormValues(start?.reply ?? null),
     reValidateMode: 'onChange',
   })
   const { errors, isDirty } = form.formState

@@ -7,7 +7,7 @@ import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { categoryName } from '../category-name.ts'
 import { PriorityField } from './priority-field.tsx'
 import type { WishForm } from './use-fill-in.ts'
-import type { WishFields } from './wish-fields.ts'
+import type { WishFormValues } from './wish-form-values.ts'
 
 const dollar = <span className="type-body text-quiet">$</span>
 
@@ -18,7 +18,7 @@ export function WishFormFields({ form }: { readonly form: WishForm }) {
     name: ['color', 'priority', 'currentPrice', 'targetPrice'],
   })
   const { errors } = form.formState
-  const field = (name: keyof WishFields, label: string) => ({
+  const field = (name: keyof WishFormValues, label: string) => ({
     label,
     error: errors[name]?.message,
     autoComplete: 'off',

@@ -13,13 +13,13 @@ import { EvaluateProduct } from './evaluate-product.tsx'
 import type { EvaluatedProduct } from './link-evaluation.ts'
 import { LinkPictures } from './link-pictures.tsx'
 import {
-  CheckedLinkedFields,
+  CheckedLinkedItem,
   correctionsOf,
   estimateSentence,
-  linkedFieldsOf,
+  linkedItemFormValues,
   type Corrections,
-  type LinkedFields,
-} from './linked-fields.ts'
+  type LinkedItemFormValues,
+} from './linked-item-form-values.ts'
 
 interface LinkPreviewProps {
   readonly product: Product
@@ -33,9 +33,9 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
   const noteId = useId()
   const [picture, setPicture] = useState(0)
   const [evaluated, setEvaluated] = useState<EvaluatedProduct | null>(null)
-  const form = useForm<LinkedFields, unknown, CheckedLinkedFields>({
-    resolver: schemaResolver(CheckedLinkedFields),
-    defaultValues: linkedFieldsOf(product),
+  const form = useForm<LinkedItemFormValues, unknown, CheckedLinkedItem>({
+    resolver: schemaResolver(CheckedLinkedItem),
+    defaultValues: linkedItemFormValues(product),
     reValidateMode: 'onChange',
   })
   const { errors, dirtyFields } = form.formState
@@ -43,9 +43,9 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
   const otherCurrency = otherCurrencyIn(price, product.currency)
   const currency = otherCurrency ?? product.currency
   const note = estimateSentence(product, dirtyFields)
-  const add = (checked: CheckedLinkedFields) =>
+  const add = (checked: CheckedLinkedItem) =>
     onAdd(correctionsOf(checked, dirtyFields, { picture, currency: otherCurrency }))
-  const evaluate = ({ name, category, color: checkedColor, originalPrice }: CheckedLinkedFields) => {
+  const evaluate = ({ name, category, color: checkedColor, originalPrice }: CheckedLinkedItem) => {
     if (!name || !category) return
     setEvaluated({
       name,

@@ -4,7 +4,7 @@ import { money } from '../../../../contract/values/money.ts'
 import { clearable } from '../../../../contract/fields.ts'
 
 /** Values of a product's form, as text. */
-export interface LinkedFields {
+export interface LinkedItemFormValues {
   name: string
   category: string
   color: string
@@ -12,7 +12,7 @@ export interface LinkedFields {
 }
 
 /** Initial form values of a product. */
-export function linkedFieldsOf(product: Product): LinkedFields {
+export function linkedItemFormValues(product: Product): LinkedItemFormValues {
   return {
     name: product.name,
     category: product.category ?? '',
@@ -24,23 +24,23 @@ export function linkedFieldsOf(product: Product): LinkedFields {
 const { shape } = NewLinkedItem
 
 /** The form, validated by the contract's schema. */
-export const CheckedLinkedFields = z.object({
+export const CheckedLinkedItem = z.object({
   name: shape.name,
   category: shape.category,
   color: shape.color,
   originalPrice: z.optional(clearable(money('Price', 'any'))),
 })
-export type CheckedLinkedFields = z.infer<typeof CheckedLinkedFields>
+export type CheckedLinkedItem = z.infer<typeof CheckedLinkedItem>
 
 export type Corrections = Omit<NewLinkedItem, 'url'>
-type Touched = Partial<Record<keyof LinkedFields, boolean>>
+type Touched = Partial<Record<keyof LinkedItemFormValues, boolean>>
 
 /**
  * The fields of a checked form that the user corrected, and the picture unless it is the first. `currency` (ISO 4217)
  * is the one written with the price; null keeps the shop's own.
  */
 export function correctionsOf(
-  checked: CheckedLinkedFields,
+  checked: CheckedLinkedItem,
   touched: Touched,
   { picture, currency }: { readonly picture: number; readonly currency: string | null },
 ): Corrections {

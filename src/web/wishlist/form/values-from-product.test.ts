@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../../contract/closet/links.ts'
 import { NewWishlistItem } from '../../../contract/wishlist.ts'
-import { foundFields, foundNotes } from './found-fields.ts'
-import { wishPatch, wishlistItemFields } from './wish-fields.ts'
+import { valuesFromProduct, foundNotes } from './values-from-product.ts'
+import { wishPatch, wishFormValues } from './wish-form-values.ts'
 
 const boots: Product = {
   name: 'Storm Chelsea boots',
@@ -19,7 +19,7 @@ const boots: Product = {
 }
 
 test("a product fills in the fields of its page, with the wishlist's categories", () => {
-  expect(foundFields(boots)).toEqual({
+  expect(valuesFromProduct(boots)).toEqual({
     name: 'Storm Chelsea boots',
     category: 'shoes',
     brand: 'Blundstone',
@@ -32,7 +32,7 @@ test("a product fills in the fields of its page, with the wishlist's categories"
 
 test('a price in another currency is noted and not filled in', () => {
   const inEuros = { ...boots, price: '39.95', currency: 'EUR' }
-  expect(foundFields(inEuros)).not.toHaveProperty('currentPrice')
+  expect(valuesFromProduct(inEuros)).not.toHaveProperty('currentPrice')
   expect(foundNotes(inEuros)).toEqual([expect.stringContaining('The store shows €39.95.')])
   expect(foundNotes({ ...boots, currency: null })).toEqual(['The store shows 215.00 with no currency.'])
   expect(foundNotes({ ...boots, price: null })).toEqual(['No price on the page.'])
@@ -46,13 +46,13 @@ test('a color read from the picture is noted as an estimate', () => {
 
 test('too long values are shortened', () => {
   const long = { ...boots, name: 'x'.repeat(500), imageUrl: `https://shop.example/${'x'.repeat(2000)}` }
-  const found = foundFields(long)
+  const found = valuesFromProduct(long)
   expect(found).not.toHaveProperty('imageUrl')
-  expect(NewWishlistItem.safeParse({ ...wishlistItemFields(null), ...found }).success).toBe(true)
+  expect(NewWishlistItem.safeParse({ ...wishFormValues(null), ...found }).success).toBe(true)
 })
 
 test('a patch has only touched fields, and clears blank ones', () => {
-  const checked = NewWishlistItem.parse({ ...wishlistItemFields(null), name: 'Boots', category: 'shoes' })
+  const checked = NewWishlistItem.parse({ ...wishFormValues(null), name: 'Boots', category: 'shoes' })
   expect(wishPatch(checked, { name: true, brand: true, priority: false })).toEqual({
     name: 'Boots',
     brand: null,

@@ -9,13 +9,13 @@ import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { today } from '../../ui/hooks/today.ts'
 import { otherCurrencyIn } from '../amount-as-read.ts'
 import { PriceField } from '../price-field.tsx'
-import { fieldLabels, measurementFields, type PieceFields } from './edited-piece.ts'
+import { fieldLabels, measurementFields, type PieceFormValues } from './piece-form-values.ts'
 import { MeasurementFields } from './measurement-fields.tsx'
 import type { EditForm, EditStart } from './use-edit-piece.ts'
 import { currencies } from '../../../contract/closet/piece.ts'
 
 /** The fields of a piece's form. */
-export function EditPieceFields({ form, start }: { readonly form: EditForm; readonly start: EditStart }) {
+export function PieceFormFields({ form, start }: { readonly form: EditForm; readonly start: EditStart }) {
   const [color, currency, price] = useWatch({
     control: form.control,
     name: ['color', 'currency', 'originalPrice'],
@@ -25,7 +25,7 @@ export function EditPieceFields({ form, start }: { readonly form: EditForm; read
     if (other) form.setValue('currency', other, { shouldDirty: true })
   }
   const { errors } = form.formState
-  const field = (name: Exclude<keyof PieceFields, 'measurements'>) => ({
+  const field = (name: Exclude<keyof PieceFormValues, 'measurements'>) => ({
     label: fieldLabels[name],
     error: errors[name]?.message,
     ...form.register(name),

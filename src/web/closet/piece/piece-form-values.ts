@@ -7,7 +7,7 @@ import { sharedFieldLabels } from '../shared-field-labels.ts'
 import { parseMeasurement, measurementsOf } from './measurements.ts'
 
 /** Values of a piece's form, as text. */
-export interface PieceFields {
+export interface PieceFormValues {
   name: string
   category: string
   color: string
@@ -28,7 +28,7 @@ export interface PieceFields {
 }
 
 /** Labels of the fields. */
-export const fieldLabels: Record<keyof PieceFields, string> = {
+export const fieldLabels: Record<keyof PieceFormValues, string> = {
   ...sharedFieldLabels,
   name: 'Name',
   originalPrice: 'Price',
@@ -43,12 +43,12 @@ export const fieldLabels: Record<keyof PieceFields, string> = {
 const fieldNames = Object.keys(fieldLabels).filter(isFieldName)
 
 /** Whether `name` is a field of the form. */
-export function isFieldName(name: string): name is keyof PieceFields {
+export function isFieldName(name: string): name is keyof PieceFormValues {
   return Object.hasOwn(fieldLabels, name)
 }
 
 /** Initial form values of a piece, with empty fields for the measurements named in `usual`. */
-export function fieldsOfPiece(item: ClosetItem, usual: readonly string[]): PieceFields {
+export function pieceFormValues(item: ClosetItem, usual: readonly string[]): PieceFormValues {
   const known = measurementsOf(item.measurements).map(({ name, value }) => ({ name, value: String(value) }))
   return {
     name: item.name,
@@ -73,9 +73,9 @@ export function fieldsOfPiece(item: ClosetItem, usual: readonly string[]): Piece
 
 /** The measurements with a value, then empty fields for the other usual ones of the garment. */
 export function measurementFields(
-  written: PieceFields['measurements'],
+  written: PieceFormValues['measurements'],
   usual: readonly string[],
-): PieceFields['measurements'] {
+): PieceFormValues['measurements'] {
   const kept = written.filter(({ value }) => value.trim() !== '')
   const others = usual.filter((name) => !kept.some((each) => each.name === name))
   return [...kept, ...others.map((name) => ({ name, value: '' }))]
@@ -84,7 +84,7 @@ export function measurementFields(
 const { shape } = ClosetItemChanges
 
 const asNumber = z.transform((written: string) => (written.trim() === '' ? Number.NaN : Number(written)))
-const asRecord = z.transform((list: PieceFields['measurements'], context) => {
+const asRecord = z.transform((list: PieceFormValues['measurements'], context) => {
   const filled = list
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ value }) => value)
@@ -125,7 +125,7 @@ export const EditedPiece = z.object({
 })
 export type EditedPiece = z.infer<typeof EditedPiece>
 
-type Touched = Partial<Record<keyof PieceFields, unknown>>
+type Touched = Partial<Record<keyof PieceFormValues, unknown>>
 
 /** The changed fields of a checked form; a changed price includes its currency. */
 export function piecePatch(edited: EditedPiece, touched: Touched): ClosetItemChanges {
@@ -136,7 +136,7 @@ export function piecePatch(edited: EditedPiece, touched: Touched): ClosetItemCha
 
 /** Labels of the fields in which two states of a piece differ. */
 export function differences(one: ClosetItem, other: ClosetItem): string[] {
-  const [before, after] = [fieldsOfPiece(one, []), fieldsOfPiece(other, [])]
+  const [before, after] = [pieceFormValues(one, []), pieceFormValues(other, [])]
   const fields = fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   return [
     ...fields.map((name) => fieldLabels[name]),

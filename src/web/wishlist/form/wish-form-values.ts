@@ -6,7 +6,7 @@ import {
 } from '../../../contract/wishlist.ts'
 
 /** Values of the form of a wish: text, and stars. */
-export interface WishFields {
+export interface WishFormValues {
   name: string
   category: string
   brand: string
@@ -20,7 +20,7 @@ export interface WishFields {
   priority: number
 }
 
-const blank: WishFields = {
+const blank: WishFormValues = {
   name: '',
   category: '',
   brand: '',
@@ -35,7 +35,7 @@ const blank: WishFields = {
 }
 
 /** Initial values of the form; for null those of a new wish. */
-export function wishlistItemFields(wish: WishlistItem | null): WishFields {
+export function wishFormValues(wish: WishlistItem | null): WishFormValues {
   if (!wish) return blank
   return {
     name: wish.name,
@@ -53,11 +53,11 @@ export function wishlistItemFields(wish: WishlistItem | null): WishFields {
 }
 
 /** Whether `name` is a field of the form. */
-export function isFieldName(name: string): name is keyof WishFields {
+export function isFieldName(name: string): name is keyof WishFormValues {
   return Object.hasOwn(blank, name)
 }
 
-const fieldLabels: Record<keyof WishFields, string> = {
+const fieldLabels: Record<keyof WishFormValues, string> = {
   name: 'Name',
   category: 'Category',
   brand: 'Brand',
@@ -73,7 +73,7 @@ const fieldLabels: Record<keyof WishFields, string> = {
 
 /** Labels of the fields in which two states of a wish differ. */
 export function differences(one: WishlistItem, other: WishlistItem): string[] {
-  const [before, after] = [wishlistItemFields(one), wishlistItemFields(other)]
+  const [before, after] = [wishFormValues(one), wishFormValues(other)]
   return Object.keys(blank).flatMap((name) =>
     isFieldName(name) && before[name] !== after[name] ? fieldLabels[name] : [],
   )
@@ -82,7 +82,7 @@ export function differences(one: WishlistItem, other: WishlistItem): string[] {
 /** The touched fields of a valid form; blank ones are cleared. */
 export function wishPatch(
   checked: NewWishlistItem,
-  touched: Partial<Record<keyof WishFields, boolean>>,
+  touched: Partial<Record<keyof WishFormValues, boolean>>,
 ): WishlistItemChanges {
   return Object.fromEntries(Object.entries(checked).filter(([name]) => isFieldName(name) && touched[name]))
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/marketplace.ts'
 
 /** Values of a listing's form, as text. */
-export interface ListingFields {
+export interface ListingFormValues {
   title: string
   description: string
   condition: string
@@ -22,21 +22,21 @@ export const WrittenListing = z.omit(NewMarketplaceItem, { closetItemId: true, p
 export type WrittenListing = z.infer<typeof WrittenListing>
 
 /** Initial form values, from the closet's draft or an existing listing. */
-export function fieldsOfListing(start: ListingDraft | MarketplaceItem): ListingFields {
+export function listingFormValues(start: ListingDraft | MarketplaceItem): ListingFormValues {
   const { title, description, condition, size, category, color } = start
   const price = 'price' in start ? start.price : (start.priceHint?.price ?? '')
   return { title, description, condition, size: size ?? '', category, color: color ?? '', price }
 }
 
 /** Whether `name` is a field of the form. */
-export function isFieldName(name: string): name is keyof ListingFields {
+export function isFieldName(name: string): name is keyof ListingFormValues {
   return Object.hasOwn(WrittenListing.shape, name)
 }
 
 /** The changed fields of a checked form; a blank size or color is cleared. */
 export function listingPatch(
   written: WrittenListing,
-  touched: Partial<Record<keyof ListingFields, boolean>>,
+  touched: Partial<Record<keyof ListingFormValues, boolean>>,
 ): MarketplaceItemChanges {
   return Object.fromEntries(Object.entries(written).filter(([name]) => isFieldName(name) && touched[name]))
 }

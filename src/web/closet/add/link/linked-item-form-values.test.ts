@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../../../contract/closet/links.ts'
-import { CheckedLinkedFields, correctionsOf, estimateSentence, linkedFieldsOf } from './linked-fields.ts'
+import {
+  CheckedLinkedItem,
+  correctionsOf,
+  estimateSentence,
+  linkedItemFormValues,
+} from './linked-item-form-values.ts'
 
 const shirt: Product = {
   name: 'Printed viscose shirt',
@@ -16,14 +21,18 @@ const shirt: Product = {
   sources: { name: 'json-ld', price: 'json-ld', color: 'picture', category: 'name' },
 }
 
-const checked = CheckedLinkedFields.parse(linkedFieldsOf(shirt))
+const checked = CheckedLinkedItem.parse(linkedItemFormValues(shirt))
 
 test('uncorrected fields are not sent', () => {
   expect(correctionsOf(checked, {}, { picture: 0, currency: null })).toEqual({})
 })
 
 test('only corrected fields are sent, and a cleared price as null', () => {
-  const corrected = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), color: ' Sky ', originalPrice: '' })
+  const corrected = CheckedLinkedItem.parse({
+    ...linkedItemFormValues(shirt),
+    color: ' Sky ',
+    originalPrice: '',
+  })
   expect(
     correctionsOf(corrected, { color: true, originalPrice: true }, { picture: 2, currency: null }),
   ).toEqual({
@@ -34,8 +43,8 @@ test('only corrected fields are sent, and a cleared price as null', () => {
 })
 
 test('fields that could not be read are required, except the price', () => {
-  const unread = linkedFieldsOf({ ...shirt, color: null, category: null, price: null })
-  const fieldErrors = CheckedLinkedFields.safeParse(unread).error?.issues.map(({ message }) => message)
+  const unread = linkedItemFormValues({ ...shirt, color: null, category: null, price: null })
+  const fieldErrors = CheckedLinkedItem.safeParse(unread).error?.issues.map(({ message }) => message)
   expect(fieldErrors).toEqual(['Category is required', 'Color is required'])
 })
 
@@ -48,7 +57,7 @@ test('values read from the picture are called estimates until corrected', () => 
 })
 
 test('a price written with another currency is sent with it', () => {
-  const inDollars = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), originalPrice: '$1,190' })
+  const inDollars = CheckedLinkedItem.parse({ ...linkedItemFormValues(shirt), originalPrice: '$1,190' })
   expect(correctionsOf(inDollars, { originalPrice: true }, { picture: 0, currency: 'USD' })).toEqual({
     originalPrice: '1190.00',
     currency: 'USD',

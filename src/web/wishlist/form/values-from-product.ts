@@ -1,17 +1,17 @@
 import type { Product } from '../../../contract/closet/links.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { wishlistCategoryOf } from '../../../domain/wishlist/closet-category.ts'
-import type { WishFields } from './wish-fields.ts'
+import type { WishFormValues } from './wish-form-values.ts'
 
 // The server's limits.
 const NAME_MAX = 120
 const ADDRESS_MAX = 2000
 
 /** Fields that a product page can fill in. */
-export type FoundFields = Partial<Omit<WishFields, 'priority'>>
+export type ValuesFromProduct = Partial<Omit<WishFormValues, 'priority'>>
 
 /** Fields of a wish from a product page. Only prices in US dollars count. */
-export function foundFields(product: Product): FoundFields {
+export function valuesFromProduct(product: Product): ValuesFromProduct {
   const { name, brand, category, color, size, price, currency, imageUrl } = product
   return {
     name: short(name),

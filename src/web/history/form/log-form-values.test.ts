@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { entryPatch, entryFields, loggedOutfit, type LogFields } from './log-fields.ts'
+import { entryPatch, logFormValues, loggedOutfit, type LogFormValues } from './log-form-values.ts'
 
 const TODAY = '2026-11-23'
-const filled: LogFields = {
-  ...entryFields(null, 'celsius', TODAY),
+const filled: LogFormValues = {
+  ...logFormValues(null, 'celsius', TODAY),
   temperature: '9',
   condition: 'Rain',
   notes: ' Dry to the knee. ',
 }
 
-function parse(facts: Partial<LogFields>, unit: 'celsius' | 'fahrenheit' = 'celsius') {
+function parse(facts: Partial<LogFormValues>, unit: 'celsius' | 'fahrenheit' = 'celsius') {
   return loggedOutfit(unit, TODAY, null).safeParse({ ...filled, ...facts })
 }
 
-function fieldErrors(facts: Partial<LogFields>) {
+function fieldErrors(facts: Partial<LogFormValues>) {
   return parse(facts).error?.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
@@ -51,7 +51,7 @@ describe('the form of an outfit', () => {
     expect(entryPatch(outfit, {})).toEqual({})
   })
 
-  test.each<[Partial<LogFields>, string, string]>([
+  test.each<[Partial<LogFormValues>, string, string]>([
     [{ wornDate: '2026-11-24' }, 'wornDate', 'Choose today or an earlier day.'],
     [{ wornDate: '' }, 'wornDate', 'Day must be a day from 1900 to 2100, such as 2026-11-23.'],
     [{ temperature: 'warm' }, 'weather.temperature', 'The temperature must be a number, in °C.'],

@@ -5,7 +5,7 @@ import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { inUnit } from '../../../domain/weather/in-unit.ts'
 
 /** Form values of a logged outfit. */
-export interface LogFields {
+export interface LogFormValues {
   itemIds: string[]
   occasion: string
   wornDate: string
@@ -20,15 +20,15 @@ export interface LogFields {
 type EntryInput = z.input<typeof NewOutfitHistory>
 
 /** Initial values of a new entry. */
-export type LogStart = Partial<Pick<LogFields, 'itemIds' | 'occasion' | 'wornDate'>>
+export type LogStart = Partial<Pick<LogFormValues, 'itemIds' | 'occasion' | 'wornDate'>>
 
 /** Initial form values of an entry; a new one uses `start`, by default for `today`. */
-export function entryFields(
+export function logFormValues(
   entry: OutfitHistory | null,
   unit: TemperatureUnit,
   today: CalendarDate,
   start: LogStart = {},
-): LogFields {
+): LogFormValues {
   return {
     itemIds: entry?.itemIds ?? start.itemIds ?? [],
     occasion: entry ? (entry.occasion ?? '') : (start.occasion ?? 'casual'),
@@ -51,7 +51,7 @@ export function degreesIn(celsius: number, unit: TemperatureUnit): string {
  * the initial weather: an unchanged temperature keeps its decimals.
  */
 export function loggedOutfit(unit: TemperatureUnit, today: CalendarDate, known: OutfitHistory['weather']) {
-  const toEntry = z.transform(({ temperature, condition, ...fields }: LogFields): EntryInput => {
+  const toEntry = z.transform(({ temperature, condition, ...fields }: LogFormValues): EntryInput => {
     const isUnknown = temperature.trim() === '' && condition.trim() === ''
     const isKept = known !== null && degreesIn(known.temperature, unit) === temperature.trim()
     return {
@@ -74,7 +74,7 @@ export function loggedOutfit(unit: TemperatureUnit, today: CalendarDate, known: 
  */
 export function entryPatch(
   outfit: NewOutfitHistory,
-  touched: { readonly [F in keyof LogFields]?: unknown },
+  touched: { readonly [F in keyof LogFormValues]?: unknown },
 ): OutfitHistoryChanges {
   const { temperature, condition, ...fields } = touched
   const isTouched: Record<string, unknown> = { ...fields, weather: temperature || condition }

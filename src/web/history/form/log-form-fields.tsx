@@ -16,7 +16,7 @@ import { RatingStars } from '../rating-stars.tsx'
 import { useFilledWeather } from './use-filled-weather.ts'
 import { fieldError, type LogForm } from './use-log-form.ts'
 
-interface LogFieldsViewProps {
+interface LogFormFieldsProps {
   readonly form: LogForm
   readonly entry: OutfitHistory | null
   readonly unit: TemperatureUnit
@@ -24,7 +24,7 @@ interface LogFieldsViewProps {
 }
 
 /** Fields for the day, the occasion, the weather, the rating and the notes. */
-export function LogFieldsView({ form, entry, unit, today }: LogFieldsViewProps) {
+export function LogFormFields({ form, entry, unit, today }: LogFormFieldsProps) {
   const rating = useWatch({ control: form.control, name: 'rating' })
   return (
     <div className="mt-6 grid gap-5">
@@ -96,7 +96,7 @@ function Occasion({ form }: { readonly form: LogForm }) {
   )
 }
 
-function WeatherFields({ form, entry, unit, today }: LogFieldsViewProps) {
+function WeatherFields({ form, entry, unit, today }: LogFormFieldsProps) {
   const note = useFilledWeather(form, { isNew: entry === null, unit, today })
   const condition = useWatch({ control: form.control, name: 'condition' })
   const isOther = condition !== '' && !weatherConditions.some((known) => known === condition)
