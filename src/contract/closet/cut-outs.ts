@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closetSelection } from './selected-pieces.ts'
+import { selectedIds } from './selected-ids.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const CutOutsInProgress = z.object({
@@ -22,13 +22,13 @@ export const cutOutEndpoints = {
     method: 'POST',
     path: '/api/closet-cut-outs',
     summary: 'Remove the backgrounds of several photos, on this computer and in the background',
-    body: z.object({ ids: closetSelection }),
+    body: z.object({ ids: selectedIds }),
     reply: z.object({ pending: z.array(z.string()) }),
   }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/closet-cut-outs/cancel',
     summary: 'Stop removing the backgrounds of pieces that still wait',
-    body: z.object({ ids: closetSelection }),
+    body: z.object({ ids: selectedIds }),
   }),
 }

@@ -1,5 +1,5 @@
 import type { ClosetItemChanges } from '../../contract/closet/piece.ts'
-import type { SharedChanges } from '../../contract/closet/selection.ts'
+import type { BulkChanges } from '../../contract/closet/bulk-endpoints.ts'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
@@ -77,7 +77,7 @@ function currencyFor(item: ClosetItem, { originalPrice, currency }: ClosetItemCh
 export async function changeClosetItems(
   { db, clock }: { db: Database; clock: Clock },
   user: User,
-  { ids, changes }: { ids: readonly string[]; changes: SharedChanges },
+  { ids, changes }: { ids: readonly string[]; changes: BulkChanges },
 ): Promise<ClosetItem[]> {
   const { archivedReason, ...facts } = changes
   const at = clock.now()
@@ -101,7 +101,7 @@ export async function changeClosetItems(
 }
 
 // A sample that the user has edited becomes their own piece, and stays when the samples are deleted.
-function isEdited({ isClean: _isClean, ...described }: ClosetItemChanges | SharedChanges): boolean {
+function isEdited({ isClean: _isClean, ...described }: ClosetItemChanges | BulkChanges): boolean {
   return Object.keys(described).length > 0
 }
 

@@ -3,7 +3,7 @@ import { cutOutEndpoints } from '../../contract/closet/cut-outs.ts'
 import { closetPhotoEndpoints } from '../../contract/closet/photos.ts'
 import { pieceEndpoints } from '../../contract/closet/piece.ts'
 import { sampleEndpoints } from '../../contract/closet/samples.ts'
-import { selectionEndpoints } from '../../contract/closet/selection.ts'
+import { bulkEndpoints } from '../../contract/closet/bulk-endpoints.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addClosetItemFromPhoto, addClosetItem } from './add-closet-item.ts'
 import { addClosetPhoto, type PhotoDeps } from './photos/add-closet-photo.ts'
@@ -46,13 +46,13 @@ export function closetRoutes(serve: Serve, deps: ClosetDeps): void {
   pieceRoutes(serve, deps)
   cutOutRoutes(serve, deps)
   photoRoutes(serve, deps)
-  serve(selectionEndpoints.change, ({ user, body }) => changeClosetItems(deps, user, body))
-  serve(selectionEndpoints.remove, ({ user, body }) => removeClosetItems(deps, user, body.ids))
-  serve(selectionEndpoints.restore, ({ user, body }) =>
+  serve(bulkEndpoints.change, ({ user, body }) => changeClosetItems(deps, user, body))
+  serve(bulkEndpoints.remove, ({ user, body }) => removeClosetItems(deps, user, body.ids))
+  serve(bulkEndpoints.restore, ({ user, body }) =>
     restoreClosetItems(deps, user, body.ids).finally(deps.wakeCutOuts),
   )
-  serve(selectionEndpoints.wear, ({ user, body }) => wearClosetItems(deps, user, body))
-  serve(selectionEndpoints.takeWearsBack, ({ user, body }) => removeWears(deps, user, body))
+  serve(bulkEndpoints.wear, ({ user, body }) => wearClosetItems(deps, user, body))
+  serve(bulkEndpoints.takeWearsBack, ({ user, body }) => removeWears(deps, user, body))
   serve(sampleEndpoints.add, ({ user }) => addSampleWardrobe(deps, user))
   serve(sampleEndpoints.remove, ({ user }) => removeSampleWardrobe(deps, user))
 }

@@ -10,7 +10,7 @@ import { cutOutEndpoints } from '../../contract/closet/cut-outs.ts'
 import { closetPhotoEndpoints } from '../../contract/closet/photos.ts'
 import { pieceEndpoints } from '../../contract/closet/piece.ts'
 import { sampleEndpoints } from '../../contract/closet/samples.ts'
-import { selectionEndpoints } from '../../contract/closet/selection.ts'
+import { bulkEndpoints } from '../../contract/closet/bulk-endpoints.ts'
 import { deletedEndpoints } from '../../contract/deleted.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { getPiece } from '../../contract/closet/get-piece.ts'
@@ -311,7 +311,7 @@ describeOnEachDatabase('the conventions of every endpoint', (database) => {
       { getPiece },
       closetPhotoEndpoints,
       cutOutEndpoints,
-      selectionEndpoints,
+      bulkEndpoints,
       sampleEndpoints,
       linkEndpoints,
       stylistEndpoints,

@@ -1,7 +1,7 @@
 import type { ArchiveReason } from '../../../contract/closet/closet.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { piecesInWords } from './pieces-in-words.ts'
-import { useChangePieces, type Pieces } from './selection/selection-queries.ts'
+import { useChangePieces, type Pieces } from './selection/bulk-queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRequestCutOuts } from '../cut-out-queries.ts'
 import { showFailure } from '../show-failure.ts'
-import type { Pieces } from './selection/selection-queries.ts'
+import type { Pieces } from './selection/bulk-queries.ts'
 
 /** Removes the backgrounds of several pieces; the collection shows the progress. */
 export function useRemoveBackgrounds() {

@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { piecesInWords } from './pieces-in-words.ts'
-import { useChangePieces, type Pieces } from './selection/selection-queries.ts'
+import { useChangePieces, type Pieces } from './selection/bulk-queries.ts'
 import { showFailure } from '../show-failure.ts'
 
 /** Marks several pieces as in the wash, or as clean. */

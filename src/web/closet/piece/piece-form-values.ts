@@ -3,7 +3,7 @@ import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet/piece.ts'
 import { money } from '../../../contract/values/money.ts'
 import { clearable } from '../../../contract/fields.ts'
-import { sharedFieldLabels } from '../shared-field-labels.ts'
+import { pieceFieldLabels } from '../piece-field-labels.ts'
 import { parseMeasurement, measurementsOf } from './measurements.ts'
 
 /** Values of a piece's form, as text. */
@@ -29,7 +29,7 @@ export interface PieceFormValues {
 
 /** Labels of the fields. */
 export const fieldLabels: Record<keyof PieceFormValues, string> = {
-  ...sharedFieldLabels,
+  ...pieceFieldLabels,
   name: 'Name',
   originalPrice: 'Price',
   currency: 'Currency',

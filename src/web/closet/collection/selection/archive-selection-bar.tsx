@@ -1,6 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
-import type { Pieces } from './selection-queries.ts'
+import type { Pieces } from './bulk-queries.ts'
 import { useBringBack } from '../use-archive-with-undo.ts'
 import { useRemovePiecesWithUndo } from './use-remove-pieces-with-undo.ts'
 import type { Selection } from './use-selection.ts'

@@ -1,11 +1,11 @@
 import { Archive, Check, Droplets, Pencil, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ArchiveDialog } from '../../archive-dialog.tsx'
-import { EditSelectionDialog } from './edit-selection-dialog.tsx'
+import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 import { useClosetItems } from '../../closet-queries.ts'
 import { piecesInWords } from '../pieces-in-words.ts'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
-import type { Pieces } from './selection-queries.ts'
+import type { Pieces } from './bulk-queries.ts'
 import { useArchiveWithUndo } from '../use-archive-with-undo.ts'
 import { useRemoveBackgrounds } from '../use-remove-backgrounds.ts'
 import { useRemovePiecesWithUndo } from './use-remove-pieces-with-undo.ts'
@@ -82,7 +82,7 @@ export function ClosetSelectionBar({ shown, selection, onClose }: ClosetSelectio
           onAct={() => remove(chosen, onClose)}
         />
       </SelectionBar>
-      {open?.name === 'edit' && <EditSelectionDialog pieces={open.pieces} onClose={close} />}
+      {open?.name === 'edit' && <BulkEditDialog pieces={open.pieces} onClose={close} />}
       {open?.name === 'archive' && (
         <ArchiveDialog
           title={`Archive ${piecesInWords(open.pieces)}`}

@@ -1,6 +1,6 @@
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { piecesInWords } from '../pieces-in-words.ts'
-import { useRemovePieces, useRestorePieces, type Pieces } from './selection-queries.ts'
+import { useRemovePieces, useRestorePieces, type Pieces } from './bulk-queries.ts'
 import { showFailure } from '../../show-failure.ts'
 import { thumbnailUrl } from '../../thumbnail-url.ts'
 

@@ -1,5 +1,5 @@
 import { closetEndpoints, type ClosetItem } from '../../../../contract/closet/closet.ts'
-import { selectionEndpoints, type SharedChanges } from '../../../../contract/closet/selection.ts'
+import { bulkEndpoints, type BulkChanges } from '../../../../contract/closet/bulk-endpoints.ts'
 import { useChange, type ChangeCallbacks } from '../../../api/use-change.ts'
 
 /** Several pieces; a change is applied to all of them or to none. */
@@ -7,12 +7,12 @@ export type Pieces = readonly ClosetItem[]
 
 interface ChangeOfPieces {
   readonly pieces: Pieces
-  readonly changes: SharedChanges
+  readonly changes: BulkChanges
 }
 
 /** Changes several pieces in the same way. */
 export function useChangePieces(callbacks: ChangeCallbacks<ChangeOfPieces, Pieces>) {
-  return useChange(selectionEndpoints.change, {
+  return useChange(bulkEndpoints.change, {
     input: ({ pieces, changes }: ChangeOfPieces) => ({ body: { ids: idsOf(pieces), changes } }),
     invalidates: [closetEndpoints.list],
     ...callbacks,
@@ -21,7 +21,7 @@ export function useChangePieces(callbacks: ChangeCallbacks<ChangeOfPieces, Piece
 
 /** Removes several pieces from the closet. */
 export function useRemovePieces(callbacks: ChangeCallbacks<Pieces, void>) {
-  return useChange(selectionEndpoints.remove, {
+  return useChange(bulkEndpoints.remove, {
     input: (pieces: Pieces) => ({ body: { ids: idsOf(pieces) } }),
     invalidates: [closetEndpoints.list],
     ...callbacks,
@@ -30,7 +30,7 @@ export function useRemovePieces(callbacks: ChangeCallbacks<Pieces, void>) {
 
 /** Restores several removed pieces. */
 export function useRestorePieces(callbacks: ChangeCallbacks<Pieces, Pieces>) {
-  return useChange(selectionEndpoints.restore, {
+  return useChange(bulkEndpoints.restore, {
     input: (pieces: Pieces) => ({ body: { ids: idsOf(pieces) } }),
     invalidates: [closetEndpoints.list],
     ...callbacks,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkedEdits, commonValue } from './shared-fields.ts'
+import { checkedEdits, commonValue } from './bulk-edit-values.ts'
 
 const coat = {
   category: 'Outerwear',

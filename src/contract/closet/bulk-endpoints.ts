@@ -3,7 +3,7 @@ import { ClosetItem } from './closet.ts'
 import { ClosetItemChanges } from './piece.ts'
 import { calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
-import { closetSelection } from './selected-pieces.ts'
+import { selectedIds } from './selected-ids.ts'
 import { RESTORABLE_DAYS } from '../restorable-days.ts'
 
 // Omits fields that are specific to one piece, such as the name.
@@ -24,30 +24,30 @@ const shared = z.pick(ClosetItemChanges, {
 const changes = z.object(shared.shape, 'Choose what to change.')
 
 /** Changes that can apply to several pieces at once. */
-export type SharedChanges = z.infer<typeof changes>
+export type BulkChanges = z.infer<typeof changes>
 
-const wornTogether = z.object({ ids: closetSelection, wornDate: calendarDate('Day') })
+const wornTogether = z.object({ ids: selectedIds, wornDate: calendarDate('Day') })
 
 /** Bulk endpoints. If one of the pieces does not exist, the request changes none of them. */
-export const selectionEndpoints = {
+export const bulkEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/closet-items',
     summary: 'Change several pieces in the same way',
-    body: z.object({ ids: closetSelection, changes }),
+    body: z.object({ ids: selectedIds, changes }),
     reply: z.array(ClosetItem),
   }),
   remove: endpoint({
     method: 'POST',
     path: '/api/closet-items/remove',
     summary: `Delete several pieces (restorable for ${RESTORABLE_DAYS} days)`,
-    body: z.object({ ids: closetSelection }),
+    body: z.object({ ids: selectedIds }),
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/closet-items/restore',
     summary: 'Restore several deleted pieces',
-    body: z.object({ ids: closetSelection }),
+    body: z.object({ ids: selectedIds }),
     reply: z.array(ClosetItem),
   }),
   wear: endpoint({

@@ -1,15 +1,15 @@
 import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { RuledField, SelectField, TextField } from '../../../ui/inputs/field.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
-import type { Pieces } from './selection-queries.ts'
-import { sharedFieldLabels } from '../../shared-field-labels.ts'
-import { commonValue, type SharedField as Field } from './shared-fields.ts'
-import type { useEditPieces } from './use-edit-pieces.ts'
+import type { Pieces } from './bulk-queries.ts'
+import { pieceFieldLabels } from '../../piece-field-labels.ts'
+import { commonValue, type BulkEditField as Field } from './bulk-edit-values.ts'
+import type { useBulkEdit } from './use-bulk-edit.ts'
 
-interface SharedFieldProps {
+interface BulkEditFieldProps {
   readonly field: Field
   readonly pieces: Pieces
-  readonly form: ReturnType<typeof useEditPieces>
+  readonly form: ReturnType<typeof useBulkEdit>
   readonly kind?: 'line' | 'lines' | 'day' | 'color'
   /** If given, the field is a select with these choices. */
   readonly choices?: readonly string[]
@@ -20,20 +20,20 @@ interface SharedFieldProps {
 const required = new Set<Field>(['category', 'color'])
 
 /** One fact of several pieces: unchanged until the user edits or clears it. */
-export function SharedField({
+export function BulkEditField({
   field,
   pieces,
   form,
   kind = 'line',
   choices,
   className = '',
-}: SharedFieldProps) {
+}: BulkEditFieldProps) {
   const common = commonValue(pieces, field)
   const edit = form.edits[field]
   const written = edit === undefined ? (common ?? '') : (edit ?? '')
   const state = edit === null ? 'Will be cleared' : 'Unchanged'
   const props = {
-    label: sharedFieldLabels[field],
+    label: pieceFieldLabels[field],
     error: form.fieldErrors[field],
     value: written,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -88,7 +88,7 @@ function Aside({ label, field, onPress }: AsideProps) {
   return (
     <button
       type="button"
-      aria-label={`${label} ${sharedFieldLabels[field]}`}
+      aria-label={`${label} ${pieceFieldLabels[field]}`}
       onClick={onPress}
       className="type-note text-quiet hover:text-ink absolute top-0 right-0 min-w-11 text-right underline decoration-1 underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:h-11"
     >

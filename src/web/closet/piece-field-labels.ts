@@ -1,5 +1,5 @@
 /** Labels of the facts that many pieces can share. */
-export const sharedFieldLabels = {
+export const pieceFieldLabels = {
   category: 'Category',
   color: 'Color',
   brand: 'Brand',

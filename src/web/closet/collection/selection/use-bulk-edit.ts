@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { HttpError } from '../../../api/http-error.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { piecesInWords } from '../pieces-in-words.ts'
-import { useChangePieces, type Pieces } from './selection-queries.ts'
-import { checkedEdits, type SharedEdits, type SharedField } from './shared-fields.ts'
+import { useChangePieces, type Pieces } from './bulk-queries.ts'
+import { checkedEdits, type BulkEdits, type BulkEditField } from './bulk-edit-values.ts'
 import { showFailure } from '../../show-failure.ts'
 import { thumbnailUrl } from '../../thumbnail-url.ts'
 
 /** The edits of several pieces, and the function that saves them. Errors are by field name. */
-export function useEditPieces(pieces: Pieces, onSaved: () => void) {
-  const [edits, setEdits] = useState<SharedEdits>({})
+export function useBulkEdit(pieces: Pieces, onSaved: () => void) {
+  const [edits, setEdits] = useState<BulkEdits>({})
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<string, string>>>({})
   const { mutate, isPending } = useChangePieces({
     onDone: (saved) =>
@@ -27,12 +27,12 @@ export function useEditPieces(pieces: Pieces, onSaved: () => void) {
     edits,
     fieldErrors,
     isPending,
-    write: (field: SharedField, written: string | null) => {
+    write: (field: BulkEditField, written: string | null) => {
       setEdits((known) => ({ ...known, [field]: written }))
       setFieldErrors(({ [field]: _mended, ...others }) => others)
     },
     /** Discards the edit of a field. */
-    keep: (field: SharedField) => {
+    keep: (field: BulkEditField) => {
       setEdits(({ [field]: _dropped, ...others }) => others)
       setFieldErrors(({ [field]: _mended, ...others }) => others)
     },

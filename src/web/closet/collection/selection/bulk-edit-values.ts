@@ -1,17 +1,17 @@
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
-import { selectionEndpoints, type SharedChanges } from '../../../../contract/closet/selection.ts'
-import type { sharedFieldLabels } from '../../shared-field-labels.ts'
+import { bulkEndpoints, type BulkChanges } from '../../../../contract/closet/bulk-endpoints.ts'
+import type { pieceFieldLabels } from '../../piece-field-labels.ts'
 
 /** A fact that is edited for many pieces at once. */
-export type SharedField = keyof typeof sharedFieldLabels
+export type BulkEditField = keyof typeof pieceFieldLabels
 
 /** The user's edits: the text, or null to clear the field. Untouched fields are absent. */
-export type SharedEdits = Partial<Record<SharedField, string | null>>
+export type BulkEdits = Partial<Record<BulkEditField, string | null>>
 
-type Facts = Pick<ClosetItem, SharedField>
+type Facts = Pick<ClosetItem, BulkEditField>
 
 /** The common value of a fact: `''` if no piece has one, null if the pieces differ. */
-export function commonValue(pieces: readonly Facts[], field: SharedField): string | null {
+export function commonValue(pieces: readonly Facts[], field: BulkEditField): string | null {
   const values = new Set(pieces.map((piece) => piece[field] ?? ''))
   const [first = ''] = values
   return values.size > 1 ? null : first
@@ -23,14 +23,14 @@ export function commonValue(pieces: readonly Facts[], field: SharedField): strin
  */
 export function checkedEdits(
   pieces: readonly Facts[],
-  edits: SharedEdits,
-): { changes: SharedChanges; fieldErrors: Partial<Record<string, string>> } {
+  edits: BulkEdits,
+): { changes: BulkChanges; fieldErrors: Partial<Record<string, string>> } {
   const meant = Object.entries(edits).filter(([name, edit]) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the names
-    const common = commonValue(pieces, name as SharedField)
+    const common = commonValue(pieces, name as BulkEditField)
     return edit === null ? common !== '' : edit.trim() !== (common ?? '')
   })
-  const parsed = selectionEndpoints.change.body.shape.changes.safeParse(Object.fromEntries(meant))
+  const parsed = bulkEndpoints.change.body.shape.changes.safeParse(Object.fromEntries(meant))
   if (parsed.success) return { changes: parsed.data, fieldErrors: {} }
   return {
     changes: {},

@@ -4,7 +4,7 @@ import { Id } from '../fields.ts'
 const MAX_PIECES = 2000
 
 /** Ids of the pieces in a bulk request. */
-export const closetSelection = z
+export const selectedIds = z
   .array(Id, 'Choose the pieces.')
   .check(
     z.minLength(1, 'Choose at least one piece.'),
