@@ -8,7 +8,7 @@ import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
-import { archival } from './archival.ts'
+import { archiveColumns } from './archive-columns.ts'
 import {
   rejectStaleItem,
   requireClosetItem,
@@ -46,7 +46,7 @@ export async function changeClosetItem(
       ...facts,
       ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),
       ...currencyFor(item, changes),
-      ...archival(item.archivedAt !== null, archivedReason, at),
+      ...archiveColumns(item.archivedAt !== null, archivedReason, at),
       ...((photoId || traits !== undefined || isEdited(facts)) && { isSample: false }),
       updatedAt: at,
     })
@@ -91,7 +91,7 @@ export async function changeClosetItems(
         {
           ...facts,
           ...(isEdited(facts) && { isSample: false }),
-          ...archival(hasLeft, archivedReason, at),
+          ...archiveColumns(hasLeft, archivedReason, at),
           updatedAt: at,
         },
       )

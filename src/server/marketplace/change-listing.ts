@@ -1,5 +1,5 @@
 import type { ItemStatus, MarketplaceItem, MarketplaceItemChanges } from '../../contract/marketplace.ts'
-import { archival } from '../closet/archival.ts'
+import { archiveColumns } from '../closet/archive-columns.ts'
 import { findClosetItems, updateClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -56,7 +56,7 @@ async function movePiece(
   if (status !== 'sold' && !wasSold) return
   const reason = status === 'sold' ? 'sold' : null
   await updateClosetItems(transaction, user.id, ids, {
-    ...archival(piece.archivedAt !== null, reason, at),
+    ...archiveColumns(piece.archivedAt !== null, reason, at),
     updatedAt: at,
   })
 }

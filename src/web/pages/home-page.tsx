@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { ClosetTab } from '../closet/collection/closet-tab.tsx'
 import { useOpenPiece } from '../closet/piece-address.ts'
-import { useIsArchive } from '../closet/use-shelf.ts'
+import { useShowsArchivedPieces } from '../closet/use-shows-archived-pieces.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { useOpen, useOpenSale } from '../marketplace/listing-address.ts'
@@ -45,10 +45,10 @@ export function HomePage() {
   const sale = useOpenSale()
   const recreate = useOpenRecreate()
   const shared = useOpen('shared')
-  const isArchive = useIsArchive()
+  const showsArchivedPieces = useShowsArchivedPieces()
   const today = useToday()
   const monday = mondayOf(today)
-  usePageTitle(tab === 'closet' && isArchive ? 'Archive' : homeTabNames[tab])
+  usePageTitle(tab === 'closet' && showsArchivedPieces ? 'Archive' : homeTabNames[tab])
   return (
     <main id="content" className="flex-1">
       {tab === 'closet' && (

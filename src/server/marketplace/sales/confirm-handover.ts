@@ -1,6 +1,6 @@
 import { SaleTerms, type Sale } from '../../../contract/sales.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { archival } from '../../closet/archival.ts'
+import { archiveColumns } from '../../closet/archive-columns.ts'
 import { insertClosetItems, updateClosetItems } from '../../closet/closet-store.ts'
 import { newPhotoCutOut } from '../../closet/photos/pending-cut-outs.ts'
 import { newId } from '../../db/new-id.ts'
@@ -103,7 +103,7 @@ async function sell(transaction: Database, row: SaleRow, listingId: string, at: 
   await updateListing(transaction, listingId, { status: 'sold' })
   if (closetItemId !== null)
     await updateClosetItems(transaction, row.sellerId, [closetItemId], {
-      ...archival(false, 'sold', at),
+      ...archiveColumns(false, 'sold', at),
       updatedAt: at,
     })
   const others = await transaction

@@ -3,7 +3,7 @@ import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { everyPiece, filterCloset, isNarrowed } from '../../../domain/closet/collection/filter-closet.ts'
 import { sortCloset } from '../../../domain/closet/collection/sort-closet.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
-import { ArchiveLink } from './archive-link.tsx'
+import { ArchivedPiecesLink } from './archived-pieces-link.tsx'
 import type { ClosetCardsProps } from './closet-cards.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { ClosetFilters } from './filters/closet-filters.tsx'
@@ -24,9 +24,9 @@ import { useDensity } from './filters/use-density.ts'
 import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
 import { useUnrecognized } from './use-unrecognized.ts'
 import { useSelection } from './selection/use-selection.ts'
-import { useIsArchive } from '../use-shelf.ts'
+import { useShowsArchivedPieces } from '../use-shows-archived-pieces.ts'
 
-const ArchiveShelf = lazy(async () => ({ default: (await import('./archive-shelf.tsx')).ArchiveShelf }))
+const ArchivedPieces = lazy(async () => ({ default: (await import('./archived-pieces.tsx')).ArchivedPieces }))
 const ClosetSelectionBar = lazyDialog(
   async () => (await import('./selection/closet-selection-bar.tsx')).ClosetSelectionBar,
 )
@@ -39,10 +39,10 @@ interface ClosetCollectionProps {
 
 /** The shelf in the address: 'My Collection' or the archive. */
 export function ClosetCollection({ onAdd }: ClosetCollectionProps) {
-  if (!useIsArchive()) return <Collection onAdd={onAdd} />
+  if (!useShowsArchivedPieces()) return <Collection onAdd={onAdd} />
   return (
     <Suspense fallback={<ClosetSkeleton density="dense" />}>
-      <ArchiveShelf />
+      <ArchivedPieces />
     </Suspense>
   )
 }
@@ -125,7 +125,7 @@ function Collection({ onAdd }: ClosetCollectionProps) {
             onClear={() => setFilter(everyPiece)}
           />
           <footer id={AFTER_THE_PIECES} tabIndex={-1} className="mt-12 outline-none">
-            <ArchiveLink closetAsOf={closet.dataUpdatedAt} />
+            <ArchivedPiecesLink closetAsOf={closet.dataUpdatedAt} />
           </footer>
         </>
       )}

@@ -8,7 +8,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { dayOf, today } from '../../ui/hooks/today.ts'
-import { ArchiveDialog, archiveReasonText } from '../archive-dialog.tsx'
+import { ArchiveReasonDialog, archiveReasonText } from '../archive-reason-dialog.tsx'
 import { useArchiveWithUndo, useBringBack } from '../collection/use-archive-with-undo.ts'
 import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
 import { PieceFacts } from './piece-facts.tsx'
@@ -129,7 +129,7 @@ function Foot({ item, actions, onEdit, onClose }: Omit<PieceViewProps, 'company'
         </RoundButton>
       </div>
       {isArchiving && (
-        <ArchiveDialog
+        <ArchiveReasonDialog
           title={`Archive ${item.name}`}
           isPending={isPending}
           onClose={() => setIsArchiving(false)}

@@ -1,6 +1,6 @@
 import { Archive, Check, Droplets, Pencil, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ArchiveDialog } from '../../archive-dialog.tsx'
+import { ArchiveReasonDialog } from '../../archive-reason-dialog.tsx'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 import { useClosetItems } from '../../closet-queries.ts'
 import { piecesInWords } from '../pieces-in-words.ts'
@@ -84,7 +84,7 @@ export function ClosetSelectionBar({ shown, selection, onClose }: ClosetSelectio
       </SelectionBar>
       {open?.name === 'edit' && <BulkEditDialog pieces={open.pieces} onClose={close} />}
       {open?.name === 'archive' && (
-        <ArchiveDialog
+        <ArchiveReasonDialog
           title={`Archive ${piecesInWords(open.pieces)}`}
           isPending={isArchiving}
           onArchive={(reason) => archive(open.pieces, reason, onClose)}

@@ -5,13 +5,13 @@ import { useBringBack } from '../use-archive-with-undo.ts'
 import { useRemovePiecesWithUndo } from './use-remove-pieces-with-undo.ts'
 import type { Selection } from './use-selection.ts'
 
-interface ArchiveSelectionBarProps {
+interface ArchivedSelectionBarProps {
   readonly items: Pieces
   readonly selection: Selection
 }
 
 /** Actions for several archived pieces. */
-export function ArchiveSelectionBar({ items, selection }: ArchiveSelectionBarProps) {
+export function ArchivedSelectionBar({ items, selection }: ArchivedSelectionBarProps) {
   const { bringBack, isPending: isComingBack } = useBringBack()
   const { remove, isPending: isRemoving } = useRemovePiecesWithUndo()
   const chosen = items.filter(({ id }) => selection.ids?.has(id))

@@ -4,7 +4,7 @@ import { Link, useSearch } from 'wouter'
 import { buttonClass } from '../../ui/button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { ArchiveSelectionBar } from './selection/archive-selection-bar.tsx'
+import { ArchivedSelectionBar } from './selection/archived-selection-bar.tsx'
 import { ArchivedCard } from './card/archived-card.tsx'
 import { arrowStep, focusCard } from './card/card-keys.ts'
 import { ClosetFailed } from '../closet-failed.tsx'
@@ -22,7 +22,7 @@ import { useSelection, type Selection } from './selection/use-selection.ts'
 const CARD_SIZES = '(max-width: 720px) calc(50vw - 22px), (max-width: 1140px) 30vw, 208px'
 
 /** The archive: all archived pieces, with loading, failed and empty states. */
-export function ArchiveShelf() {
+export function ArchivedPieces() {
   const archive = useArchivedItems()
   const items = archive.data ?? none
   const selection = useSelection(items)
@@ -70,7 +70,7 @@ export function ArchiveShelf() {
       )}
       {archive.data?.length === 0 && <EmptyArchive />}
       <ArchivedCards items={items} selection={selection} />
-      {isSelecting && <ArchiveSelectionBar items={items} selection={selection} />}
+      {isSelecting && <ArchivedSelectionBar items={items} selection={selection} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { archiveReasons, type ArchiveReason } from '../../contract/closet/closet
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
-interface ArchiveDialogProps {
+interface ArchiveReasonDialogProps {
   /** As in 'Archive Wool coat'. */
   readonly title: string
   readonly isPending: boolean
@@ -12,7 +12,7 @@ interface ArchiveDialogProps {
 }
 
 /** Asks why pieces leave the closet; their history stays. */
-export function ArchiveDialog({ title, isPending, onArchive, onClose }: ArchiveDialogProps) {
+export function ArchiveReasonDialog({ title, isPending, onArchive, onClose }: ArchiveReasonDialogProps) {
   const name = useId()
   const [reason, setReason] = useState<ArchiveReason>('sold')
   return (
