@@ -9,6 +9,7 @@ import { scoreSeason } from './terms/score-season.ts'
 import { scoreShape } from './terms/score-shape.ts'
 import { scoreStyle } from './terms/score-style.ts'
 import { scoreTogether } from './terms/score-together.ts'
+import { ownPieceWeights, shopTitleWeights } from './term-weights.ts'
 import type { TermScore, PieceOrigin, TermInput } from './terms/term-score.ts'
 import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
@@ -103,29 +104,42 @@ function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
   const occasion = needs?.occasion ?? null
   const isTemperatureStated = occasion !== null && occasion.temperatureCelsius !== null
   const hasTemperature = temperatureFor(needs) !== null
+  const weights = ownPieceWeights
   const terms: (WeightedTerm | null)[] = [
-    { name: occasion ? 'Occasion' : 'Formality', weight: occasion ? 44 : 24, score: scoreOccasion },
-    { name: isTemperatureStated ? 'Warmth' : 'Season', weight: hasTemperature ? 14 : 5, score: scoreSeason },
-    occasion?.isWet ? { name: 'Rain', weight: 8, score: scoreRain } : null,
-    { name: 'Color', weight: 12, score: scoreColor },
-    { name: 'Together', weight: 12, score: (termInput) => scoreTogether(termInput, 'own') },
-    needs ? { name: 'Style', weight: 8, score: scoreStyle } : null,
-    { name: 'Pattern and texture', weight: 5, score: scorePattern },
-    { name: 'Shape', weight: 5, score: scoreShape },
-    { name: 'Rest', weight: 5, score: scoreRest },
+    {
+      name: occasion ? 'Occasion' : 'Formality',
+      weight: occasion ? weights.occasion : weights.formality,
+      score: scoreOccasion,
+    },
+    {
+      name: isTemperatureStated ? 'Warmth' : 'Season',
+      weight: hasTemperature ? weights.warmth : weights.season,
+      score: scoreSeason,
+    },
+    occasion?.isWet ? { name: 'Rain', weight: weights.rain, score: scoreRain } : null,
+    { name: 'Color', weight: weights.color, score: scoreColor },
+    { name: 'Together', weight: weights.together, score: (termInput) => scoreTogether(termInput, 'own') },
+    needs ? { name: 'Style', weight: weights.style, score: scoreStyle } : null,
+    { name: 'Pattern and texture', weight: weights.pattern, score: scorePattern },
+    { name: 'Shape', weight: weights.shape, score: scoreShape },
+    { name: 'Rest', weight: weights.rest, score: scoreRest },
   ]
   return terms.filter((term) => term !== null)
 }
 
-// A shop's title says little about color and cut, so the pairing of its words dominates the score.
 function titleTerms(): WeightedTerm[] {
+  const weights = shopTitleWeights
   return [
-    { name: 'Color', weight: 6, score: scoreColor },
-    { name: 'Formality', weight: 6, score: scoreFormality },
-    { name: 'Season', weight: 3, score: scoreSeason },
-    { name: 'Pattern and texture', weight: 3, score: scorePattern },
-    { name: 'Shape', weight: 3, score: scoreShape },
-    { name: 'Together', weight: 79, score: (termInput) => scoreTogether(termInput, 'shop title') },
+    { name: 'Color', weight: weights.color, score: scoreColor },
+    { name: 'Formality', weight: weights.formality, score: scoreFormality },
+    { name: 'Season', weight: weights.season, score: scoreSeason },
+    { name: 'Pattern and texture', weight: weights.pattern, score: scorePattern },
+    { name: 'Shape', weight: weights.shape, score: scoreShape },
+    {
+      name: 'Together',
+      weight: weights.together,
+      score: (termInput) => scoreTogether(termInput, 'shop title'),
+    },
   ]
 }
 

@@ -40,7 +40,10 @@ const FAR_OFF = 0.7
 // Share from which one piece counts as the main cause.
 const MOST = 0.6
 
-/** Scores the formality of the pieces against the occasion and against each other. */
+/**
+ * Scores the formality of the pieces against the occasion and against each other. A term of its own only for titles of
+ * a shop; for the user's pieces it is part of the occasion's term (`score-occasion.ts`).
+ */
 export function scoreFormality({ pieces, needs }: TermInput): TermScore {
   const occasion = needs?.occasion ?? null
   return {
