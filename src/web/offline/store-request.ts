@@ -10,7 +10,10 @@ interface Unsent {
   readonly ifMatch: string | undefined
 }
 
-/** Stores a request to send it later. False if the request may not wait or the browser stores nothing. */
+/**
+ * Stores a request to send it later. False if the request may not wait or the browser stores nothing. Which endpoints
+ * may wait is `worksOffline` in `contract`; `web/api/call-endpoint.ts` checks it.
+ */
 export async function storeRequest(
   { method, path }: Endpoint,
   { key, address, params, body, ifMatch }: Unsent,

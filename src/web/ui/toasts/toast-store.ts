@@ -14,6 +14,9 @@ export interface ShownToast extends ToastContent {
   readonly isOpen: boolean
 }
 
+/** Time until a toast dismisses itself, in milliseconds. */
+export const SHOWN_FOR_MS = 5000
+
 /** Maximum number of visible toasts. */
 const TOAST_LIMIT = 1
 

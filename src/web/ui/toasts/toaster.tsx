@@ -3,9 +3,8 @@ import { Toast } from 'radix-ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { escapeBelowToasts } from './escape-below-toasts.ts'
-import { dismissToast, useToasts, type ShownToast } from './toast-store.ts'
+import { dismissToast, SHOWN_FOR_MS, useToasts, type ShownToast } from './toast-store.ts'
 
-const SHOWN_FOR_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 interface ToasterProps {
