@@ -8,7 +8,7 @@ import { endpointQuery } from '../api/endpoint-query.ts'
 import { usePageData } from '../api/page-data.ts'
 import { changeKey, useChange, type ChangeCallbacks } from '../api/use-change.ts'
 import { isCachedPage } from '../offline/connection.ts'
-import { asChanged, useWaitingChanges } from '../offline/waiting-changes.ts'
+import { asChanged, useWaitingChanges } from '../offline/shown-waiting-changes.ts'
 import { followsCloset } from './follows-closet.ts'
 
 const closet = endpointQuery(closetEndpoints.list)

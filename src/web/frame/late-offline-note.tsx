@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useConnection } from '../offline/connection.ts'
-import { useWaitingChanges } from '../offline/waiting-changes.ts'
+import { useWaitingChanges } from '../offline/shown-waiting-changes.ts'
 
 const OfflineNote = lazy(async () => ({ default: (await import('./offline-note.tsx')).OfflineNote }))
 

@@ -1,9 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { type Connection, useConnection } from '../offline/connection.ts'
-import { useWaitingChanges } from '../offline/waiting-changes.ts'
+import { useWaitingChanges } from '../offline/shown-waiting-changes.ts'
 import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
 
-const WaitingChanges = lazyDialog(async () => (await import('./waiting-changes.tsx')).WaitingChanges)
+const WaitingChangesDialog = lazyDialog(
+  async () => (await import('./waiting-changes-dialog.tsx')).WaitingChangesDialog,
+)
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
@@ -47,7 +49,7 @@ export function OfflineNote({ isReviewing, onReview }: OfflineNoteProps) {
           </p>
         </div>
       )}
-      {isReviewing && <WaitingChanges onClose={() => onReview(false)} />}
+      {isReviewing && <WaitingChangesDialog onClose={() => onReview(false)} />}
     </div>
   )
 }

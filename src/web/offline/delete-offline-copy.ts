@@ -1,5 +1,5 @@
 import { copies } from '../service-worker/names.ts'
-import { hasWaitingChanges } from './waiting-changes.ts'
+import { hasWaitingChanges } from './shown-waiting-changes.ts'
 
 const OWNER_KEY = 'armadio.offline-owner'
 
@@ -10,7 +10,7 @@ export async function deleteOfflineCopy(): Promise<void> {
     await Promise.all(
       [copies.pages, copies.data, copies.pictures, copies.shared].map((name) => caches.delete(name)),
     )
-  if (hasWaitingChanges()) await (await import('./waiting-changes-store.ts')).deleteChanges()
+  if (hasWaitingChanges()) await (await import('./stored-waiting-changes.ts')).deleteChanges()
 }
 
 /** Notes the user of this device; deletes the stored data of another user first. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/api-error-body.ts'
 import { afterStatus, startingTag, type WaitingChange } from './waiting-change.ts'
-import { replaceChange, waitingChanges } from './waiting-changes-store.ts'
+import { replaceChange, waitingChanges } from './stored-waiting-changes.ts'
 
 const LOCK = 'armadio waiting changes'
 

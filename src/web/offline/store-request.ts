@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { WaitingChange } from './waiting-change.ts'
-import { storeChange } from './waiting-changes-store.ts'
+import { storeChange } from './stored-waiting-changes.ts'
 
 interface Unsent {
   readonly key: string

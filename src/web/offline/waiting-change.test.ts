@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { afterStatus, startingTag, type WaitingChange } from './waiting-change.ts'
-import { withWaiting } from './with-waiting.ts'
+import { pieceWithWaitingChanges } from './piece-with-waiting-changes.ts'
 
 const shirt = {
   id: 'shirt',
@@ -28,7 +28,7 @@ const edit: WaitingChange = {
 }
 
 test('a piece shows waiting changes: one wear a day, and fields of the same name', () => {
-  expect(withWaiting(shirt, [wear, wear, edit])).toEqual({
+  expect(pieceWithWaitingChanges(shirt, [wear, wear, edit])).toEqual({
     ...shirt,
     name: 'Work shirt',
     wearCount: 4,
@@ -38,12 +38,15 @@ test('a piece shows waiting changes: one wear a day, and fields of the same name
 
 test('a wear on an earlier day does not change the last day', () => {
   const earlier = { ...wear, body: { wornDate: '2026-11-01' } }
-  expect(withWaiting(shirt, [earlier])).toMatchObject({ wearCount: 4, lastWornDate: '2026-11-20' })
+  expect(pieceWithWaitingChanges(shirt, [earlier])).toMatchObject({
+    wearCount: 4,
+    lastWornDate: '2026-11-20',
+  })
 })
 
 test('changes of other pieces and rejected changes are not shown', () => {
   expect(
-    withWaiting(shirt, [
+    pieceWithWaitingChanges(shirt, [
       { ...wear, itemId: 'coat' },
       { ...edit, reason: 'Changed elsewhere.' },
     ]),

@@ -1,8 +1,8 @@
 import { isOffline, onReconnect } from './connection.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { sendWaitingChanges } from './send-waiting-changes.ts'
-import { hasWaitingChanges, onWaitingElsewhere } from './waiting-changes.ts'
-import { loadChanges } from './waiting-changes-store.ts'
+import { hasWaitingChanges, onWaitingElsewhere } from './shown-waiting-changes.ts'
+import { loadChanges } from './stored-waiting-changes.ts'
 
 /**
  * Caches what this device needs offline, and sends waiting changes once the server is reachable. Call once, after the

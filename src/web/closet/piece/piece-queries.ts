@@ -7,7 +7,7 @@ import { callTagged } from '../../api/call-endpoint.ts'
 import { endpointQuery, formStartQuery } from '../../api/endpoint-query.ts'
 import { useChange, type ChangeCallbacks } from '../../api/use-change.ts'
 import type { WaitingChange } from '../../offline/waiting-change.ts'
-import { useWaitingChanges } from '../../offline/waiting-changes.ts'
+import { useWaitingChanges } from '../../offline/shown-waiting-changes.ts'
 import { followsCloset } from '../follows-closet.ts'
 
 const pieceQuery = (id: string) => ({

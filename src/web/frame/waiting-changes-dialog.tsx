@@ -6,15 +6,15 @@ import { allButFormStarts } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { sendAnyway } from '../offline/send-waiting-changes.ts'
 import type { WaitingChange } from '../offline/waiting-change.ts'
-import { useWaitingChanges } from '../offline/waiting-changes.ts'
-import { replaceChange } from '../offline/waiting-changes-store.ts'
+import { useWaitingChanges } from '../offline/shown-waiting-changes.ts'
+import { replaceChange } from '../offline/stored-waiting-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 import { formatDay } from '../ui/format-day.ts'
 import { today } from '../ui/hooks/today.ts'
 
 /** Changes made offline: the waiting ones, and the rejected ones with the server's reason. */
-export function WaitingChanges({ onClose }: { readonly onClose: () => void }) {
+export function WaitingChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const changes = useWaitingChanges()
   return (
     <Dialog shape="side" onClose={onClose}>

@@ -1,8 +1,8 @@
 import { createStore, get, update } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { WaitingChange } from './waiting-change.ts'
-import { showWaitingChanges } from './waiting-changes.ts'
-import { withWaiting } from './with-waiting.ts'
+import { showWaitingChanges } from './shown-waiting-changes.ts'
+import { pieceWithWaitingChanges } from './piece-with-waiting-changes.ts'
 
 const KEY = 'changes'
 const none: readonly WaitingChange[] = []
@@ -16,7 +16,7 @@ export async function waitingChanges(): Promise<readonly WaitingChange[]> {
 
 /** Loads the stored changes and shows them. */
 export async function loadChanges(): Promise<void> {
-  showWaitingChanges(await waitingChanges().catch(() => none), withWaiting)
+  showWaitingChanges(await waitingChanges().catch(() => none), pieceWithWaitingChanges)
 }
 
 /** Stores a change until it is sent. @throws if the browser stores nothing, as in some private windows */

@@ -4,7 +4,10 @@ import type { WaitingChange } from './waiting-change.ts'
 type Shown = Pick<ClosetItem, 'id' | 'wearCount' | 'lastWornDate'>
 
 /** The piece with the waiting changes applied. */
-export function withWaiting<Item extends Shown>(item: Item, changes: readonly WaitingChange[]): Item {
+export function pieceWithWaitingChanges<Item extends Shown>(
+  item: Item,
+  changes: readonly WaitingChange[],
+): Item {
   return changes.reduce((piece, change) => {
     if (change.itemId !== item.id || change.reason !== undefined) return piece
     return 'wornDate' in change.body ? worn(piece, change.body) : changed(piece, change.body)
