@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { OutfitItem, OUTFIT_PIECES_MAX } from './closet/outfit.ts'
+import { OutfitItem } from './closet/outfit-items.ts'
+import { OUTFIT_PIECES_MAX } from './pieces-per-outfit.ts'
 import { CalendarDate, calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, trimmedText, maybe, optionalText, withDefault, requiredText } from './fields.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet/closet.ts'
 import { PhotoId } from './closet/photos.ts'
-import { OutfitItem, outfitSlots } from './closet/outfit.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit-items.ts'
 import { money } from './values/money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, trimmedText, maybe, oneOf, optionalText, requiredText, pageLimit } from './fields.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet/closet.ts'
-import { OutfitItem, outfitSlots } from './closet/outfit.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit-items.ts'
 import { endpoint } from './endpoint.ts'
 import { trimmedText, oneOf, requiredText } from './fields.ts'
 import { MissingPart } from './trends.ts'

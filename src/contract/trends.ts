@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet/closet.ts'
-import { OutfitItem, outfitSlots } from './closet/outfit.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit-items.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf } from './fields.ts'
 import { MarketplaceItem } from './marketplace.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { OutfitItem, outfitSlots, OUTFIT_PIECES_MAX } from './closet/outfit.ts'
+import { OutfitItem, outfitSlots } from './closet/outfit-items.ts'
+import { OUTFIT_PIECES_MAX } from './pieces-per-outfit.ts'
 import { CalendarDate, calendarDate } from './values/calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf, withDefault, requiredText } from './fields.ts'

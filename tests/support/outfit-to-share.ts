@@ -1,5 +1,5 @@
 import type { ClosetCategory } from '../../src/contract/closet/closet.ts'
-import { outfitSlots } from '../../src/contract/closet/outfit.ts'
+import { outfitSlots } from '../../src/contract/closet/outfit-items.ts'
 import { closetCategories } from '../../src/contract/closet/closet.ts'
 import { readGarmentKind } from '../../src/domain/closet/read-garment-kind.ts'
 import { slotOfKind } from '../../src/domain/closet/garment-kinds.ts'

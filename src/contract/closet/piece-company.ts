@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { closetItemId } from './closet.ts'
-import { OutfitItem, outfitSlots } from './outfit.ts'
+import { OutfitItem, outfitSlots } from './outfit-items.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** An outfit that the stylist suggests around a piece. It is not saved. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OutfitItem, outfitSlots } from '../closet/outfit.ts'
+import { OutfitItem, outfitSlots } from '../closet/outfit-items.ts'
 import { CalendarDate, calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
 import { withDefault, requiredText } from '../fields.ts'

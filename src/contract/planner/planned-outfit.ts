@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OUTFIT_PIECES_MAX } from '../closet/outfit.ts'
+import { OUTFIT_PIECES_MAX } from '../pieces-per-outfit.ts'
 import { calendarDate } from '../values/calendar-date.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, withDefault } from '../fields.ts'

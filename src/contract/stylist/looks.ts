@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { clearable, Id, trimmedText, optionalText, requiredText } from '../fields.ts'
-import { OUTFIT_PIECES_MAX, OutfitItem } from '../closet/outfit.ts'
+import { OutfitItem } from '../closet/outfit-items.ts'
+import { OUTFIT_PIECES_MAX } from '../pieces-per-outfit.ts'
 import { OCCASION_MAX, OutfitCuration } from './stylist.ts'
-import { LookCanvas } from '../closet/canvas.ts'
+import { LookCanvas } from '../closet/look-canvas.ts'
 import { RESTORABLE_DAYS } from '../restorable-days.ts'
 
 const LONG_TEXT_MAX = 2000

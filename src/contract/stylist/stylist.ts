@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { closetCategories } from '../closet/closet.ts'
-import { OutfitItem, outfitSlots } from '../closet/outfit.ts'
+import { OutfitItem, outfitSlots } from '../closet/outfit-items.ts'
 import { endpoint } from '../endpoint.ts'
-import { LookCanvas } from '../closet/canvas.ts'
+import { LookCanvas } from '../closet/look-canvas.ts'
 import { Id, maybe, oneOf, optionalOneOf, optionalText, withDefault, requiredText } from '../fields.ts'
 
 export const stylePreferences = [

@@ -1,5 +1,5 @@
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
-import type { OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
 
 /** Product groups of shops; brands are known for whole groups. */
 // prettier-ignore

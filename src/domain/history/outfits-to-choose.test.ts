@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import { outfitsToChoose } from './outfits-to-choose.ts'
 
 const piece = (id: string): OutfitItem => ({ id, name: id, color: 'White', category: 'Tops', imageUrl: '' })

@@ -1,6 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
-import type { OutfitSlot } from '../../contract/closet/outfit.ts'
-import type { LookCanvas } from '../../contract/closet/canvas.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
+import type { LookCanvas } from '../../contract/closet/look-canvas.ts'
 import type { OwnerTraits } from '../../contract/closet/owner-traits.ts'
 
 /** A piece of a shared outfit. */

@@ -1,5 +1,5 @@
 import { plateSizes } from '../../contract/sharing.ts'
-import type { LookCanvas } from '../../contract/closet/canvas.ts'
+import type { LookCanvas } from '../../contract/closet/look-canvas.ts'
 import { placeOnCanvas } from '../closet/collage/canvas-layout.ts'
 import { collagePlaces } from '../closet/collage/collage-layout.ts'
 import { plateFoot, type Foot } from './plate-foot.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { outfitSlots } from '../../contract/closet/outfit.ts'
+import { outfitSlots } from '../../contract/closet/outfit-items.ts'
 import { plateFormats, type PlateLayout } from '../../contract/sharing.ts'
-import { LookCanvas } from '../../contract/closet/canvas.ts'
+import { LookCanvas } from '../../contract/closet/look-canvas.ts'
 import { swatchColor } from '../closet/colors/swatch-color.ts'
 import type { OutfitToShare } from './outfit-to-share.ts'
 

@@ -1,4 +1,4 @@
-import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import { wornSlots } from '../closet/collage/worn-slots.ts'
 import { typeOfText } from '../closet/read-garment-kind.ts'
 import { slotOfKind } from '../closet/garment-kinds.ts'

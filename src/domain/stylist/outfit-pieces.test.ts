@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
-import type { OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import type { OutfitCuration, Suggestion } from '../../contract/stylist/stylist.ts'
 import { curationPieces } from './outfit-pieces.ts'
 

@@ -1,4 +1,4 @@
-import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import type { OutfitCuration, Suggestion } from '../../contract/stylist/stylist.ts'
 import { readGarmentKind } from '../closet/read-garment-kind.ts'
 import { slotOfKind } from '../closet/garment-kinds.ts'

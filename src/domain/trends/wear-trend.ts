@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import type { StylePreference } from '../../contract/stylist/stylist.ts'
 import type { TrendCategory } from '../../contract/trends.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'

@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/page-data.ts'
-import { homeTabOf } from '../../contract/pages.ts'
+import { homeTabOf } from '../../contract/page-paths.ts'
 import { CLOSET_CARD_SIZES } from '../../contract/closet/card-sizes.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Preload } from '../http/page-routes.ts'

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { lockPieces } from '../closet/closet-store.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { OutfitItem } from '../../contract/closet/outfit.ts'
+import { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { OutfitHistory } from '../../contract/history.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import { storeWears } from '../closet/wears/store-wears.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { OutfitCuration } from '../../contract/stylist/stylist.ts'
 import { noTraits } from '../../domain/closet/traits/owner-traits.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
-import { outfitSlots } from '../../contract/closet/outfit.ts'
+import { outfitSlots } from '../../contract/closet/outfit-items.ts'
 import { trendCategories, trendSeasons, type TrendCategory, type TrendSeason } from '../../contract/trends.ts'
 import { drawingAddress } from '../../domain/closet/drawings/drawing-address.ts'
 import { patterns } from '../../domain/closet/drawings/patterns.ts'

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { BagSize, PackingLine, TripDay, TripPiece } from '../../contract/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 

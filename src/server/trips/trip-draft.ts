@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { TripDayName } from '../../contract/trips.ts'
 import { tripDayNames } from '../../domain/trips/moved-days.ts'
 import type { StoredLine, StoredTripDay, TripWishes, WholeTrip } from './stored-trip.ts'

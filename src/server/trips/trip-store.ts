@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { OutfitItem } from '../../contract/closet/outfit.ts'
+import { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import { TRAVEL_DAY, TripPiece } from '../../contract/trips.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'

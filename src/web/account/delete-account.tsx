@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accountEndpoints } from '../../contract/user/account.ts'
-import { signInAddress } from '../../contract/pages.ts'
+import { signInAddress } from '../../contract/page-paths.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { deleteOfflineCopy } from '../offline/delete-offline-copy.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '../../contract/user/account.ts'
-import { signInAddress } from '../../contract/pages.ts'
+import { signInAddress } from '../../contract/page-paths.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { useChange } from '../api/use-change.ts'
 import { deleteOfflineCopy } from '../offline/delete-offline-copy.ts'

@@ -1,5 +1,5 @@
 import { notifyManager, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query'
-import { signInAddress } from '../../contract/pages.ts'
+import { signInAddress } from '../../contract/page-paths.ts'
 import { HttpError } from './http-error.ts'
 
 // The default is a timer: until it fires, React resets a checkbox that shows an optimistic change.

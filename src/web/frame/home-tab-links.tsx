@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { homeTabs, type HomeTab } from '../../contract/pages.ts'
+import { homeTabs, type HomeTab } from '../../contract/page-paths.ts'
 import { goByTabKey } from '../ui/tab-keys.ts'
 import { HOME_PANEL_ID, homeTabAddress, homeTabNames, useHomeTab } from './home-tab.ts'
 

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { homeTabOf, type HomeTab } from '../../contract/pages.ts'
+import { homeTabOf, type HomeTab } from '../../contract/page-paths.ts'
 
 export const homeTabNames: Record<HomeTab, string> = {
   closet: 'My Closet',

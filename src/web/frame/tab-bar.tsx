@@ -1,7 +1,7 @@
 import { Layers, Tag, TrendingUp, type LucideIcon } from 'lucide-react'
 import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
 import { HomeTabLinks } from './home-tab-links.tsx'
-import type { HomeTab } from '../../contract/pages.ts'
+import type { HomeTab } from '../../contract/page-paths.ts'
 
 const icons: Record<Exclude<HomeTab, 'closet'>, LucideIcon> = {
   curation: Layers,

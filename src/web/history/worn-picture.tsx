@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import { PiecePicture } from '../closet/piece-picture.tsx'
 
 interface WornPictureProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { OutfitAction } from './outfit-actions.ts'
 
 /** The known facts of an outfit of any origin. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import { leftOutInWords, wearableNow } from './wearable-now.ts'
 
 const piece = (id: string, name: string): OutfitItem => ({

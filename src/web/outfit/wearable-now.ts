@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
 
 /** The pieces of an outfit that can be worn now, and those that cannot. */
 export interface WearableNow {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
-import { addressAfterSignIn } from '../../contract/pages.ts'
+import { addressAfterSignIn } from '../../contract/page-paths.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { EntrancePage } from './entrance-page.tsx'
 import { usePageTitle } from '../frame/page-title.ts'

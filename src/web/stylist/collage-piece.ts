@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
-import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import type { Picture } from '../../contract/values/picture.ts'
 
 /** A piece in a collage. */

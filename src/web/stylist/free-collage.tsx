@@ -1,4 +1,4 @@
-import type { CanvasPlace, LookCanvas } from '../../contract/closet/canvas.ts'
+import type { CanvasPlace, LookCanvas } from '../../contract/closet/look-canvas.ts'
 import { placeOnCanvas } from '../../domain/closet/collage/canvas-layout.ts'
 import type { CollageSize } from '../../domain/closet/collage/collage-layout.ts'
 import { classNames } from '../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { OutfitSlot } from '../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CollageImage } from './collage-image.tsx'
 import { liesOnCanvas, type CollagePiece } from './collage-piece.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { outfitSlots } from '../../../contract/closet/outfit.ts'
-import { LookCanvas } from '../../../contract/closet/canvas.ts'
+import { outfitSlots } from '../../../contract/closet/outfit-items.ts'
+import { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import { placeOnCanvas, type CanvasPiece } from './canvas-layout.ts'
 
 const id = (at: number) => `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`

@@ -1,5 +1,5 @@
-import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
-import { CANVAS_RATIO, type CanvasPlace, type LookCanvas } from '../../../contract/closet/canvas.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
+import { CANVAS_RATIO, type CanvasPlace, type LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import { collagePlaces, rowColumns } from './collage-layout.ts'
 
 /** A piece to place on a canvas. */

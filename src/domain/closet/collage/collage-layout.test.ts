@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outfitSlots } from '../../../contract/closet/outfit.ts'
+import { outfitSlots } from '../../../contract/closet/outfit-items.ts'
 import { collagePlaces, rowColumns } from './collage-layout.ts'
 
 const sizes = ['full', 'small'] as const

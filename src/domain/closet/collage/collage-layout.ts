@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 
 /** Position and size of a piece in percent of the canvas; a higher `layer` is drawn above. */
 export interface CollagePlace {

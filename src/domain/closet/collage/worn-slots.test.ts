@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import { garmentTypeOf } from '../garment-types/garment-types.ts'
 import { selectOutfit, wornSlots } from './worn-slots.ts'
 

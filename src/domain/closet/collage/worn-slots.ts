@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import type { GarmentTag } from '../tags/garment-tags.ts'
 import type { GarmentType } from '../garment-types/garment-types.ts'
 

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import type { Suggestion } from '../../../contract/stylist/stylist.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'

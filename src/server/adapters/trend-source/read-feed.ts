@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { outfitSlots } from '../../../contract/closet/outfit.ts'
+import { outfitSlots } from '../../../contract/closet/outfit-items.ts'
 import { trendCategories, trendSeasons } from '../../../contract/trends.ts'
 import { patterns } from '../../../domain/closet/drawings/patterns.ts'
 import { isGarmentKind, slotOfKind } from '../../../domain/closet/garment-kinds.ts'

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import * as z from 'zod'
-import { OutfitItem } from '../../../contract/closet/outfit.ts'
+import { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import {
   type CurationResult,
   curators,
@@ -9,7 +9,7 @@ import {
   stylistSeasons,
   Suggestion,
 } from '../../../contract/stylist/stylist.ts'
-import { LookCanvas } from '../../../contract/closet/canvas.ts'
+import { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'

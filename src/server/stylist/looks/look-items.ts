@@ -1,5 +1,5 @@
-import type { LookCanvas } from '../../../contract/closet/canvas.ts'
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { LookCanvas } from '../../../contract/closet/look-canvas.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { outfitOf } from '../../../domain/stylist/search/outfit-of.ts'
 import { outfitInWords } from '../../../domain/words/outfit/outfit-in-words.ts'
 import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'

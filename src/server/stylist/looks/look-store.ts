@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { OutfitItem } from '../../../contract/closet/outfit.ts'
-import { LookCanvas } from '../../../contract/closet/canvas.ts'
+import { OutfitItem } from '../../../contract/closet/outfit-items.ts'
+import { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'

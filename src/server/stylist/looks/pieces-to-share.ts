@@ -1,4 +1,4 @@
-import type { OutfitItem, OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem, OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import type { PieceToShare } from '../../../domain/sharing/outfit-to-share.ts'
 import { slotOrder } from '../../../domain/stylist/search/outfit-slots.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'

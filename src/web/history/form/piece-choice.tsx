@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
+import { OUTFIT_PIECES_MAX } from '../../../contract/pieces-per-outfit.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { PiecePickList } from '../../stylist/looks/piece-pick-list.tsx'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'

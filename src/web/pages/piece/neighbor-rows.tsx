@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { WornPicture } from '../../history/worn-picture.tsx'

@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CollagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'

@@ -1,5 +1,5 @@
 import type { LookPiece } from '../../../domain/stylist/assign-slots.ts'
-import type { LookCanvas } from '../../../contract/closet/canvas.ts'
+import type { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import { collagePiece } from '../collage-piece.ts'
 import { FreeCollage } from '../free-collage.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'

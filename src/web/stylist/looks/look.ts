@@ -1,6 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
-import type { LookCanvas } from '../../../contract/closet/canvas.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
+import type { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { KnownOutfit } from '../../outfit/outfit-requests.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
+import { OUTFIT_PIECES_MAX } from '../../../contract/pieces-per-outfit.ts'
 import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'

@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../../contract/closet/outfit.ts'
+import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import { drawingAddress } from '../../../domain/closet/drawings/drawing-address.ts'
 import type { Pattern } from '../../../domain/closet/drawings/patterns.ts'
 import type { GarmentType } from '../../../domain/closet/garment-types/garment-types.ts'

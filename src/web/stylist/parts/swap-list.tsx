@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { SwapRow } from './swap-row.tsx'
 import { SwapsFailed } from './swaps-failed.tsx'
 import { SwapsSkeleton } from './swaps-skeleton.tsx'

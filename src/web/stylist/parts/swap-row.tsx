@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 
 interface TakenOutProps {
   readonly items: readonly OutfitItem[]

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../../contract/closet/outfit-items.ts'
 import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { PopoverOrSheet } from '../../../ui/dialog/popover-or-sheet.tsx'
 import { SwapChoices } from './swap-choices.tsx'

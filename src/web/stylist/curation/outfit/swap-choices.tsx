@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
-import type { OutfitItem } from '../../../../contract/closet/outfit.ts'
+import type { OutfitItem } from '../../../../contract/closet/outfit-items.ts'
 import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { PanelHeader } from '../../../ui/dialog/panel-header.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LookCanvas, type CanvasPlace } from '../../../../contract/closet/canvas.ts'
+import { LookCanvas, type CanvasPlace } from '../../../../contract/closet/look-canvas.ts'
 import { fitted, moved, relayered, scaled, snapped, snappedAngle, turned } from './canvas-changes.ts'
 
 const place: CanvasPlace = { x: 0.3, y: 0.3, width: 0.4, height: 0.2, angle: 0 }

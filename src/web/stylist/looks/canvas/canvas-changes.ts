@@ -4,7 +4,7 @@ import {
   CANVAS_PIECE_MIN,
   type CanvasPlace,
   type LookCanvas,
-} from '../../../../contract/closet/canvas.ts'
+} from '../../../../contract/closet/look-canvas.ts'
 
 /** A piece on a canvas, by the id of its closet item. */
 export type PieceOnCanvas = LookCanvas['pieces'][number]

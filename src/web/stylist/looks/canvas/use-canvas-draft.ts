@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LookCanvas } from '../../../../contract/closet/canvas.ts'
+import type { LookCanvas } from '../../../../contract/closet/look-canvas.ts'
 import { placeOnCanvas } from '../../../../domain/closet/collage/canvas-layout.ts'
 import { liesOnCanvas } from '../../collage-piece.ts'
 import type { FreePiece } from '../../free-collage.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressAfterSignIn, signInAddress } from './pages.ts'
+import { addressAfterSignIn, signInAddress } from './page-paths.ts'
 
 const after = (to: string) => addressAfterSignIn(new URLSearchParams({ to }))
 

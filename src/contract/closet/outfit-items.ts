@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
 
-/** Maximum number of pieces of an outfit. */
-export const OUTFIT_PIECES_MAX = 12
-
 /**
  * Slots of an outfit. `dress` replaces top and bottom. `mid` is worn over a top or dress and under the coat, such as a
  * cardigan, which may be the top of another outfit. `extra` is a scarf, belt, jewelry and the like.

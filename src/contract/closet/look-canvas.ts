@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OUTFIT_PIECES_MAX } from './outfit.ts'
+import { OUTFIT_PIECES_MAX } from '../pieces-per-outfit.ts'
 import { Id } from '../fields.ts'
 
 /** Width by height of a canvas. */
