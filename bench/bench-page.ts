@@ -9,7 +9,7 @@ import { installedBrowser } from '../scripts/installed-browser.mjs'
 import { insertClosetItems } from '../src/server/closet/closet-store.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
 import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
-import { madeCloset } from './made-closet.ts'
+import { closetRows } from './closet-rows.ts'
 import { percentile } from './percentile.ts'
 import { openPhone, pressMs, scrollThrough, type Visit } from './phone-visit.ts'
 import { startArmadio } from './server.ts'
@@ -162,7 +162,7 @@ async function lighthouse(address: string): Promise<void> {
 async function fillCloset(folder: string, address: string, pieces: number): Promise<void> {
   if (pieces === 0) return
   const { db, close } = await openDatabase({ engine: 'sqlite', file: join(folder, 'armadio.db') })
-  const rows = madeCloset(PERSONAL_USER_ID, pieces - PHOTOS, new Date(Date.now() - 60_000))
+  const rows = closetRows(PERSONAL_USER_ID, pieces - PHOTOS, new Date(Date.now() - 60_000))
   for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
   await close()
   // Disables cut-outs, which would replace photos during the measurement.

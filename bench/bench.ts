@@ -17,14 +17,20 @@ import { growthExponent, growthIn, type Growth } from './growth.ts'
 import { fillMarketplace, listMarketplace } from './list-marketplace.ts'
 import { listOverHttp } from './list-over-http.ts'
 import { evaluateCandidates } from './evaluate-candidates.ts'
-import { madeCloset } from './made-closet.ts'
+import { closetRows } from './closet-rows.ts'
 import { millionPieces } from './million-pieces.ts'
 import { listSwaps } from './list-swaps.ts'
 import { photosAndMemory } from './photos.ts'
 import { planWeeks } from './plan-week.ts'
 import { ratioLine, sharesOf, type Ratio } from './ratio.ts'
 
-const SIZES = [100, 1000, 5000]
+// Pieces of the measured closets. Limits are measured with the size that their figure names.
+const SMALL_CLOSET = 100
+const USUAL_CLOSET = 500
+const LARGE_CLOSET = 1000
+const GROWTH_SIZES = [100, 1000, 5000]
+// SQLite allows at most 32,766 parameters in a statement.
+const ROWS_PER_INSERT = 500
 const PAUSE_GOAL_MS = 10
 
 const isJson = process.argv.includes('--json')
@@ -36,9 +42,9 @@ const say = (line: string) => {
 say(Object.values(machineOf()).join(', '))
 say('\nAgainst a limit of the same run: measured, limit, median share of the limit (least–largest)')
 const ratios = [
-  ...(await inFolder(1000, (folder) => listOverHttp(folder, 1000))),
-  ...(await inFolder(1000, durableCreates)),
-  ...(await inFolder(100, photosAndMemory)),
+  ...(await inFolder(LARGE_CLOSET, (folder) => listOverHttp(folder, LARGE_CLOSET))),
+  ...(await inFolder(LARGE_CLOSET, durableCreates)),
+  ...(await inFolder(SMALL_CLOSET, photosAndMemory)),
 ]
 for (const ratio of ratios) say(ratioLine(ratio))
 const million = await millionPieces()
@@ -51,21 +57,21 @@ for (const { path, wholeTables } of million.plans)
 report['plans'] = million.plans
 
 say(
-  `\nClosets of ${SIZES.join(', ')} pieces: median ms each, growth exponent, longest pause with the most pieces`,
+  `\nClosets of ${GROWTH_SIZES.join(', ')} pieces: median ms each, growth exponent, longest pause with the most pieces`,
 )
 const growths: { size: number; found: Growth[] }[] = []
-for (const size of SIZES) growths.push({ size, found: await inCloset(size, growthIn) })
+for (const size of GROWTH_SIZES) growths.push({ size, found: await inCloset(size, growthIn) })
 for (const line of growthLines(growths)) say(line)
 report['growth'] = growths
 
 say('\nAgainst fixed limits')
 const figures: Figure[] = []
 for (const measure of [
-  () => inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
-  () => inCloset(1000, (app, itemIds) => listSwaps(app, itemIds)),
-  () => inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
-  () => inCloset(500, (app, itemIds) => evaluateCandidates(app, itemIds.length)),
-  () => inCloset(100, (app) => listMarketplace(app)),
+  () => inCloset(LARGE_CLOSET, (app, itemIds) => curateOutfits(app, itemIds)),
+  () => inCloset(LARGE_CLOSET, (app, itemIds) => listSwaps(app, itemIds)),
+  () => inCloset(USUAL_CLOSET, (app, itemIds) => planWeeks(app, itemIds.length)),
+  () => inCloset(USUAL_CLOSET, (app, itemIds) => evaluateCandidates(app, itemIds.length)),
+  () => inCloset(SMALL_CLOSET, (app) => listMarketplace(app)),
   drawPlates,
 ])
   for (const figure of await measure()) {
@@ -149,9 +155,9 @@ async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Promise<T
 
 async function fillCloset(database: DatabaseTarget, pieces: number): Promise<string[]> {
   const { db, close } = await openDatabase(database)
-  const rows = madeCloset(PERSONAL_USER_ID, pieces, new Date())
-  // SQLite allows at most 32,766 parameters in a statement.
-  for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
+  const rows = closetRows(PERSONAL_USER_ID, pieces, new Date())
+  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
+    await insertClosetItems(db, rows.slice(at, at + ROWS_PER_INSERT))
   await fillMarketplace(db, PERSONAL_USER_ID)
   await close()
   return rows.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { openDatabase } from '../src/server/db/open-database.ts'
 import { itemsOf } from '../src/server/closet/closet-item-row.ts'
 import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
-import { madeCloset } from './made-closet.ts'
+import { closetRows } from './closet-rows.ts'
 import type { Ratio } from './ratio.ts'
 import { startArmadio } from './server.ts'
 
@@ -80,7 +80,7 @@ async function fillDatabase(url: string, client: pg.Client) {
   try {
     await migrateToLatest(opened)
     await client.query(filling)
-    const rows = madeCloset(PERSONAL_USER_ID, OWN_PIECES, new Date())
+    const rows = closetRows(PERSONAL_USER_ID, OWN_PIECES, new Date())
     await client.query(`insert into users (id, username) values ($1, 'owner') on conflict do nothing`, [
       PERSONAL_USER_ID,
     ])

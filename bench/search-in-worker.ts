@@ -8,7 +8,7 @@ import type { StylistPiece } from '../src/domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../src/domain/stylist/search/curate-outfits.ts'
 import { createPieceReader } from '../src/server/stylist/pieces/piece-reader.ts'
 import { runYielding } from '../src/server/workers/run-yielding.ts'
-import { madeCloset } from './made-closet.ts'
+import { closetRows } from './closet-rows.ts'
 import { percentile } from './percentile.ts'
 import type { SearchJob } from './search-worker.ts'
 
@@ -57,7 +57,7 @@ async function compare(closet: readonly StylistPiece[]): Promise<void> {
 }
 
 function readCloset(count: number): Promise<StylistPiece[]> {
-  const rows = madeCloset('default-user', count, new Date(`${TODAY}T12:00:00Z`))
+  const rows = closetRows('default-user', count, new Date(`${TODAY}T12:00:00Z`))
   const items = rows.map(
     ({ id, name, category, color, brand, season, imageUrl, lastWornDate, wearCount }) => ({
       id,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { insertClosetItems } from '../../src/server/closet/closet-store.ts'
-import { madeCloset } from '../../bench/made-closet.ts'
+import { closetRows } from '../../bench/closet-rows.ts'
 import type { AppInProcess } from './app-in-process.ts'
 import { ClosetModel, liveNames } from './closet-model.ts'
 
@@ -21,7 +21,7 @@ export class ClosetSession {
   static async open(server: AppInProcess): Promise<ClosetSession> {
     const userId = await server.becomeNewUser()
     const session = new ClosetSession(server)
-    const rows = madeCloset(userId, PIECES, server.clock.now()).map((row) => ({
+    const rows = closetRows(userId, PIECES, server.clock.now()).map((row) => ({
       ...row,
       lastWornDate: null,
       wornBefore: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { insertClosetItems } from '../../src/server/closet/closet-store.ts'
-import { madeCloset } from '../../bench/made-closet.ts'
+import { closetRows } from '../../bench/closet-rows.ts'
 import { openAppInProcess, type AppInProcess } from '../kit/app-in-process.ts'
 import type { Given, Outcome, Trial } from '../kit/trial.ts'
 
@@ -44,7 +44,7 @@ async function runOnce(given: Given): Promise<Outcome> {
   const chosen = given.isShort ? zones.filter((_zone, at) => at % 4 === 0) : zones
   try {
     const userId = await server.becomeNewUser()
-    await insertClosetItems(server.db, madeCloset(userId, 60, server.clock.now()))
+    await insertClosetItems(server.db, closetRows(userId, 60, server.clock.now()))
     for (const monday of mondays)
       for (const zone of chosen) {
         process.env['TZ'] = zone

@@ -23,7 +23,7 @@ const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All Seasons', null] as c
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Returns rows of a closet with `count` pieces, cycling through kinds, colors, fabrics and brands independently. */
-export function madeCloset(userId: string, count: number, now: Date): NewRow[] {
+export function closetRows(userId: string, count: number, now: Date): NewRow[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = garmentKinds[at % garmentKinds.length] ?? garmentKinds[0]
     const color = pick(colors, at * 7)
