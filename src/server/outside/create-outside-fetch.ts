@@ -4,7 +4,7 @@ import { decodeText } from './request/decode-text.ts'
 import { singleFlight } from './single-flight.ts'
 import { openConnection, type OpenConnection } from './request/open-connection.ts'
 import type { OutsideFeed, OutsideFetch, OutsidePage, OutsidePicture, OutsideRules } from './outside-fetch.ts'
-import { outsideLimits, type OutsideLimits } from './outside-limits.ts'
+import { outsideRequestLimits, type OutsideRequestLimits } from './outside-request-limits.ts'
 import type { OutsidePurpose } from './outside-purpose.ts'
 import { OutsideError } from './outside-error.ts'
 import { parseOutsideUrl } from './addresses/parse-outside-url.ts'
@@ -16,7 +16,7 @@ interface OutsideOptions extends OutsideRules {
   readonly resolve?: ResolveName
   readonly connect?: OpenConnection
   readonly queue?: WorkQueue
-  readonly limits?: Partial<OutsideLimits>
+  readonly limits?: Partial<OutsideRequestLimits>
 }
 
 const OUTSIDE_WORK = { running: 8, waiting: 64, waitMs: 15_000 }
@@ -26,7 +26,7 @@ const OUTSIDE_WORK = { running: 8, waiting: 64, waitMs: 15_000 }
  */
 export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
   const { allowPrivate, resolve = nameResolver(), connect = openConnection } = options
-  const limits = { ...outsideLimits, ...options.limits }
+  const limits = { ...outsideRequestLimits, ...options.limits }
   const queue = options.queue ?? createWorkQueue(OUTSIDE_WORK)
   const closing = new AbortController()
   const pages = singleFlight<OutsidePage>()

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Client, type buildConnector, type Dispatcher } from 'undici'
 import type { Destination, OpenConnection } from './open-connection.ts'
-import type { OutsideLimits } from '../outside-limits.ts'
+import type { OutsideRequestLimits } from '../outside-request-limits.ts'
 import { OutsideError } from '../outside-error.ts'
 import type { OutsideRules } from '../outside-fetch.ts'
 import { bareHost } from '../addresses/parse-outside-url.ts'
@@ -13,7 +13,7 @@ import { vetHost } from '../addresses/vet-host.ts'
 export interface SiteRequestDeps extends OutsideRules {
   readonly resolve: ResolveName
   readonly connect: OpenConnection
-  readonly limits: OutsideLimits
+  readonly limits: OutsideRequestLimits
 }
 
 type SiteReply = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>

@@ -1,7 +1,7 @@
 import { PHOTO_MAX_BYTES } from '../../contract/photo-limits.ts'
 
 /** Limits on what is read from another site. */
-export interface OutsideLimits {
+export interface OutsideRequestLimits {
   /** For names, connections, redirects and body together, in milliseconds. */
   readonly totalMs: number
   /** Default limit of a page after decompression. */
@@ -17,7 +17,7 @@ export interface OutsideLimits {
 
 const MEGABYTE = 1024 * 1024
 
-export const outsideLimits: OutsideLimits = {
+export const outsideRequestLimits: OutsideRequestLimits = {
   totalMs: 8000,
   pageBytes: 2 * MEGABYTE,
   longPageBytes: 4 * MEGABYTE,
