@@ -8,8 +8,7 @@ import { readStyleTags } from '../closet/tags/style-tags.ts'
 import type { GivenDay } from '../stylist/occasions/surroundings/event-surroundings.ts'
 import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
-import type { DayDemands } from '../weather/day-demands.ts'
-import { demandsOf } from '../weather/demands-of-day.ts'
+import { type WeatherDemands, demandsOf } from '../weather/weather-demands.ts'
 import { temperatureOfDay } from '../weather/temperature-of-day.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
@@ -104,7 +103,7 @@ function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean, given: Gi
   return { ...needs, formality: { least, ideal: Math.max(least, ideal - FRIDAY_IS_EASIER), most } }
 }
 
-function givenBy(demands: DayDemands | null, season: StylistSeason | null): GivenDay {
+function givenBy(demands: WeatherDemands | null, season: StylistSeason | null): GivenDay {
   if (!demands) return season ? { season } : {}
   return {
     celsius: Math.round(demands.feelsLikeCelsius),
@@ -115,7 +114,7 @@ function givenBy(demands: DayDemands | null, season: StylistSeason | null): Give
   }
 }
 
-function inWeather(needs: OccasionNeeds, weather: DayWeather, demands: DayDemands): OccasionNeeds {
+function inWeather(needs: OccasionNeeds, weather: DayWeather, demands: WeatherDemands): OccasionNeeds {
   return { ...needs, swingCelsius: demands.swingCelsius, namedCelsius: temperatureOfDay(weather) }
 }
 

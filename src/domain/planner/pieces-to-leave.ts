@@ -1,6 +1,6 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { demandsOf } from '../weather/demands-of-day.ts'
+import { demandsOf } from '../weather/weather-demands.ts'
 import { fitInWeather, isBadInWeather, type WeatherHarm } from '../weather/fit-in-weather.ts'
 import { isTooBare } from '../weather/is-too-bare.ts'
 

@@ -9,8 +9,7 @@ import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { areLight, totalClo } from '../stylist/score/terms/score-season.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { outerwearNeed } from '../stylist/search/outfit-slots.ts'
-import type { DayDemands } from '../weather/day-demands.ts'
-import { demandsOf } from '../weather/demands-of-day.ts'
+import { type WeatherDemands, demandsOf } from '../weather/weather-demands.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
 import { insulationRange } from './day/insulation-range.ts'
 
@@ -73,7 +72,7 @@ const cutHigh: readonly GarmentTag[] = [
 ] // prettier-ignore
 
 interface Look extends DressedDay {
-  readonly demands: DayDemands | null
+  readonly demands: WeatherDemands | null
   readonly celsius: number | null
   readonly outer: StylistPiece | null
   /** The piece to take off when it gets warm: the coat, else the middle layer. */

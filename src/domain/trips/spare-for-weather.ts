@@ -1,5 +1,5 @@
 import { hasTag } from '../closet/tags/garment-tags.ts'
-import { demandsOf } from '../weather/demands-of-day.ts'
+import { demandsOf } from '../weather/weather-demands.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readGarment } from '../closet/read-garment.ts'
-import type { DayDemands } from './day-demands.ts'
+import type { WeatherDemands } from './weather-demands.ts'
 import { fitInWeather, type WeatherHarm } from './fit-in-weather.ts'
 
-const mild: DayDemands = {
+const mild: WeatherDemands = {
   feelsLikeCelsius: 18,
   isWet: false,
   isSnowy: false,
@@ -13,13 +13,13 @@ const mild: DayDemands = {
   swingCelsius: 6,
 }
 
-function fit(name: string, category: string, day: Partial<DayDemands>, color = 'Navy') {
+function fit(name: string, category: string, day: Partial<WeatherDemands>, color = 'Navy') {
   const words = { name, category, color, brand: null, style: null, season: null, description: null }
   return fitInWeather(readGarment(words), { ...mild, ...day })
 }
 
 describe('an unsuitable piece', () => {
-  test.each<[string, string, string, Partial<DayDemands>, WeatherHarm]>([
+  test.each<[string, string, string, Partial<WeatherDemands>, WeatherHarm]>([
     ['Suede loafers', 'Shoes', 'Tan', { isWet: true }, { is: 'rain', on: 'suede' }],
     ['Canvas sneakers', 'Shoes', 'White', { isWet: true }, { is: 'rain', on: 'canvas' }],
     ['Silk midi skirt', 'Bottoms', 'Green', { isWet: true }, { is: 'rain', on: 'silk' }],
@@ -47,7 +47,7 @@ describe('an unsuitable piece', () => {
 })
 
 describe('a suitable piece', () => {
-  test.each<[string, string, Partial<DayDemands>]>([
+  test.each<[string, string, Partial<WeatherDemands>]>([
     ['Suede loafers', 'Shoes', {}],
     ['Raincoat', 'Outerwear', { isWet: true }],
     ['Leather Chelsea boots', 'Shoes', { isWet: true }],

@@ -1,7 +1,7 @@
 import type { Garment, GarmentSlot, Material, RainFitness } from '../closet/garment.ts'
 import { hasSkirt } from '../closet/garment-facts/has-skirt.ts'
 import { hasTag, type GarmentTag } from '../closet/tags/garment-tags.ts'
-import type { DayDemands } from './day-demands.ts'
+import type { WeatherDemands } from './weather-demands.ts'
 import { isSpoiledByRain } from './is-spoiled-by-rain.ts'
 import { isTooBare } from './is-too-bare.ts'
 
@@ -58,13 +58,13 @@ const boots: readonly GarmentTag[] = ['ankle boots', 'tall boots', 'snow boots',
 const airy: ReadonlySet<Material> = new Set<Material>(['linen', 'cotton', 'silk', 'viscose', 'chiffon'])
 
 /** Returns how well a piece suits the weather of a day: the worst of all checks. */
-export function fitInWeather(garment: Garment, demands: DayDemands): WeatherFit {
+export function fitInWeather(garment: Garment, demands: WeatherDemands): WeatherFit {
   const fits = [inRain, onIce, inSnow, inCold, inHeat, inWind].map((check) => check(garment, demands))
   return fits.reduce((worst, fit) => (fit.fit < worst.fit ? fit : worst), perfectFit)
 }
 
 /** Whether a piece is better left at home in the day's weather. */
-export function isBadInWeather(garment: Garment, demands: DayDemands): boolean {
+export function isBadInWeather(garment: Garment, demands: WeatherDemands): boolean {
   return fitInWeather(garment, demands).fit < BAD_FIT
 }
 
@@ -75,7 +75,7 @@ function fitOf(fit: number, harm: WeatherHarm | WeatherHarm['is'] | null = null)
   return { fit, harm: typeof harm === 'string' ? { is: harm } : harm }
 }
 
-function inRain(garment: Garment, { isWet }: DayDemands): WeatherFit {
+function inRain(garment: Garment, { isWet }: WeatherDemands): WeatherFit {
   if (!isWet) return perfectFit
   const { slot, tags, material, color, isOpen } = garment
   const isSpoiled = isSpoiledByRain(garment)
@@ -87,7 +87,7 @@ function inRain(garment: Garment, { isWet }: DayDemands): WeatherFit {
   return fitOf(fit, isSpoiled ? { is: 'rain', on: isWhiteHem && !isDelicate ? 'white' : material } : null)
 }
 
-function onIce({ slot, tags, heel, grip, type, material }: Garment, { isIcy }: DayDemands): WeatherFit {
+function onIce({ slot, tags, heel, grip, type, material }: Garment, { isIcy }: WeatherDemands): WeatherFit {
   if (!isIcy || slot !== 'shoes' || grip === 'rough') return perfectFit
   if (heel !== null && heel !== 'flat' && !hasAny(tags, boots)) return fitOf(0, 'heels on ice')
   const isLeather = material === 'leather' || material === 'patent leather'
@@ -97,7 +97,7 @@ function onIce({ slot, tags, heel, grip, type, material }: Garment, { isIcy }: D
   return fitOf(hasAny(tags, boots) ? 1 : 0.7)
 }
 
-function inSnow(garment: Garment, { isSnowy }: DayDemands): WeatherFit {
+function inSnow(garment: Garment, { isSnowy }: WeatherDemands): WeatherFit {
   const { slot, rain, material } = garment
   const isSpoiled = isSpoiledByRain(garment)
   const isUnharmed = !isSpoiled && (rain === 'bears' || rain === 'keeps out')
@@ -108,7 +108,7 @@ function inSnow(garment: Garment, { isSnowy }: DayDemands): WeatherFit {
     : fitOf(isSpoiled ? 0.3 : 0.8, isSpoiled ? harm : null)
 }
 
-function inCold(garment: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
+function inCold(garment: Garment, { feelsLikeCelsius }: WeatherDemands): WeatherFit {
   const { slot, isOpen, length } = garment
   const isBare = isTooBare(garment, feelsLikeCelsius)
   if (slot === 'shoes') return isBare ? fitOf(0, 'cold feet') : perfectFit
@@ -118,14 +118,17 @@ function inCold(garment: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit 
   return isBare ? fitOf(0, bare) : fitOf(0.6)
 }
 
-function inHeat({ slot, warmthClo, color, material }: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
+function inHeat(
+  { slot, warmthClo, color, material }: Garment,
+  { feelsLikeCelsius }: WeatherDemands,
+): WeatherFit {
   if (feelsLikeCelsius <= HOT_FROM_CELSIUS || slot === 'shoes' || slot === 'bag') return perfectFit
   const isDark = color !== null && color.lightness < DARK_BELOW
   if (warmthClo >= HEAVY_CLO) return fitOf(isDark ? 0 : 0.15, 'heat')
   return fitOf(warmthClo >= MIDDLING_CLO && isDark && !(material && airy.has(material)) ? 0.6 : 1)
 }
 
-function inWind(garment: Garment, { isWindy }: DayDemands): WeatherFit {
+function inWind(garment: Garment, { isWindy }: WeatherDemands): WeatherFit {
   if (!isWindy) return perfectFit
   const { tags, silhouette, length } = garment
   if (hasAny(tags, blownOff)) return fitOf(0, 'wide brim')

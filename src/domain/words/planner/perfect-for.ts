@@ -2,7 +2,7 @@ import { type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { isForWorkdays } from '../../planner/needs-of-day.ts'
 import { readPresetOrWords } from '../../stylist/occasions/read-occasion.ts'
-import { demandsOf } from '../../weather/demands-of-day.ts'
+import { demandsOf } from '../../weather/weather-demands.ts'
 import { capital, withArticle } from '../english.ts'
 
 /** Maximum words of a 'Perfect For' (voice guide, kind 11). */

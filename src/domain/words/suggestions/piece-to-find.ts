@@ -5,8 +5,7 @@ import { outfitToFind } from '../../planner/outfit-to-find.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { slotOrder } from '../../stylist/search/outfit-slots.ts'
-import type { DayDemands } from '../../weather/day-demands.ts'
-import { demandsOf } from '../../weather/demands-of-day.ts'
+import { type WeatherDemands, demandsOf } from '../../weather/weather-demands.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import { capital } from '../english.ts'
 import { garmentWithArticle, nameInColor } from './shop-suggestion.ts'
@@ -47,7 +46,10 @@ export function missingInWords(
   })
 }
 
-function missing(slot: OwnSlot, { isIcy, isSnowy, isWet, feelsLikeCelsius: celsius }: DayDemands): string {
+function missing(
+  slot: OwnSlot,
+  { isIcy, isSnowy, isWet, feelsLikeCelsius: celsius }: WeatherDemands,
+): string {
   const isCold = celsius < WARM_LAYERS_BELOW_CELSIUS
   switch (slot) {
     case 'shoes':

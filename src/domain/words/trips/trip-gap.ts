@@ -1,4 +1,4 @@
-import { demandsOf } from '../../weather/demands-of-day.ts'
+import { demandsOf } from '../../weather/weather-demands.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
 import type { DayToDress } from '../../planner/week-to-solve.ts'

@@ -1,5 +1,5 @@
 import type { DayWeather } from '../../../contract/weather.ts'
-import { demandsOf } from '../../weather/demands-of-day.ts'
+import { demandsOf } from '../../weather/weather-demands.ts'
 import { capital, counted, listed } from '../english.ts'
 import { shortDate } from '../short-date.ts'
 import { rangeInWords } from '../weather/weather-words.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Weather, WeatherSuggestion } from '../../../contract/weather.ts'
-import type { DayDemands } from '../../weather/day-demands.ts'
-import { demandsOf } from '../../weather/demands-of-day.ts'
+import { type WeatherDemands, demandsOf } from '../../weather/weather-demands.ts'
 import { capital } from '../english.ts'
 import rows from './weather-advice.json' with { type: 'json' }
 import { degreesIn, rangeInWords } from './weather-words.ts'
@@ -65,7 +64,7 @@ export function weatherAdvice(weather: Weather): WeatherSuggestion {
 
 function weatherToday(
   { daily, source, temperatureUnit: unit }: Weather,
-  { feelsLikeCelsius: felt }: DayDemands,
+  { feelsLikeCelsius: felt }: WeatherDemands,
 ): string {
   const [today] = daily
   if (!today) return ''
@@ -78,18 +77,18 @@ function weatherToday(
 }
 
 // Umbrellas are useless in wind.
-function rainWords({ isWindy }: DayDemands): string {
+function rainWords({ isWindy }: WeatherDemands): string {
   return isWindy ? ', and a thin hooded raincoat' : ', and take an umbrella'
 }
 
-function shoesFor({ shoes }: Band, { isIcy, isSnowy, isWet, feelsLikeCelsius }: DayDemands): string {
+function shoesFor({ shoes }: Band, { isIcy, isSnowy, isWet, feelsLikeCelsius }: WeatherDemands): string {
   if (isIcy) return 'boots that grip on ice'
   if (isSnowy) return 'waterproof boots'
   if (!isWet) return shoes
   return feelsLikeCelsius >= SANDALS_FROM ? 'closed shoes that dry quickly' : 'waterproof shoes or boots'
 }
 
-function accessoriesFor(band: Band, { isWet, isWindy, isSunny }: DayDemands): string[] {
+function accessoriesFor(band: Band, { isWet, isWindy, isSunny }: WeatherDemands): string[] {
   const accessories = [...band.accessories]
   if (isWet) accessories.push(isWindy ? 'hood or rain hat instead of an umbrella' : 'umbrella')
   if (isWindy && band.below > 7 && band.below <= 18) accessories.push('close-fitting hat')
@@ -98,7 +97,7 @@ function accessoriesFor(band: Band, { isWet, isWindy, isSunny }: DayDemands): st
   return accessories
 }
 
-function tipsFor({ daily: [today], humidity }: Weather, band: Band, demands: DayDemands): string[] {
+function tipsFor({ daily: [today], humidity }: Weather, band: Band, demands: WeatherDemands): string[] {
   const isHot = demands.feelsLikeCelsius >= HOT_FROM
   const isMuggy = (humidity ?? 0) >= MUGGY_HUMIDITY && demands.feelsLikeCelsius >= MUGGY_FROM
   const swings =

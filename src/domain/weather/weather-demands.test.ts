@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayWeather } from '../../../tests/support/day-weather.ts'
-import { demandsOf } from './demands-of-day.ts'
+import { demandsOf } from './weather-demands.ts'
 
 const demands = (facts: Parameters<typeof dayWeather>[0]) => demandsOf(dayWeather(facts))
 

@@ -1,5 +1,4 @@
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
-import type { DayDemands } from './day-demands.ts'
 
 // Position between the coldest hour, before dawn, and the warmest, in the afternoon: the middle of the hours outdoors.
 const WAKING_SHARE = 0.6
@@ -26,8 +25,25 @@ const rainy: ReadonlySet<WeatherCondition> = new Set<WeatherCondition>([
   'Drizzle', 'Freezing rain', 'Rain', 'Heavy rain', 'Thunderstorm',
 ]) // prettier-ignore
 
+/** Demands of a day's weather on clothes. */
+export interface WeatherDemands {
+  /** Apparent temperature of the waking hours, including wind and damp. */
+  readonly feelsLikeCelsius: number
+  /** Enough rain to get wet. */
+  readonly isWet: boolean
+  readonly isSnowy: boolean
+  /** Ice or trodden snow underfoot. */
+  readonly isIcy: boolean
+  /** Gusts over 40 km/h. */
+  readonly isWindy: boolean
+  /** Sun strong enough for sunglasses or shade. */
+  readonly isSunny: boolean
+  /** Difference between the coldest and the warmest hour. */
+  readonly swingCelsius: number
+}
+
 /** Returns the demands of a day's weather on clothes. */
-export function demandsOf(day: DayWeather): DayDemands {
+export function demandsOf(day: DayWeather): WeatherDemands {
   const { condition, lowCelsius, highCelsius, precipitationMm } = day
   const isSnowy = condition === 'Snow'
   const isWet = rainsOn(day)
