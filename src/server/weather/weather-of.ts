@@ -1,7 +1,7 @@
 import type { Weather } from '../../contract/weather.ts'
 import { daysFrom } from '../../domain/calendar-days.ts'
 import { estimatedDay } from '../../domain/weather/climate/estimated-day.ts'
-import { inUnit } from '../../domain/weather/in-unit.ts'
+import { celsiusInUnit } from '../../domain/weather/celsius-in-unit.ts'
 import type { User } from '../http/user-of-request.ts'
 import { todayAt } from '../ports/clock.ts'
 import { preferenceOf } from './preference-store.ts'
@@ -22,7 +22,7 @@ export async function weatherOf(deps: WeatherDeps, user: User, location: string)
   const byDate = new Map(days.map((day) => [day.date, day]))
   return {
     condition: now.condition,
-    temperature: inUnit(now.temperatureCelsius, temperatureUnit),
+    temperature: celsiusInUnit(now.temperatureCelsius, temperatureUnit),
     temperatureUnit,
     humidity: now.humidity,
     windSpeed: now.windKmh,

@@ -1,8 +1,8 @@
 import type { TemperatureUnit } from '../../contract/weather.ts'
-import { inUnit } from '../../domain/weather/in-unit.ts'
+import { celsiusInUnit } from '../../domain/weather/celsius-in-unit.ts'
 
 /** Degrees Celsius as whole degrees in the unit: '9°', '−3°'. */
 export function degrees(celsius: number, unit: TemperatureUnit): string {
   // Adding zero turns minus zero into zero, which would be shown as '-0'.
-  return `${Math.round(inUnit(celsius, unit)) + 0}°`.replace('-', '−')
+  return `${Math.round(celsiusInUnit(celsius, unit)) + 0}°`.replace('-', '−')
 }

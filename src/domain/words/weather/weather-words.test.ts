@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayWeather } from '../../../../tests/support/day-weather.ts'
 import { conditionOfCode } from '../../weather/condition-of-code.ts'
-import { inUnit } from '../../weather/in-unit.ts'
+import { celsiusInUnit } from '../../weather/celsius-in-unit.ts'
 import { weatherInWords } from './weather-words.ts'
 
 test.each([
@@ -19,10 +19,12 @@ test('a day is in °F if that is the unit', () => {
 })
 
 test('degrees are rounded to tenths, and zero has no sign', () => {
-  expect([inUnit(21.34, 'celsius'), inUnit(21.34, 'fahrenheit'), inUnit(-40, 'fahrenheit')]).toEqual([
-    21.3, 70.4, -40,
-  ])
-  expect(Object.is(inUnit(-0.01, 'celsius'), 0)).toBe(true)
+  expect([
+    celsiusInUnit(21.34, 'celsius'),
+    celsiusInUnit(21.34, 'fahrenheit'),
+    celsiusInUnit(-40, 'fahrenheit'),
+  ]).toEqual([21.3, 70.4, -40])
+  expect(Object.is(celsiusInUnit(-0.01, 'celsius'), 0)).toBe(true)
 })
 
 test.each([

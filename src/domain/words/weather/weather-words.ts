@@ -1,5 +1,5 @@
 import type { DayWeather, TemperatureUnit } from '../../../contract/weather.ts'
-import { inUnit } from '../../weather/in-unit.ts'
+import { celsiusInUnit } from '../../weather/celsius-in-unit.ts'
 
 /** Describes the weather of a day: 'Rain, 6 to 9 °C'. */
 export function weatherInWords(day: DayWeather, unit: TemperatureUnit = 'celsius'): string {
@@ -18,6 +18,6 @@ export function rangeInWords(
 
 /** Formats whole degrees in the unit: '−4 °C', '25 °F'. */
 export function degreesIn(celsius: number, unit: TemperatureUnit): string {
-  const whole = String(Math.round(inUnit(celsius, unit)) + 0).replace('-', '−')
+  const whole = String(Math.round(celsiusInUnit(celsius, unit)) + 0).replace('-', '−')
   return `${whole} ${unit === 'fahrenheit' ? '°F' : '°C'}`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NewOutfitHistory, type OutfitHistory, type OutfitHistoryChanges } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
-import { inUnit } from '../../../domain/weather/in-unit.ts'
+import { celsiusInUnit } from '../../../domain/weather/celsius-in-unit.ts'
 
 /** Form values of a logged outfit. */
 export interface LogFormValues {
@@ -43,7 +43,7 @@ export function logFormValues(
 
 /** Degrees Celsius as form text: whole degrees in the unit. */
 export function degreesIn(celsius: number, unit: TemperatureUnit): string {
-  return String(Math.round(inUnit(celsius, unit)) + 0)
+  return String(Math.round(celsiusInUnit(celsius, unit)) + 0)
 }
 
 /**

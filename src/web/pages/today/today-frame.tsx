@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 
@@ -29,7 +29,7 @@ interface TodayFrameProps {
 /** Layout of today's outfit: its large picture, its title and reason, and its actions. */
 export function TodayFrame({ label, date, weather, picture, title, reason, children }: TodayFrameProps) {
   const unit = useTemperatureUnit()
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <div className={todayGrid}>
       <div className={todayPlate}>{picture}</div>

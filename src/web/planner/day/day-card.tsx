@@ -16,7 +16,7 @@ import { DayWishes } from './day-wishes.tsx'
 import { NewChoice } from './new-choice.tsx'
 import { useDayChanges } from './use-day-changes.ts'
 import type { MoveDay } from './use-move-day.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 interface DayCardProps {
   readonly plan: WeeklyPlan
@@ -129,7 +129,7 @@ interface RowProps {
 }
 
 function Row({ term, at, children }: RowProps) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <div
       className={classNames(

@@ -2,7 +2,7 @@ import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 interface WhyThisOutfitProps {
   readonly day: DailyOutfit
@@ -13,7 +13,7 @@ interface WhyThisOutfitProps {
 /** The pieces of a day, each with its reason. */
 export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
   const { data: closet = [] } = useClosetItems()
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <div className="tablet:px-6 min-h-0 overflow-y-auto overscroll-contain px-4 pt-5 pb-[calc(16px+env(safe-area-inset-bottom))]">
       <PanelHeader title="Why this outfit" isSheet={isSheet} onClose={onClose} className="mb-2" />

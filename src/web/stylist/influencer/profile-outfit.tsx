@@ -15,7 +15,7 @@ import type { Opinion } from '../use-second-opinion.ts'
 import { drawnCollage } from './drawn-collage.ts'
 import type { InfluencerOutfitInput } from './influencer-queries.ts'
 import { outfitToRecreate, type StylistPanelProps } from './own-version-slot.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 // Limit of the request.
 const OCCASION_MAX = 300
@@ -82,7 +82,7 @@ interface OutfitProps extends StylistPanelProps {
 function Outfit({ opinion, outfit, OwnVersion }: OutfitProps) {
   const { styleProfile, occasion } = opinion.question
   const palette = styleProfile.signature_color_palette
-  const { lead, rest } = firstSentence(useInDegrees()(outfit.outfit_description))
+  const { lead, rest } = firstSentence(useTextInUnit()(outfit.outfit_description))
   const drawings = outfit.shopping_list.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? [])
   const pieces = drawnCollage(drawings)
   const own = outfitToRecreate(styleProfile.influencerName, occasion, drawings)

@@ -18,7 +18,7 @@ import { LookPieceRow } from './look-piece-row.tsx'
 import { useChangeLook } from './look-queries.ts'
 import { lookToShare } from './look-to-share.tsx'
 import { useLoadedCloset } from './use-loaded-closet.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 const ArrangeDialog = lazyDialog(async () => (await import('./canvas/arrange-dialog.tsx')).ArrangeDialog)
 const CreateLookDialog = lazyDialog(async () => (await import('./create-look-dialog.tsx')).CreateLookDialog)
@@ -31,7 +31,7 @@ interface LookDialogProps {
 /** A look created by hand: its collage, pieces and notes. */
 export function LookDialog({ look, onClose }: LookDialogProps) {
   const closet = useLoadedCloset()
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   const [isArranging, setArranging] = useState(false)
   const { description, aiStylingTips } = look.outfit
   const tips = aiStylingTips?.split('\n').filter(Boolean) ?? []

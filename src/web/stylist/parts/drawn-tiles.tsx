@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { colorAt, drawingOfText } from './drawing-of-text.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 interface DrawnTilesProps {
   /** Texts that name garments. */
@@ -11,7 +11,7 @@ interface DrawnTilesProps {
 
 /** Texts that name garments, each below a drawing; other texts follow as rows. */
 export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   const drawn = texts.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? [])
   const inWords = texts.filter((text) => !drawn.some((tile) => tile.text === text))
   return (

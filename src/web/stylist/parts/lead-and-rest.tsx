@@ -1,12 +1,12 @@
 import { firstSentence } from './first-sentence.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 // In characters; a longer text would be taller than the lead next to it.
 const LONG_REST = 300
 
 /** A text: its first sentence large, the rest next to it; a long rest below in two columns. */
 export function LeadAndRest({ text }: { readonly text: string }) {
-  const { lead, rest } = firstSentence(useInDegrees()(text))
+  const { lead, rest } = firstSentence(useTextInUnit()(text))
   if (rest.length > LONG_REST)
     return (
       <>

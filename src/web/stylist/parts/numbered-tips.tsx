@@ -1,9 +1,9 @@
 import { classNames } from '../../ui/class-names.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 /** Tips in numbered columns: three, or four where three would leave a single one. */
 export function NumberedTips({ tips }: { readonly tips: readonly string[] }) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <ol
       className={classNames(

@@ -4,7 +4,7 @@ import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 interface SwapRowProps {
   readonly item: OutfitItem
@@ -19,7 +19,7 @@ interface SwapRowProps {
 
 /** A piece to swap in, its effect, and the button. */
 export function SwapRow({ item, known, reasoning, className, onWear, children }: SwapRowProps) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <li
       className={classNames('border-line grid grid-cols-[64px_minmax(0,1fr)_auto] border-t py-3', className)}

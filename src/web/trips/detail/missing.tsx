@@ -1,8 +1,8 @@
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 /** Needs of the trip that the closet lacks, one per line; renders nothing if there are none. */
 export function Missing({ missing }: { readonly missing: readonly string[] }) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   if (missing.length === 0) return null
   return (
     <section aria-labelledby="missing" className="mt-8">

@@ -4,7 +4,7 @@ import type { Trip, TripReply } from '../../../contract/trips.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 import { TripForm } from '../form/trip-form.tsx'
 import { TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
 import { tripAddress } from '../trip-address.ts'
@@ -70,7 +70,7 @@ interface WholeTripProps extends Pick<TripDetailProps, 'today' | 'isDeleting' | 
 
 function WholeTrip({ reply, today, isDeleting, onDelete, onEdit }: WholeTripProps) {
   const { trip, weatherNote, missing } = reply
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   const heading = useTakesFocus<HTMLHeadingElement>()
   return (
     <>

@@ -10,7 +10,7 @@ import { ClothesRail } from '../../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../../ui/did-not-load.tsx'
 import { DayOutfitCard } from './day-outfit-card.tsx'
 import { OutfitsSkeleton } from './weather-skeleton.tsx'
-import { useInDegrees } from '../../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../../weather/use-text-in-unit.ts'
 
 interface ClosetForDayProps {
   readonly date: CalendarDate
@@ -82,7 +82,7 @@ interface RowsProps {
 }
 
 function Rows({ title, note, texts }: RowsProps) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <>
       <h3 className="type-heading">{title}</h3>

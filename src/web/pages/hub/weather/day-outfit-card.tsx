@@ -5,7 +5,7 @@ import { OutfitCollage } from '../../../stylist/outfit-collage.tsx'
 import { useIsPhone } from '../../../ui/hooks/use-is-phone.ts'
 import { useWearSuggestion } from '../../today/use-wear-suggestion.ts'
 import { WearThis } from '../../today/wear-this.tsx'
-import { useInDegrees } from '../../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../../weather/use-text-in-unit.ts'
 
 interface DayOutfitCardProps {
   readonly outfit: SuggestedOutfit
@@ -17,7 +17,7 @@ interface DayOutfitCardProps {
 /** An outfit of the closet: its pieces, the reasons, and a button to log it. */
 export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
   const isPhone = useIsPhone()
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   const { data: closet = [] } = useClosetItems()
   const { isWorn, isPending, errorMessage, wear, undo } = useWearSuggestion(outfit, reply.date)
   const { pieces, outfitDescription, reason } = outfit

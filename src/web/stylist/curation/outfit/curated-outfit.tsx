@@ -18,7 +18,7 @@ import { OutfitScore } from './outfit-score.tsx'
 import { RecommendedPieces } from './recommended-pieces.tsx'
 import type { useCuration } from '../use-curation.ts'
 import { NOTHING_ELSE } from './use-outfit-changes.ts'
-import { useInDegrees } from '../../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../../weather/use-text-in-unit.ts'
 
 interface CuratedOutfitProps {
   readonly shown: OutfitCuration
@@ -29,7 +29,7 @@ interface CuratedOutfitProps {
 /** A curated outfit: collage, reasons, pieces and styling tips. */
 export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
   const { opinion, news } = curation
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   const pieces = curationPieces(shown)
   const laid = pieces.flatMap(({ item, slot, number }) =>
     item && number ? { ...collagePiece(item, slot, closet, number), id: item.id } : [],

@@ -1,9 +1,9 @@
 import type { OutfitScore as Score } from '../../../../contract/stylist/stylist.ts'
-import { useInDegrees } from '../../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../../weather/use-text-in-unit.ts'
 
 /** 'Why this outfit': the score of the outfit, term by term. */
 export function OutfitScore({ score }: { readonly score: Score }) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   return (
     <section aria-labelledby="why-this-outfit" className="tablet:pt-18 pt-12">
       <div className="flex items-baseline justify-between gap-4">

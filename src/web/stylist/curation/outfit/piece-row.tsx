@@ -8,7 +8,7 @@ import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import { Stars } from './stars.tsx'
-import { useInDegrees } from '../../../weather/use-in-degrees.ts'
+import { useTextInUnit } from '../../../weather/use-text-in-unit.ts'
 
 interface PieceRowProps {
   readonly item: Omit<OutfitItem, 'id'> | null
@@ -25,7 +25,7 @@ interface PieceRowProps {
 
 /** One piece of an outfit: its name, the reason, and its actions. */
 export function PieceRow({ item, known, number, tag, priority, reason, children }: PieceRowProps) {
-  const inDegrees = useInDegrees()
+  const inDegrees = useTextInUnit()
   if (!item) return null
   return (
     <li className="border-line desk:grid-cols-[24px_96px_minmax(0,212px)_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6 grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 border-t py-4">

@@ -8,7 +8,7 @@ const celsius =
  * Converts the temperatures in a text to the unit, in whole degrees with a typographic minus: 'below 13 °C' becomes
  * 'below 55 °F'. Server texts, including stored ones, are in °C. Temperatures in °F stay as they are.
  */
-export function degreesInUnit(text: string, unit: TemperatureUnit): string {
+export function textInUnit(text: string, unit: TemperatureUnit): string {
   const sign = unit === 'fahrenheit' ? '°F' : '°C'
   return text.replaceAll(celsius, (_all, from, between: string, to: string, space: string) => {
     const start = typeof from === 'string' ? `${degrees(from, unit)}${between}` : ''

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { degreesInUnit } from './degrees-in-unit.ts'
+import { textInUnit } from './text-in-unit.ts'
 
 describe('degrees in a sentence', () => {
   test.each([
@@ -11,15 +11,15 @@ describe('degrees in a sentence', () => {
     ['At 10–15°C, or 10-15 °C, wear both.', 'At 50–59°F, or 50-59 °F, wear both.'],
     ['(−2 °C) and 21.5 °C', '(28 °F) and 71 °F'],
   ])('%s', (sentence, inFahrenheit) => {
-    expect(degreesInUnit(sentence, 'fahrenheit')).toBe(inFahrenheit)
+    expect(textInUnit(sentence, 'fahrenheit')).toBe(inFahrenheit)
   })
 
   test('stay in °C if that is the unit, with a typographic minus', () => {
-    expect(degreesInUnit('At -5 °C, −3 to 4 °C later.', 'celsius')).toBe('At −5 °C, −3 to 4 °C later.')
+    expect(textInUnit('At -5 °C, −3 to 4 °C later.', 'celsius')).toBe('At −5 °C, −3 to 4 °C later.')
   })
 
   test.each(['Chosen for 86 °F.', 'Gusts over 40 km/h.', 'Worn 13 times.', 'At 20 degrees.', '13 °Cat', ''])(
     'change nothing else: %s',
-    (sentence) => expect(degreesInUnit(sentence, 'fahrenheit')).toBe(sentence),
+    (sentence) => expect(textInUnit(sentence, 'fahrenheit')).toBe(sentence),
   )
 })
