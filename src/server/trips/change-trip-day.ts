@@ -8,7 +8,7 @@ import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
-import { changeWholeTrip } from './change-whole-trip.ts'
+import { packChangedTrip } from './pack-changed-trip.ts'
 import { requireTripDay } from './trip-lifecycle.ts'
 import type { StoredTripDay } from './stored-trip.ts'
 import { draftOf, type TripDraft } from './trip-draft.ts'
@@ -35,7 +35,7 @@ export function changeTripDay(
     throw new AppError('invalid_request', {
       message: 'Change one thing at a time: purpose, swap or isByHand.',
     })
-  return changeWholeTrip(deps, user, id, rejectStale, async (seen) => {
+  return packChangedTrip(deps, user, id, rejectStale, async (seen) => {
     const day = requireTripDay(seen, name)
     const { purpose, swap, isByHand } = changes
     if (swap) return { draft: withDay(draftOf(seen), name, await swapped(deps, user, day, swap)) }

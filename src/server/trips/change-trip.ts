@@ -3,7 +3,7 @@ import { movedDays, tripDayNames, type TripRange } from '../../domain/trips/move
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
-import { changeWholeTrip } from './change-whole-trip.ts'
+import { packChangedTrip } from './pack-changed-trip.ts'
 import { requireTripDates } from './trip-lifecycle.ts'
 import type { WholeTrip } from './stored-trip.ts'
 import { draftOf, newDraftDay, type DraftDay, type TripDraft } from './trip-draft.ts'
@@ -20,7 +20,7 @@ export function changeTrip(
   rejectStale: RejectStale,
 ): Promise<TripReply> {
   const hasChangedWishes = Object.values(wishes).some((wish) => wish !== undefined)
-  return changeWholeTrip(deps, user, id, rejectStale, (seen) => ({
+  return packChangedTrip(deps, user, id, rejectStale, (seen) => ({
     draft: hasChangedWishes ? draftWith(seen, wishes) : draftOf(seen),
     ...(isHome !== undefined && { trip: { isHome } }),
   }))

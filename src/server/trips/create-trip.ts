@@ -3,7 +3,7 @@ import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.
 import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
-import { handLine } from './hand-line.ts'
+import { lineAddedByHand } from './line-added-by-hand.ts'
 import { requireTrip, requireTripDates } from './trip-lifecycle.ts'
 import { solveTrip } from './solve-trip.ts'
 import { newDraftDays } from './trip-draft.ts'
@@ -24,7 +24,7 @@ export async function createTrip(deps: PlannerDeps, user: User, input: NewTrip):
   const solved = await solveTrip(deps, user, id, {
     wishes,
     days: newDraftDays(wishes),
-    lines: chosen.map(handLine),
+    lines: chosen.map(lineAddedByHand),
     takenOut: [],
     seed,
   })

@@ -1,13 +1,13 @@
 import { tripEndpoints } from '../../contract/trips.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
-import { addLines, changeLine, removeLine } from './change-lines.ts'
+import { addLines, changeLine, removeLine } from './change-packing-list.ts'
 import { changeTripDay } from './change-trip-day.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { listTripSwaps } from './list-trip-swaps.ts'
 import { listPackedPieces, listTrips } from './list-trips.ts'
-import { chooseTripDay, packAgain } from './pack-again.ts'
+import { reSolveTripDay, reSolveTrip } from './re-solve-trip.ts'
 import { removeTrip, restoreTrip, requireTrip } from './trip-lifecycle.ts'
 import { tripReply } from './trip-reply.ts'
 
@@ -26,9 +26,11 @@ export function tripRoutes(serve: Serve, deps: PlannerDeps): void {
     removeTrip(deps, user, params.id, rejectStale),
   )
   serve(tripEndpoints.restore, ({ user, params }) => restoreTrip(deps, user, params.id))
-  serve(tripEndpoints.pack, ({ user, params, rejectStale }) => packAgain(deps, user, params.id, rejectStale))
+  serve(tripEndpoints.pack, ({ user, params, rejectStale }) =>
+    reSolveTrip(deps, user, params.id, rejectStale),
+  )
   serve(tripEndpoints.chooseDay, ({ user, params, rejectStale }) =>
-    chooseTripDay(deps, user, params, rejectStale),
+    reSolveTripDay(deps, user, params, rejectStale),
   )
   serve(tripEndpoints.swaps, ({ user, params, query }) =>
     listTripSwaps(deps, user, { ...params, itemId: query.itemId }),

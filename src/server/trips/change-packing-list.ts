@@ -10,8 +10,8 @@ import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
-import { changeWholeTrip } from './change-whole-trip.ts'
-import { handLine } from './hand-line.ts'
+import { packChangedTrip } from './pack-changed-trip.ts'
+import { lineAddedByHand } from './line-added-by-hand.ts'
 import { requireTrip } from './trip-lifecycle.ts'
 import type { StoredLine, WholeTrip } from './stored-trip.ts'
 import { draftOf, type TripDraft } from './trip-draft.ts'
@@ -36,7 +36,7 @@ export function addLines(
   { itemIds = [], text, group }: LineToAdd,
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(deps, user, id, rejectStale, async (seen) => {
+  return packChangedTrip(deps, user, id, rejectStale, async (seen) => {
     const draft = draftOf(seen)
     if ((text === undefined) === (itemIds.length === 0))
       throw new AppError('invalid_request', { message: 'Add either pieces or one thing by its name.' })
@@ -50,7 +50,7 @@ export function addLines(
       }
     await requireWearableItems(deps.db, user, itemIds, ['archived', 'sold', 'listed'])
     const items = await findItemsToWear(deps.db, user.id, itemIds)
-    return { draft: withPieces(draft, items.map(handLine)) }
+    return { draft: withPieces(draft, items.map(lineAddedByHand)) }
   })
 }
 
@@ -121,7 +121,7 @@ export function removeLine(
   { id, line: lineId }: { id: string; line: string },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(deps, user, id, rejectStale, (seen) => {
+  return packChangedTrip(deps, user, id, rejectStale, (seen) => {
     const line = requireLine(seen, lineId)
     const { item } = line
     const wears = (day: WholeTrip['days'][number]) => day.pieces.some((piece) => piece.item.id === item?.id)

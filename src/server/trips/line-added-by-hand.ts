@@ -4,7 +4,7 @@ import { toOutfitItem } from '../stylist/outfit-item.ts'
 import type { StoredLine } from './stored-trip.ts'
 
 /** Creates the line of a piece that the user adds to the packing list. */
-export function handLine(item: WearableItem): StoredLine {
+export function lineAddedByHand(item: WearableItem): StoredLine {
   return {
     id: newId(),
     group: 'pieces',

@@ -2,7 +2,7 @@ import type { TripDayName, TripReply } from '../../contract/trips.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
-import { changeWholeTrip } from './change-whole-trip.ts'
+import { packChangedTrip } from './pack-changed-trip.ts'
 import { requireTripDay } from './trip-lifecycle.ts'
 import type { StoredTripDay } from './stored-trip.ts'
 import { draftOf, type DraftDay, type TripDraft } from './trip-draft.ts'
@@ -11,13 +11,13 @@ import { draftOf, type DraftDay, type TripDraft } from './trip-draft.ts'
  * Re-solves all days of a trip that were not chosen by hand, with other outfits.
  * @throws AppError trip_not_found, changed_meanwhile
  */
-export function packAgain(
+export function reSolveTrip(
   deps: PlannerDeps,
   user: User,
   id: string,
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(deps, user, id, rejectStale, (seen) => {
+  return packChangedTrip(deps, user, id, rejectStale, (seen) => {
     const draft = draftOf(seen, ({ isByHand }) => !isByHand)
     return { draft: withNextSeed({ ...draft, days: draft.days.map(excludingFormer) }) }
   })
@@ -27,13 +27,13 @@ export function packAgain(
  * Re-solves one day with another outfit, even if it was chosen by hand. The other days stay.
  * @throws AppError trip_not_found, changed_meanwhile
  */
-export function chooseTripDay(
+export function reSolveTripDay(
   deps: PlannerDeps,
   user: User,
   { id, day: name }: { id: string; day: TripDayName },
   rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(deps, user, id, rejectStale, (seen) => {
+  return packChangedTrip(deps, user, id, rejectStale, (seen) => {
     requireTripDay(seen, name)
     const draft = draftOf(seen, ({ day }) => day === name)
     const days = draft.days.map((day) => (day.isOpen ? { ...excludingFormer(day), isByHand: false } : day))

@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 3
  * made meanwhile stay.
  * @throws AppError trip_not_found, changed_meanwhile, place_not_found, weather_unreachable, and what `change` throws
  */
-export async function changeWholeTrip(
+export async function packChangedTrip(
   deps: PlannerDeps,
   user: User,
   id: string,
