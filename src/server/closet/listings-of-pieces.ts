@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { lockPieces } from './closet-store.ts'
-import { rejectReserved } from './reject-reserved.ts'
+import { rejectReservedForBuyer } from './reject-reserved-for-buyer.ts'
 
 /**
  * Soft-deletes the unsold listings of pieces in the transaction that deletes the pieces, with the same time, so
@@ -15,7 +15,7 @@ export async function softDeleteListings(
   at: Date,
 ): Promise<void> {
   if (itemIds.length === 0) return
-  await rejectReserved(transaction, userId, itemIds)
+  await rejectReservedForBuyer(transaction, userId, itemIds)
   await transaction
     .updateTable('marketplaceItems')
     .set({ deletedAt: at })
@@ -60,7 +60,7 @@ export async function deleteListingsOf(
   itemIds: readonly string[],
 ): Promise<void> {
   if (itemIds.length === 0) return
-  await rejectReserved(transaction, userId, itemIds)
+  await rejectReservedForBuyer(transaction, userId, itemIds)
   const gone = await transaction
     .selectFrom('marketplaceItems')
     .select('id')

@@ -1,6 +1,6 @@
 import type { ArchiveReason } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
-import { rejectReserved } from './reject-reserved.ts'
+import { rejectReservedForBuyer } from './reject-reserved-for-buyer.ts'
 
 /**
  * Updates the listings of pieces in the transaction that archives the pieces for a reason, unarchives them (null) or
@@ -15,7 +15,7 @@ export async function syncListings(
   reason: ArchiveReason | null | undefined,
 ): Promise<void> {
   if (reason === undefined || itemIds.length === 0) return
-  await rejectReserved(transaction, userId, itemIds)
+  await rejectReservedForBuyer(transaction, userId, itemIds)
   const listings = transaction
     .updateTable('marketplaceItems')
     .where('sellerId', '=', userId)

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts'
  * Rejects pieces that are reserved for a buyer, in the transaction that locked them to archive or delete them.
  * @throws AppError listing_reserved
  */
-export async function rejectReserved(
+export async function rejectReservedForBuyer(
   transaction: Database,
   userId: string,
   itemIds: readonly string[],
