@@ -7,7 +7,7 @@ import { LateOfflineNote } from './frame/late-offline-note.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { OutfitRequests } from './pages/outfit/outfit-requests.tsx'
+import { OutfitRequestHost } from './pages/outfit/outfit-request-host.tsx'
 import { LateToaster } from './ui/toasts/late-toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
@@ -60,7 +60,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
         <TabBar />
-        <OutfitRequests />
+        <OutfitRequestHost />
         <LateToaster />
       </div>
     </ErrorBoundary>

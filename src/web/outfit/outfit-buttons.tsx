@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { outfitActions } from './outfit-actions.ts'
-import { type KnownOutfit, requestOutfitAction } from './outfit-requests.ts'
+import { type KnownOutfit, requestOutfitAction } from './outfit-request-store.ts'
 
 interface OutfitButtonsProps {
   readonly outfit: KnownOutfit

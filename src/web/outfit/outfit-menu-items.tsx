@@ -1,6 +1,6 @@
 import { MenuItem } from '../ui/menu.tsx'
 import { outfitActions } from './outfit-actions.ts'
-import { type KnownOutfit, requestOutfitAction } from './outfit-requests.ts'
+import { type KnownOutfit, requestOutfitAction } from './outfit-request-store.ts'
 
 interface OutfitMenuItemsProps {
   readonly outfit: KnownOutfit

@@ -5,7 +5,7 @@ import { Menu } from '../ui/menu.tsx'
 import { PopoverOrSheet } from '../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { OutfitMenuItems } from './outfit-menu-items.tsx'
-import type { KnownOutfit } from './outfit-requests.ts'
+import type { KnownOutfit } from './outfit-request-store.ts'
 
 interface OutfitMenuProps {
   readonly outfit: KnownOutfit

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { today } from '../../ui/hooks/today.ts'
 import { useWears, useWearsByBorrowers } from './piece-queries.ts'
 import { useCleanliness } from './use-cleanliness.ts'
-import { useWearToday } from './use-wear-today.ts'
+import { useWearPieceToday } from './use-wear-piece-today.ts'
 import { wearsInWords } from './wears-in-words.ts'
 import { YearOfWears } from './year-of-wears.tsx'
 
@@ -64,7 +64,7 @@ const cleanliness = [
 ] as const
 
 function Today({ item, isWornToday, day }: TodayProps) {
-  const { wear, takeBack, isPending } = useWearToday(item, day)
+  const { wear, takeBack, isPending } = useWearPieceToday(item, day)
   const { isClean, setClean } = useCleanliness(item)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { takeOutfitRequest, type OutfitRequest } from '../../outfit/outfit-requests.ts'
+import { takeOutfitRequest, type OutfitRequest } from '../../outfit/outfit-request-store.ts'
 import { PackIt } from '../../trips/pack-it.tsx'
 import { AddToDayDialog } from './add-to-day-dialog.tsx'
-import { useWearToday } from './use-wear-today.ts'
+import { useWearOutfitToday } from './use-wear-outfit-today.ts'
 
 interface OutfitRequestHandlerProps {
   readonly request: OutfitRequest
@@ -12,7 +12,7 @@ interface OutfitRequestHandlerProps {
 /** Handles a request for an outfit: logs it for today, or asks for a day or trip. */
 export function OutfitRequestHandler({ request, onClose }: OutfitRequestHandlerProps) {
   const { action, outfit } = request
-  const wear = useWearToday()
+  const wear = useWearOutfitToday()
   // Takes the request from its store, where it waited for this code to load.
   const begin = useEffectEvent(() => {
     if (action === 'wear' && takeOutfitRequest(request)) wear(outfit)

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { type KnownOutfit, requestOutfitAction } from '../../outfit/outfit-requests.ts'
+import { type KnownOutfit, requestOutfitAction } from '../../outfit/outfit-request-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'

@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../tests/support/given-screen.tsx'
 import { fakeFetch } from '../../api/fake-fetch.test-support.ts'
-import { endOutfitRequest, requestOutfitAction } from '../../outfit/outfit-requests.ts'
-import { OutfitRequests } from './outfit-requests.tsx'
+import { endOutfitRequest, requestOutfitAction } from '../../outfit/outfit-request-store.ts'
+import { OutfitRequestHost } from './outfit-request-host.tsx'
 
 const given = givenScreen()
 afterEach(() => {
@@ -24,7 +24,7 @@ test("'Wear today' logs the outfit once for each request, also when React mounts
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   given.show(
     <StrictMode>
-      <OutfitRequests />
+      <OutfitRequestHost />
     </StrictMode>,
   )
   act(() => requestOutfitAction('wear', outfit))

@@ -6,7 +6,7 @@ import { thumbnailUrl } from '../thumbnail-url.ts'
 import { useTakeWearBack, useWear } from './piece-queries.ts'
 
 /** 'Wore it today' and its undo; each shows a toast. `day` is today. */
-export function useWearToday(item: ClosetItem, day: CalendarDate) {
+export function useWearPieceToday(item: ClosetItem, day: CalendarDate) {
   const undo = useTakeWearBack({
     onDone: (_nothing, { item: { name } }) =>
       showToast({ title: 'Wear removed', description: `${name} isn't marked as worn today.` }),

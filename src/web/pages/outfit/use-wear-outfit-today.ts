@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { thumbnailUrl } from '../../closet/thumbnail-url.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
-import type { KnownOutfit } from '../../outfit/outfit-requests.ts'
+import type { KnownOutfit } from '../../outfit/outfit-request-store.ts'
 import { leftOutInWords, wearableNow } from '../../outfit/wearable-now.ts'
 import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
@@ -18,7 +18,7 @@ interface OutfitToWear extends Pick<KnownOutfit, 'name' | 'occasion'> {
 }
 
 /** 'Wear today': logs an outfit for today and offers Undo. Pieces that cannot be worn now are left out and named. */
-export function useWearToday() {
+export function useWearOutfitToday() {
   const closet = useLoadedCloset()
   const refresh = useRefreshWorn()
   const undo = useRemoveEntry({

@@ -1,4 +1,4 @@
-import { endOutfitRequest, useOutfitRequest } from '../../outfit/outfit-requests.ts'
+import { endOutfitRequest, useOutfitRequest } from '../../outfit/outfit-request-store.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 
 const OutfitRequestHandler = lazyDialog(
@@ -6,7 +6,7 @@ const OutfitRequestHandler = lazyDialog(
 )
 
 /** Handles requests for an outfit, on any screen. Its code loads with the first request. */
-export function OutfitRequests() {
+export function OutfitRequestHost() {
   const request = useOutfitRequest()
   return request && <OutfitRequestHandler key={request.id} request={request} onClose={endOutfitRequest} />
 }
