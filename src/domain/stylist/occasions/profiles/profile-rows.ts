@@ -9,7 +9,7 @@ import dressCodes from './dress-codes.json' with { type: 'json' }
 import evenings from './evenings.json' with { type: 'json' }
 import everyday from './everyday.json' with { type: 'json' }
 import grounds from './grounds.json' with { type: 'json' }
-import manners from './manners.json' with { type: 'json' }
+import includedRules from './included-rules.json' with { type: 'json' }
 import movement from './movement.json' with { type: 'json' }
 import outdoors from './outdoors.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
@@ -42,7 +42,7 @@ export const profileRows: () => readonly ProfileRow[] = once(() => [
   ...rowsOf('movement', movement),
   ...rowsOf('setting', settings),
   ...rowsOf('weather', weather),
-  ...rowsOf('manner', manners),
+  ...rowsOf('manner', includedRules),
 ])
 
 const byId = once(() => new Map(profileRows().map((row) => [row.id, row])))

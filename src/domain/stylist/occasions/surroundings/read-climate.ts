@@ -6,7 +6,7 @@ import { places } from '../../../weather/places/places.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
 import { phraseKey } from '../matching/profile-phrases.ts'
-import regions from '../profiles/regions.json' with { type: 'json' }
+import regions from './climate-regions.json' with { type: 'json' }
 import { monthNames } from './read-season.ts'
 
 /** A region, such as 'Tuscany' or 'the Highlands'. */
