@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
 import { canBeMid } from '../../../domain/stylist/layers/fits-over.ts'
-import { namesOtherGarments } from '../../../domain/stylist/names-other-garments.ts'
+import { mentionsUnownedGarment } from '../../../domain/stylist/mentions-unowned-garment.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitChoice, ModelOutfitRequest } from '../../ports/stylist-model.ts'
 import type { ModelQuestion, Reading } from './request-answer.ts'
@@ -105,7 +105,7 @@ function read(output: unknown, question: ModelOutfitRequest, aliases: Aliases): 
 
   const given = [...aliases.values()]
   const checked = (line: string | null) =>
-    line === null || namesOtherGarments(line, given) ? null : withNames(line, aliases)
+    line === null || mentionsUnownedGarment(line, given) ? null : withNames(line, aliases)
   const text = (written: unknown, max: number) => checked(singleLine(written, max))
   const reasons = reply.pieces.map(
     ({ alias, reasoning }) => [aliases.get(alias)?.id, text(reasoning, REASON_MAX)] as const,

@@ -3,7 +3,7 @@ import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import { shareTitle } from '../../../domain/words/sharing/share-title.ts'
 import type { OutfitToShare } from '../../../domain/sharing/outfit-to-share.ts'
 import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { occasionName, stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OutfitSource } from '../../sharing/outfit-source.ts'
@@ -41,7 +41,7 @@ async function curationToShare(db: Database, curation: OutfitCuration): Promise<
 }
 
 async function lookToShare(db: Database, look: OutfitRecommendation): Promise<OutfitToShare> {
-  const pieces = await piecesToShare(db, look.userId, assignSlots(look.items))
+  const pieces = await piecesToShare(db, look.userId, slotsOfLook(look.items))
   return {
     id: look.id,
     title: look.name,

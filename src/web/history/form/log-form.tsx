@@ -4,7 +4,7 @@ import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
@@ -85,7 +85,7 @@ function Canvas({ pieces }: { readonly pieces: readonly OutfitItem[] }) {
   return (
     <div className="bg-tile max-tablet:absolute max-tablet:top-5 max-tablet:left-4 max-tablet:w-26 tablet:content-center grid">
       {pieces.length > 0 ? (
-        <LookCollage name="This outfit" pieces={assignSlots(pieces)} size="full" className="w-full" />
+        <LookCollage name="This outfit" pieces={slotsOfLook(pieces)} size="full" className="w-full" />
       ) : (
         <div className="text-tile-quiet grid aspect-7/8 place-items-center content-center gap-3 p-4 text-center">
           <HangerIcon />

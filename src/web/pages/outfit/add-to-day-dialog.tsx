@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysFrom } from '../../../domain/calendar-days.ts'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import type { KnownOutfit } from '../../outfit/outfit-request-store.ts'
@@ -120,7 +120,7 @@ function DayChoice({ date, today, planned, isPending, isKnown, onChoose }: DayCh
             label=""
             loading="lazy"
             className={classNames(isWorn && 'opacity-55')}
-            pieces={assignSlots(planned.pieces).map(({ item, slot }) => collagePiece(item, slot, closet))}
+            pieces={slotsOfLook(planned.pieces).map(({ item, slot }) => collagePiece(item, slot, closet))}
           />
         ) : (
           <span className="bg-wash border-edge block aspect-5/6 border border-dashed" />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter } from '../../../domain/calendar-days.ts'
-import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook, type LookPiece } from '../../../domain/stylist/slots-of-look.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import { dayAddress } from '../../planner/month/use-open-month.ts'
@@ -37,11 +37,11 @@ export function useOutfitsWith(itemId: string, today: CalendarDate) {
     const dated = (
       date: CalendarDate,
       occasion: string | null,
-      pieces: Parameters<typeof assignSlots>[0],
+      pieces: Parameters<typeof slotsOfLook>[0],
     ) => ({
       title: formatDay(date, today),
       note: occasionName(occasion ?? ''),
-      pieces: assignSlots(pieces),
+      pieces: slotsOfLook(pieces),
     })
     return {
       worn: (entries ?? [])

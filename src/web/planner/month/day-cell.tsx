@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CalendarDay, DayKind } from '../../../domain/history/calendar-day.ts'
 import { piecesOfDay } from '../../../domain/history/calendar-day.ts'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
@@ -85,7 +85,7 @@ function Shown({ kind, day }: Pick<DayCellProps, 'kind' | 'day'>) {
       <LookCollage
         name="Outfit"
         size="small"
-        pieces={assignSlots(pieces)}
+        pieces={slotsOfLook(pieces)}
         className={classNames(
           'w-full transition-opacity',
           kind === 'planned' && 'opacity-80 group-hover/day:opacity-100',

@@ -3,7 +3,7 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CalendarDay } from '../../../domain/history/calendar-day.ts'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { occasionName } from '../../../domain/stylist/request-labels.ts'
 import { useEntryActions } from '../../history/panel/use-entry-actions.ts'
 import { RatingStars } from '../../history/rating-stars.tsx'
@@ -28,7 +28,7 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
   return (
     <article aria-label={`Worn, ${occasion}`}>
       {entry.pieces.length > 0 && (
-        <LookCollage name={occasion} size="full" pieces={assignSlots(entry.pieces)} className="w-full" />
+        <LookCollage name={occasion} size="full" pieces={slotsOfLook(entry.pieces)} className="w-full" />
       )}
       <div className="flex items-center justify-between gap-2 pt-2">
         <p className="type-name min-w-0 break-words">{occasion}</p>
@@ -60,7 +60,7 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
 export function WornByHand({ pieces }: { readonly pieces: CalendarDay['byHand'] }) {
   return (
     <article aria-label="Worn, not in an outfit">
-      <LookCollage name="Worn" size="full" pieces={assignSlots(pieces)} className="w-full" />
+      <LookCollage name="Worn" size="full" pieces={slotsOfLook(pieces)} className="w-full" />
       <p className="type-name pt-3">Marked as worn</p>
       <PieceNames pieces={pieces} />
     </article>
@@ -84,7 +84,7 @@ export function PlannedOutfit({ plan, today, isPending, onWear, onOther }: Plann
       <LookCollage
         name={`Planned, ${occasion}`}
         size="full"
-        pieces={assignSlots(plan.pieces)}
+        pieces={slotsOfLook(plan.pieces)}
         className="w-full"
       />
       <p className="type-name pt-3">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { outfitsToChoose } from '../../../domain/history/outfits-to-choose.ts'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { useHistory } from '../../history/history-queries.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
@@ -43,7 +43,7 @@ export function OutfitChoice({ without, onChoose, onPick, onClose }: OutfitChoic
                   onClick={() => onChoose(pieces.map(({ id }) => id))}
                   className="block w-full outline-offset-2! hover:shadow-[0_0_0_1.5px_var(--ink)]"
                 >
-                  <LookCollage name="Outfit" size="small" pieces={assignSlots(pieces)} className="w-full" />
+                  <LookCollage name="Outfit" size="small" pieces={slotsOfLook(pieces)} className="w-full" />
                 </button>
               </li>
             )

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/inputs/field.tsx'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { LookCollage } from './look-collage.tsx'
-import { assignSlots } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { PiecePickList } from './piece-pick-list.tsx'
 import { useLoadedCloset } from './use-loaded-closet.ts'
 import { useOutfitForm } from './use-outfit-form.ts'
@@ -123,7 +123,7 @@ function Canvas({ name, pieces, canvas }: CanvasProps) {
       {pieces.length > 0 ? (
         <LookCollage
           name={name.trim() || 'This look'}
-          pieces={assignSlots(pieces)}
+          pieces={slotsOfLook(pieces)}
           canvas={canvas}
           size="full"
           className="w-full"

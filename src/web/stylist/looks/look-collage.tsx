@@ -1,4 +1,4 @@
-import type { LookPiece } from '../../../domain/stylist/assign-slots.ts'
+import type { LookPiece } from '../../../domain/stylist/slots-of-look.ts'
 import type { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import { collagePiece } from '../collage-piece.ts'
 import { FreeCollage } from '../free-collage.tsx'

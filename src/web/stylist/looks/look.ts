@@ -5,7 +5,7 @@ import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { KnownOutfit } from '../../outfit/outfit-request-store.ts'
 import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
-import { assignSlots, type LookPiece } from '../../../domain/stylist/assign-slots.ts'
+import { slotsOfLook, type LookPiece } from '../../../domain/stylist/slots-of-look.ts'
 import { occasionName, requestSummary } from '../../../domain/stylist/request-labels.ts'
 
 interface LookFacts {
@@ -80,7 +80,7 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
     isFavorite,
     canvas: outfit.canvas,
     createdAt,
-    pieces: assignSlots(items),
+    pieces: slotsOfLook(items),
     outfit,
   }
 }

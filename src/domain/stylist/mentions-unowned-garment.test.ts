@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import { namesOtherGarments } from './names-other-garments.ts'
+import { mentionsUnownedGarment } from './mentions-unowned-garment.ts'
 
 const piece = (name: string, color: string, category: ClosetCategory, brand: string | null = null) => ({
   ...stylistPiece(name, 'top', { name, color, brand, category }),
@@ -24,7 +24,7 @@ test.each([
   'It has the ease of Chanel.',
   'A navy blazer pulls it together.',
 ])('%j names another garment or brand', (text) => {
-  expect(namesOtherGarments(text, outfit)).toBe(true)
+  expect(mentionsUnownedGarment(text, outfit)).toBe(true)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'Polish the shoes.',
   'このシャツは靴とよく合います。',
 ])('%j names only the pieces', (text) => {
-  expect(namesOtherGarments(text, outfit)).toBe(false)
+  expect(mentionsUnownedGarment(text, outfit)).toBe(false)
 })

@@ -10,7 +10,7 @@ export interface LookPiece {
 }
 
 /** Assigns each hand-picked piece its slot, given the other pieces. */
-export function assignSlots(items: readonly OutfitItem[]): LookPiece[] {
+export function slotsOfLook(items: readonly OutfitItem[]): LookPiece[] {
   const read = items.map(({ name, category }) => {
     const type = typeOfText(name)
     return { type, slot: slotOfKind(type?.drawing ?? null, category) }

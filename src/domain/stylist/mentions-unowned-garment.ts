@@ -9,7 +9,7 @@ import type { StylistPiece } from './outfit.ts'
  * Whether a text names a garment or brand that is not among the pieces: 'your crimson Versace gown'. Checks the English
  * text of a model, which may invent pieces. A wrongly rejected text is replaced by our own.
  */
-export function namesOtherGarments(text: string, pieces: readonly StylistPiece[]): boolean {
+export function mentionsUnownedGarment(text: string, pieces: readonly StylistPiece[]): boolean {
   const known = new Set(pieces.flatMap(({ name, brand }) => foldedWords(`${name} ${brand ?? ''}`)))
   const isKnownBrand = (words: string) => {
     const brand = findBrand(words)
