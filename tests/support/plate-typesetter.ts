@@ -1,4 +1,4 @@
-import type { Typesetter } from '../../src/domain/sharing/plate-type.ts'
+import type { Typesetter } from '../../src/domain/sharing/plate-fonts.ts'
 
 /** A typesetter with letters half as wide as high. */
 export const plateTypesetter: Typesetter = {

@@ -1,7 +1,7 @@
 import { onOneLine } from './plate-lines.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
 import type { Area } from './plate-tiles.ts'
-import type { PlateType, Typesetter } from './plate-type.ts'
+import type { PlateFont, Typesetter } from './plate-fonts.ts'
 import { baselineIn, plateWords, smallType, type SetLine, type TextBlock } from './plate-words.ts'
 
 /** A color chip: a filled circle, in pixels. */
@@ -215,7 +215,7 @@ function markLine(
   { x, bottom, unit }: { x: number; bottom: number; unit: number },
 ): SetLine[] {
   if (!hasMark) return []
-  const type: PlateType = { face: 'serif', weight: 400, size: MARK * unit, tracking: MARK_TRACKING }
+  const type: PlateFont = { face: 'serif', weight: 400, size: MARK * unit, tracking: MARK_TRACKING }
   const baseline = baselineIn(typesetter, type, bottom - type.size, type.size)
   return [{ text: WORDMARK, type, x, baseline, color: 'ink' }]
 }

@@ -5,7 +5,7 @@ import { collagePlaces } from '../closet/collage/collage-layout.ts'
 import { plateFoot, type Foot } from './plate-foot.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
 import { tilePlaces, type Area } from './plate-tiles.ts'
-import type { Typesetter } from './plate-type.ts'
+import type { Typesetter } from './plate-fonts.ts'
 
 /** A picture on a share image, in pixels. Higher layers are drawn on top. */
 export interface PlacedPicture extends Area {

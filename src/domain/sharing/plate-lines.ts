@@ -1,7 +1,7 @@
-import type { PlateType, Typesetter } from './plate-type.ts'
+import type { PlateFont, Typesetter } from './plate-fonts.ts'
 
 interface Column {
-  readonly type: PlateType
+  readonly type: PlateFont
   /** In pixels. */
   readonly width: number
   readonly mostLines: number
@@ -30,7 +30,7 @@ export function fitsWhole(typesetter: Typesetter, text: string, column: Column):
 }
 
 /** Returns a text for one line, truncated with '…' if too wide. */
-export function onOneLine(typesetter: Typesetter, text: string, type: PlateType, width: number): string {
+export function onOneLine(typesetter: Typesetter, text: string, type: PlateFont, width: number): string {
   return typesetter.width(text, type) <= width
     ? text
     : shortened(typesetter, `${text} …`, { type, width, mostLines: 1 })

@@ -1,10 +1,10 @@
 import { fitsWhole, plateLines } from './plate-lines.ts'
-import type { PlateType, Typesetter } from './plate-type.ts'
+import type { PlateFont, Typesetter } from './plate-fonts.ts'
 
 /** A line of text on a share image. `x` and `baseline` are in pixels. */
 export interface SetLine {
   readonly text: string
-  readonly type: PlateType
+  readonly type: PlateFont
   readonly x: number
   readonly baseline: number
   readonly color: 'ink' | 'quiet'
@@ -75,7 +75,7 @@ const noText: TextBlock = { height: 0, at: () => [] }
 function textBlock(
   typesetter: Typesetter,
   lines: readonly string[],
-  { type, leading, color }: { type: PlateType; leading: number; color: SetLine['color'] },
+  { type, leading, color }: { type: PlateFont; leading: number; color: SetLine['color'] },
 ): TextBlock {
   const high = type.size * leading
   return {
@@ -92,14 +92,14 @@ function textBlock(
 }
 
 /** Returns the font of names and colors. */
-export function smallType(unit: number): PlateType {
+export function smallType(unit: number): PlateFont {
   return { face: 'sans', weight: 450, size: SMALL * unit, tracking: 0 }
 }
 
 /** Returns the baseline of a line as in CSS, with half of the leading above and half below. */
 export function baselineIn(
   typesetter: Typesetter,
-  { face, size }: PlateType,
+  { face, size }: PlateFont,
   top: number,
   high: number,
 ): number {

@@ -1,6 +1,6 @@
 import { cardSizes, type CardBody, type PictureCard } from '../../../domain/sharing/picture-card.ts'
 import { onOneLine, plateLines } from '../../../domain/sharing/plate-lines.ts'
-import type { PlateType } from '../../../domain/sharing/plate-type.ts'
+import type { PlateFont } from '../../../domain/sharing/plate-fonts.ts'
 import type { OutlineTypesetter } from './open-typesetter.ts'
 
 /** Position of a picture, in whole pixels. */
@@ -24,12 +24,12 @@ const LINE = '#e5e0d9'
 const MARGIN = 76
 // In pixels. Apps cover the upper and lower part of a story with controls.
 const insets = { square: 76, story: 250 }
-const titleType: PlateType = { face: 'serif', weight: 340, size: 76, tracking: -0.018 }
-const noteType: PlateType = { face: 'sans', weight: 450, size: 30, tracking: 0 }
-const smallType: PlateType = { face: 'sans', weight: 550, size: 26, tracking: 0 }
-const quietType: PlateType = { face: 'sans', weight: 450, size: 26, tracking: 0 }
-const figureType: PlateType = { face: 'serif', weight: 320, size: 96, tracking: -0.01 }
-const markType: PlateType = { face: 'serif', weight: 400, size: 28, tracking: 0.24 }
+const titleType: PlateFont = { face: 'serif', weight: 340, size: 76, tracking: -0.018 }
+const noteType: PlateFont = { face: 'sans', weight: 450, size: 30, tracking: 0 }
+const smallType: PlateFont = { face: 'sans', weight: 550, size: 26, tracking: 0 }
+const quietType: PlateFont = { face: 'sans', weight: 450, size: 26, tracking: 0 }
+const figureType: PlateFont = { face: 'serif', weight: 320, size: 96, tracking: -0.01 }
+const markType: PlateFont = { face: 'serif', weight: 400, size: 28, tracking: 0.24 }
 const WORDMARK = 'ARMADIO'
 const GAP = 24
 const UNDER_TILE = 84
@@ -71,13 +71,13 @@ export function cardLayout(
 interface Pen {
   text(
     text: string,
-    type: PlateType,
+    type: PlateFont,
     x: number,
     baseline: number,
     color?: string,
     anchor?: 'middle' | 'end',
   ): string
-  fit(text: string, type: PlateType, width: number): string
+  fit(text: string, type: PlateFont, width: number): string
 }
 
 function penOf(typesetter: OutlineTypesetter): Pen {

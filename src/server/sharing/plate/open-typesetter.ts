@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
-import type { PlateFace, PlateType, Typesetter } from '../../../domain/sharing/plate-type.ts'
+import type { PlateFace, PlateFont, Typesetter } from '../../../domain/sharing/plate-fonts.ts'
 
 /** Converts text to outlines: independent of installed fonts, identical on every machine. */
 export interface OutlineTypesetter extends Typesetter {
   /** Returns the `d` of an SVG path for a text that starts at the given point of its baseline, in pixels. */
-  outline(text: string, type: PlateType, x: number, baseline: number): string
+  outline(text: string, type: PlateFont, x: number, baseline: number): string
 }
 
 const REGULAR = 400
@@ -99,7 +99,7 @@ interface SetText {
   outline(x: number, baseline: number): string
 }
 
-function set(runs: readonly Run[], { size, weight, tracking }: PlateType): SetText {
+function set(runs: readonly Run[], { size, weight, tracking }: PlateFont): SetText {
   let width = 0
   const glyphs: { cut: Cut; id: number; x: number; y: number }[] = []
   for (const { cut, text } of runs) {
