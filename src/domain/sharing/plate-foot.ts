@@ -2,7 +2,7 @@ import { onOneLine } from './plate-lines.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
 import type { Area } from './plate-tiles.ts'
 import type { PlateFont, Typesetter } from './plate-fonts.ts'
-import { baselineIn, plateWords, smallType, type SetLine, type TextBlock } from './plate-words.ts'
+import { baselineIn, plateText, smallType, type SetLine, type TextBlock } from './plate-text.ts'
 
 /** A color chip: a filled circle, in pixels. */
 export interface Chip {
@@ -153,7 +153,7 @@ function wordsIn(
   unit: number,
 ): TextBlock {
   const { titleWidth, ...room } = formats[format]
-  return plateWords(typesetter, texts, {
+  return plateText(typesetter, texts, {
     ...room,
     unit,
     width,

@@ -1,5 +1,5 @@
 import type { SharePlatform } from '../../contract/sharing.ts'
-import { captionLimits } from './caption.ts'
+import { captionLimits } from './caption-limits.ts'
 import { cutAtWord } from './cut-at-word.ts'
 
 /** Content of a pin. Pinterest fetches the picture itself, so its URL must be public. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captionLength, captionLimits, copyText } from './caption.ts'
+import { captionLength, captionLimits } from './caption-limits.ts'
+import { copyText } from './caption-to-paste.ts'
 import { anyText } from '../../../tests/support/outfit-to-share.ts'
 import { shareText } from './share-text.ts'
 

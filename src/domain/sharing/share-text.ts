@@ -1,5 +1,6 @@
 import type { SharePlatform } from '../../contract/sharing.ts'
-import { captionLength, captionLimits, copyText } from './caption.ts'
+import { captionLength, captionLimits } from './caption-limits.ts'
+import { copyText } from './caption-to-paste.ts'
 
 // Limit of the database column.
 const TEXT_MAX = 5000

@@ -1,5 +1,5 @@
 import type { CaptionParts, ShareOptions, SharePlatform } from '../../contract/sharing.ts'
-import { captionTips } from '../../domain/sharing/caption.ts'
+import { captionTips } from '../../domain/sharing/caption-to-paste.ts'
 import { outfitHashtags } from '../../domain/sharing/hashtags.ts'
 import { moreHashtags } from '../../domain/sharing/more-hashtags.ts'
 import { shareCaption } from '../../domain/words/sharing/share-caption.ts'

@@ -1,5 +1,5 @@
 import type { NewShare, OutfitShare, PlateLayout, ShareReply, SharePlatform } from '../../contract/sharing.ts'
-import { copyText } from '../../domain/sharing/caption.ts'
+import { copyText } from '../../domain/sharing/caption-to-paste.ts'
 import { hashtagsOf, outfitHashtags } from '../../domain/sharing/hashtags.ts'
 import { shareCaption } from '../../domain/words/sharing/share-caption.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'

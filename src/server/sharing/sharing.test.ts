@@ -16,7 +16,7 @@ import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 
 const unknownId = '01900000-0000-7000-8000-00000000dead'
 const origin = 'https://wardrobe.example'
-const wholePlate = {
+const defaultPlateLayout = {
   format: 'post',
   showsTitle: true,
   showsPalette: true,
@@ -156,9 +156,9 @@ describeOnEachDatabase('sharing', (database) => {
     const { id } = await addLook()
     const { share: made } = await share(id, { platform: 'pinterest' })
     const responses: [string, number, number][] = [
-      [plateAddress(id, wholePlate), 1080, 1350],
+      [plateAddress(id, defaultPlateLayout), 1080, 1350],
       [
-        plateAddress(id, { ...wholePlate, format: 'pin', title: 'Monday & more', showsTitle: false }),
+        plateAddress(id, { ...defaultPlateLayout, format: 'pin', title: 'Monday & more', showsTitle: false }),
         1000,
         1500,
       ],
@@ -218,7 +218,7 @@ describeOnEachDatabase('sharing', (database) => {
     for (const response of [
       await post({ outfitId, platform: 'instagram' }),
       await given.get(`/api/share-options/${outfitId}`),
-      await given.get(plateAddress(outfitId, wholePlate)),
+      await given.get(plateAddress(outfitId, defaultPlateLayout)),
     ])
       expect([response.statusCode, response.json().code]).toEqual([422, 'nothing_to_share'])
     expect(await rows()).toEqual([])
@@ -244,7 +244,7 @@ describeOnEachDatabase('sharing', (database) => {
         for (const response of [
           await post({ outfitId, platform: 'instagram' }),
           await given.get(`/api/share-options/${outfitId}`),
-          await given.get(plateAddress(outfitId, wholePlate)),
+          await given.get(plateAddress(outfitId, defaultPlateLayout)),
         ])
           expect([response.statusCode, response.json().code]).toEqual([404, 'outfit_not_found'])
       expect(await rows()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
-import { canShareFiles } from './share-picture.ts'
+import { canShareFiles } from './share-sheet.ts'
 import { usePicture } from './sharing-queries.ts'
 
 /**

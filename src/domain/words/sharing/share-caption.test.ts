@@ -14,7 +14,7 @@ import {
   trousers,
 } from '../../../../tests/support/outfit-to-share.ts'
 import { noTraits } from '../../closet/traits/owner-traits.ts'
-import { captionLength } from '../../sharing/caption.ts'
+import { captionLength } from '../../sharing/caption-limits.ts'
 import { readSharedPiece } from '../../sharing/read-shared-piece.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { shareCaption } from './share-caption.ts'

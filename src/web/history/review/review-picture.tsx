@@ -1,6 +1,6 @@
 import { Download, Share } from 'lucide-react'
 import { reviewPictureAddress, type ReviewShape } from '../../../contract/year-review.ts'
-import { canShareFiles, sharePicture } from '../../sharing/share-picture.ts'
+import { canShareFiles, sharePicture } from '../../sharing/share-sheet.ts'
 import { usePictureToShare } from '../../sharing/use-picture-to-share.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { PictureOfReview } from './review-words.ts'

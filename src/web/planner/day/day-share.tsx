@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react'
 import { useState } from 'react'
 import { QuickShare } from '../../sharing/entry/quick-share.tsx'
-import { SharingDialog } from '../../sharing/entry/sharing-dialog.tsx'
+import { ShareDialogs } from '../../sharing/entry/share-dialogs.tsx'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
@@ -32,7 +32,7 @@ export function DayShare({ subject, isIdea }: DayShareProps) {
       ) : (
         <QuickShare subject={subject} />
       )}
-      {isSharing && <SharingDialog kind="share" subject={subject} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareDialogs kind="share" subject={subject} onClose={() => setSharing(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SharePlatform } from '../../../contract/sharing.ts'
-import { captionLimits } from '../../../domain/sharing/caption.ts'
+import { captionLimits } from '../../../domain/sharing/caption-limits.ts'
 
 const number = new Intl.NumberFormat('en-US')
 

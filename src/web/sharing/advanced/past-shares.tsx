@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { dayOf, today } from '../../ui/hooks/today.ts'
 import { ShareBody } from '../share-body.tsx'
 import { useShares, useTakeBack } from '../sharing-queries.ts'
-import { formatOf } from '../whole-plate.ts'
+import { formatOf } from '../default-plate-layout.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /** Past shares, newest first, with a button to delete each. */

@@ -5,7 +5,8 @@ import {
   type ShareOptions,
   type SharePlatform,
 } from '../../../contract/sharing.ts'
-import { captionLength, copyText } from '../../../domain/sharing/caption.ts'
+import { captionLength } from '../../../domain/sharing/caption-limits.ts'
+import { copyText } from '../../../domain/sharing/caption-to-paste.ts'
 import { shareText } from '../../../domain/sharing/share-text.ts'
 import { useShareOptions } from '../sharing-queries.ts'
 

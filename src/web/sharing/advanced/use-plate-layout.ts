@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { PlateFormat, PlateLayout } from '../../../contract/sharing.ts'
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value.ts'
-import { wholePlate } from '../whole-plate.ts'
+import { defaultPlateLayout } from '../default-plate-layout.ts'
 
 const TYPING_MS = 300
 
 /** The options of the share image. Its title is the outfit's own until the user writes one. */
 export function usePlateLayout(outfitTitle: string) {
-  const [layout, setLayout] = useState(() => wholePlate('post'))
+  const [layout, setLayout] = useState(() => defaultPlateLayout('post'))
   const [written, setWritten] = useState<string | null>(null)
   const settled = useDebouncedValue(written, TYPING_MS)?.trim()
   return {

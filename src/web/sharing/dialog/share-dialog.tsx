@@ -5,7 +5,7 @@ import { ShareResult } from '../result/share-result.tsx'
 import type { ShareSubject } from '../share-subject.ts'
 import { useShareOptions } from '../sharing-queries.ts'
 import { useGenerate } from '../use-generate.ts'
-import { formatOf } from '../whole-plate.ts'
+import { formatOf } from '../default-plate-layout.ts'
 import { ShareForm, type ShareDraft } from './share-form.tsx'
 
 interface ShareDialogProps {

@@ -1,7 +1,7 @@
 import { Camera, Copy, Image, Pin } from 'lucide-react'
 import { useState } from 'react'
 import { plateAddress } from '../../../contract/sharing.ts'
-import { quickCaption } from '../../../domain/sharing/caption.ts'
+import { quickCaption } from '../../../domain/sharing/caption-to-paste.ts'
 import { pinLink } from '../../../domain/sharing/share-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
@@ -9,17 +9,17 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { copyWithToast } from '../../ui/toasts/copy-with-toast.ts'
 import { pictureName } from '../picture-name.ts'
-import { sharePicture } from '../share-picture.ts'
+import { sharePicture } from '../share-sheet.ts'
 import type { ShareSubject } from '../share-subject.ts'
 import { usePictureToShare } from '../use-picture-to-share.ts'
-import { wholePlate } from '../whole-plate.ts'
+import { defaultPlateLayout } from '../default-plate-layout.ts'
 import { writeToClipboard } from '../../ui/toasts/write-to-clipboard.ts'
 
 /** 'Quick Share': a caption without a dialog. */
 export function QuickShare({ subject }: { readonly subject: ShareSubject }) {
   const [isOpen, setIsOpen] = useState(false)
   const caption = quickCaption(subject)
-  const plate = plateAddress(subject.id, wholePlate('post'))
+  const plate = plateAddress(subject.id, defaultPlateLayout('post'))
   const file = usePictureToShare(isOpen ? plate : null, pictureName(subject.title, 'post'))
   const copy = () => copyWithToast(() => writeToClipboard(caption))
   const act = (action: () => unknown) => () => {

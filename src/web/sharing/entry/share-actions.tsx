@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { ShareSubject } from '../share-subject.ts'
 import { UnderlinedButton } from '../underlined-button.tsx'
-import { SharingDialog, type ShareDialogKind } from './sharing-dialog.tsx'
+import { ShareDialogs, type ShareDialogKind } from './share-dialogs.tsx'
 
 interface ShareActionsProps {
   readonly subject: ShareSubject
@@ -28,7 +28,7 @@ export function ShareActions({ subject, children }: ShareActionsProps) {
         Advanced Share
       </UnderlinedButton>
       {children}
-      {dialog && <SharingDialog kind={dialog} subject={subject} onClose={() => setDialog(null)} />}
+      {dialog && <ShareDialogs kind={dialog} subject={subject} onClose={() => setDialog(null)} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showFailure } from '../../closet/show-failure.ts'
 import { OutfitMenuItems } from '../../outfit/outfit-menu-items.tsx'
-import { SharingDialog, type ShareDialogKind } from '../../sharing/entry/sharing-dialog.tsx'
+import { ShareDialogs, type ShareDialogKind } from '../../sharing/entry/share-dialogs.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -109,7 +109,7 @@ export function LookMenu({ look }: { readonly look: Look }) {
       {asking === 'collections' && <LookCollectionsDialog look={look} onClose={close} />}
       {asking === 'delete' && <DeleteLookDialog look={look} onClose={close} />}
       {(asking === 'share' || asking === 'advanced') && (
-        <SharingDialog kind={asking} subject={lookToShare(look)} onClose={close} />
+        <ShareDialogs kind={asking} subject={lookToShare(look)} onClose={close} />
       )}
       {asking === 'pieces' && look.origin === 'by hand' && (
         <CreateLookDialog outfit={look.outfit} onClose={close} />

@@ -37,7 +37,7 @@ const SMALL = 2.4
 const titleSteps = [1, 0.84, 0.7]
 
 /** Lays out the title of a share image above the names of the pieces; either may be ''. */
-export function plateWords(
+export function plateText(
   typesetter: Typesetter,
   texts: { readonly title: string; readonly names: string },
   room: WordsRoom,

@@ -4,6 +4,6 @@ import { type PlateFormat, type PlateLayout, type SharePlatform } from '../../co
 export const formatOf: Readonly<Record<SharePlatform, PlateFormat>> = { instagram: 'post', pinterest: 'pin' }
 
 /** The default layout of a share image. */
-export function wholePlate(format: PlateFormat): PlateLayout {
+export function defaultPlateLayout(format: PlateFormat): PlateLayout {
   return { format, showsTitle: true, showsPalette: true, showsWordmark: true, showsNames: false }
 }

@@ -9,14 +9,14 @@ const AdvancedShareDialog = lazyDialog(
 /** The two share dialogs. */
 export type ShareDialogKind = 'share' | 'advanced'
 
-interface SharingDialogProps {
+interface ShareDialogsProps {
   readonly kind: ShareDialogKind
   readonly subject: ShareSubject
   readonly onClose: () => void
 }
 
 /** The 'Share' or 'Advanced Share' dialog; its code loads when it opens. */
-export function SharingDialog({ kind, subject, onClose }: SharingDialogProps) {
+export function ShareDialogs({ kind, subject, onClose }: ShareDialogsProps) {
   const Way = kind === 'share' ? ShareDialog : AdvancedShareDialog
   return <Way subject={subject} onClose={onClose} />
 }

@@ -1,18 +1,8 @@
-import { CAPTION_TIPS_MAX, type SharePlatform } from '../../contract/sharing.ts'
+import { CAPTION_TIPS_MAX } from '../../contract/sharing.ts'
+import { captionLength } from './caption-limits.ts'
 import { outfitHashtags, type MadeFor } from './hashtags.ts'
 
 const TIP_MAX = 200
-
-/** Maximum caption length in characters. Instagram rejects longer ones, Pinterest truncates them. */
-export const captionLimits: Readonly<Record<SharePlatform, number>> = { instagram: 2200, pinterest: 500 }
-
-/**
- * Returns the length of a caption for `captionLimits`, including hashtags, spaces and line breaks. Neither platform
- * documents its counting; we count code points, as in our own fields (contract/fields.ts).
- */
-export function captionLength(text: string): number {
-  return Array.from(text).length
-}
 
 /** Returns a caption to paste: the text, a blank line and the hashtags that the text doesn't contain. */
 export function copyText(shareText: string, hashtags: readonly string[]): string {

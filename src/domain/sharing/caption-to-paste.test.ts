@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captionLength, captionLimits, captionTips, copyText, quickCaption } from './caption.ts'
+import { captionLength, captionLimits } from './caption-limits.ts'
+import { captionTips, copyText, quickCaption } from './caption-to-paste.ts'
 import { cutAtWord } from './cut-at-word.ts'
 import { anyText } from '../../../tests/support/outfit-to-share.ts'
 import { platformNames } from './platform-names.ts'
