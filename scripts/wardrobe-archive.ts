@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { archiveProblem, importSummary } from '../src/domain/words/archive-report.ts'
-import { fieldInWords, tableSentences } from '../src/domain/words/table-report.ts'
+import { archiveProblem, importSummary } from '../src/domain/words/import-report.ts'
+import { fieldInWords, csvSentences } from '../src/domain/words/csv-import-report.ts'
 import { systemClock } from '../src/server/adapters/clock/system-clock.ts'
 import { openImageStore } from '../src/server/adapters/image-store/open-image-store.ts'
 import { exportArchive } from '../src/server/archive/export-archive.ts'
@@ -82,7 +82,7 @@ async function bringIn(path: string): Promise<void> {
     if (table?.app) console.log(`A CSV of ${table.app}.`)
     for (const { header, field } of table?.columns ?? [])
       if (field) console.log(`${header}: ${fieldInWords(field)}`)
-    for (const sentence of table ? tableSentences(table) : []) console.log(sentence)
+    for (const sentence of table ? csvSentences(table) : []) console.log(sentence)
     for (const line of importSummary(report)) console.log(line)
     for (const note of report.notes) console.log(archiveProblem(note))
     if (report.moreNotes > 0) console.log(`… and ${report.moreNotes} more.`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ImportReport } from './import-report.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
-import { ImportedTable } from './imported-table.ts'
+import { ImportedCsv } from './imported-csv.ts'
 
 /** Largest file that can be imported, in bytes. */
 export const IMPORT_MAX_BYTES = 20 * 1024 ** 3
@@ -41,7 +41,7 @@ export const ArchiveImport = z.object({
   /** In state `ready`, the planned additions; in state `done`, the actual ones. */
   report: z.nullable(ImportReport),
   /** How a CSV is understood; null for an Armadio export. */
-  table: z.nullable(ImportedTable),
+  table: z.nullable(ImportedCsv),
 })
 export type ArchiveImport = z.infer<typeof ArchiveImport>
 

@@ -1,7 +1,7 @@
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { type GarmentType, garmentTypeOf } from '../closet/garment-types/garment-types.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import { normalizeHeader } from './table-headers.ts'
+import { normalizeHeader } from './csv-headers.ts'
 
 // Words for a whole category rather than a garment, in English, German, French, Spanish, Italian and Korean.
 // prettier-ignore

@@ -1,19 +1,12 @@
 import { isPrintable } from '../../contract/fields.ts'
-import type { TableField } from '../../contract/archive/imported-table.ts'
-import type { TableColumn } from './table-headers.ts'
+import type { CsvField } from '../../contract/archive/imported-csv.ts'
+import type { CsvColumn } from './csv-headers.ts'
 
 const SHOWN_VALUE_MAX = 40
 // Longer than any valid value; bounds the time to parse a malicious cell.
 const CELL_MAX = 300
 const LONG_CELL_MAX = 5000
-const longFields: ReadonlySet<TableField> = new Set<TableField>([
-  'notes',
-  'fit',
-  'care',
-  'tags',
-  'link',
-  'photo',
-])
+const longFields: ReadonlySet<CsvField> = new Set<CsvField>(['notes', 'fit', 'care', 'tags', 'link', 'photo'])
 
 /** The text of a cell without unprintable characters and the apostrophe that exports add before formulas. */
 export function cleanCell(cell: string): string {
@@ -30,7 +23,7 @@ export function cleanCell(cell: string): string {
 }
 
 interface Cell {
-  readonly column: TableColumn
+  readonly column: CsvColumn
   readonly value: string
 }
 
@@ -39,20 +32,20 @@ export interface Row {
   readonly unread: string[]
   readonly shortened: string[]
   /** The nonempty cells of a field, by rank of their columns. */
-  all(field: TableField): readonly Cell[]
+  all(field: CsvField): readonly Cell[]
   /** The first cell of a field; '' for none. */
-  text(field: TableField): string
+  text(field: CsvField): string
   /** All cells of a field, one per line. */
-  joined(field: TableField): string
+  joined(field: CsvField): string
   /** The parsed first cell of a field; null for none, or one that can't be parsed, which is rejected. */
-  read<T>(field: TableField, reader: (text: string, column: TableColumn) => T | null): T | null
+  read<T>(field: CsvField, reader: (text: string, column: CsvColumn) => T | null): T | null
   /** A text truncated to its limit; null for ''. */
-  short(field: TableField, text: string, max: number): string | null
+  short(field: CsvField, text: string, max: number): string | null
   reject(cell: Cell): void
 }
 
 /** Groups the cells of a row by field, cleaned and without empty ones. */
-export function cellsOfRow(columns: readonly TableColumn[], cells: readonly string[]): Row {
+export function cellsOfRow(columns: readonly CsvColumn[], cells: readonly string[]): Row {
   const unread: string[] = []
   const shortened: string[] = []
   const filled = columns.flatMap((column, nth) => {
@@ -61,7 +54,7 @@ export function cellsOfRow(columns: readonly TableColumn[], cells: readonly stri
     const value = cleanCell((cells[nth] ?? '').slice(0, longFields.has(field) ? LONG_CELL_MAX : CELL_MAX))
     return value === '' ? [] : [{ column, value }]
   })
-  const all = (field: TableField) =>
+  const all = (field: CsvField) =>
     filled
       .filter(({ column }) => column.field === field)
       .toSorted((one, other) => one.column.rank - other.column.rank)

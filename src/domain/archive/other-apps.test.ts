@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { appOfHeaders } from './other-apps.ts'
-import { pieceOfRow } from './piece-of-row.ts'
-import { readTableHeader } from './table-headers.ts'
+import { pieceOfRow } from './piece-of-csv-row.ts'
+import { readCsvHeader } from './csv-headers.ts'
 
 function read(headers: string, cells: readonly string[]) {
   const written = headers.split(',')
-  const reading = pieceOfRow(readTableHeader(written), cells, { dayOrder: null, today: '2026-11-23' })
+  const reading = pieceOfRow(readCsvHeader(written), cells, { dayOrder: null, today: '2026-11-23' })
   return { app: appOfHeaders(written), ...reading }
 }
 

@@ -1,4 +1,4 @@
-import { normalizeHeader } from './table-headers.ts'
+import { normalizeHeader } from './csv-headers.ts'
 
 /** Combinations of columns that are unique to the CSV of one app, from its source code. */
 const apps: readonly { readonly name: string; readonly columns: string }[] = [

@@ -3,7 +3,7 @@ import type { OwnerTraits, pieceSeasons } from '../../contract/closet/owner-trai
 import { nameColor } from '../closet/colors/color-name.ts'
 import { parseWords, emptyParsedWords } from '../closet/garment-words/parse-words.ts'
 import { wordsOf } from '../closet/garment-words/words-of.ts'
-import { normalizeHeader } from './table-headers.ts'
+import { normalizeHeader } from './csv-headers.ts'
 
 type Season = (typeof pieceSeasons)[number]
 

@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import type { DayOrder } from '../../contract/archive/imported-table.ts'
+import type { DayOrder } from '../../contract/archive/imported-csv.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { utcDay } from '../calendar-days.ts'
 import { plainLetters } from '../closet/text/plain-letters.ts'

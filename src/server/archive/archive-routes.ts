@@ -24,11 +24,11 @@ import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
 import { exportArchive, type ExportReport } from './export-archive.ts'
 import { checkFile, type FileReport, importFile } from './import-file.ts'
-import type { TablePhotoDeps } from './csv/table-photos.ts'
+import type { CsvPhotoDeps } from './csv/csv-photos.ts'
 import { today } from '../ports/clock.ts'
 
 /** Dependencies of the archive endpoints. */
-export interface ArchiveDeps extends TablePhotoDeps {
+export interface ArchiveDeps extends CsvPhotoDeps {
   readonly snapshot: ReadSnapshot
   readonly identifyUser: IdentifyUser
   readonly wakeCutOuts: () => void

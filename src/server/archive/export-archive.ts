@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import Papa from 'papaparse'
 import { canonicalJson } from '../../domain/archive/canonical-json.ts'
-import { archiveReadme } from '../../domain/words/archive-readme.ts'
+import { exportReadme } from '../../domain/words/export-readme.ts'
 import type { Database } from '../db/open-database.ts'
 import type { ReadSnapshot } from '../db/read-snapshot.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -59,7 +59,7 @@ export async function exportArchive(
     let done = 0
     const count = () => onProgress?.((done += 1), total)
     const work: Export = { db, images: deps.images, user, writer, signal, count }
-    await writer.addText('README.txt', [archiveReadme])
+    await writer.addText('README.txt', [exportReadme])
     await writer.addText(MANIFEST_FILE, [`${canonicalJson(await manifestOf(db, user))}\n`])
     for (const table of archivedTables) {
       await writer.addText(`data/${table.file}.json`, asJson(work, table))

@@ -17,8 +17,8 @@ import type { OpenedArchive } from './open-archive.ts'
 import { textOf } from './tables/own-rows.ts'
 import { createReport, readManifest, sortTables, type ReportBuilder, unknownFilesOf } from './read-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
-import { sortPictures } from './sort-pictures.ts'
-import { startSorting, type SortedRows } from './sort-rows.ts'
+import { newAndExistingPictures } from './new-and-existing-pictures.ts'
+import { startSorting, type SortedRows } from './new-and-existing-rows.ts'
 import { piecesWithWrongWearCount } from './wear-counts.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
@@ -41,7 +41,7 @@ export async function checkArchive(
   if (!manifest) return null
   const report = createReport(unknownFilesOf(archive))
   const shown = new Set<ImageKey>()
-  for await (const { fresh, here } of sortPictures(db, user, archive, manifest, report)) {
+  for await (const { fresh, here } of newAndExistingPictures(db, user, archive, manifest, report)) {
     signal?.throwIfAborted()
     for (const { adopted } of [...fresh, ...here]) shown.add(adopted)
     report.count(picturesTable.file, { added: fresh.length })
@@ -74,7 +74,7 @@ export async function importArchive(
   try {
     const total = archive.names.filter((name) => name.startsWith('pictures/')).length
     let done = 0
-    for await (const { fresh, here } of sortPictures(deps.db, user, archive, manifest, report)) {
+    for await (const { fresh, here } of newAndExistingPictures(deps.db, user, archive, manifest, report)) {
       for (const { adopted, widths } of here) {
         shown.add(adopted)
         onProgress?.((done += widths), total)

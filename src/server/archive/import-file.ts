@@ -1,22 +1,22 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { ImportReport } from '../../contract/archive/import-report.ts'
-import type { ImportedTable } from '../../contract/archive/imported-table.ts'
+import type { ImportedCsv } from '../../contract/archive/imported-csv.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { MANIFEST_FILE } from './archive-format.ts'
 import type { OnProgress } from './export-archive.ts'
 import { checkArchive, importArchive } from './import-archive.ts'
-import { checkTable, importTable } from './csv/import-table.ts'
+import { checkCsv, importCsv } from './csv/import-csv.ts'
 import { openArchive, type OpenedArchive } from './open-archive.ts'
 import { CSV_MAX_BYTES } from './csv/read-csv.ts'
-import type { TableFile } from './csv/read-table.ts'
-import { photosById, type TablePhotoDeps } from './csv/table-photos.ts'
+import type { CsvFile } from './csv/read-csv-pieces.ts'
+import { photosById, type CsvPhotoDeps } from './csv/csv-photos.ts'
 
 /** The result, or the predicted result, of importing a file. */
 export interface FileReport {
   readonly report: ImportReport
   /** The interpretation of a CSV; null for an Armadio export. */
-  readonly table: ImportedTable | null
+  readonly table: ImportedCsv | null
 }
 
 interface Options {
@@ -36,13 +36,13 @@ export interface ImportedFile {
  *   archive_spreadsheet, table_unknown, table_empty, table_too_large
  */
 export async function checkFile(
-  deps: TablePhotoDeps,
+  deps: CsvPhotoDeps,
   user: User,
   file: ImportedFile,
   { signal }: Options = {},
 ): Promise<FileReport> {
   return withOpened(file, async (archive, table) => {
-    if (table) return checkTable(deps, user, table, { signal })
+    if (table) return checkCsv(deps, user, table, { signal })
     const report = archive && (await checkArchive(deps, user, archive, { signal }))
     if (!report) throw new AppError('archive_unknown')
     return { report, table: null }
@@ -54,13 +54,13 @@ export async function checkFile(
  * @throws AppError as checkFile; an AbortError
  */
 export async function importFile(
-  deps: TablePhotoDeps,
+  deps: CsvPhotoDeps,
   user: User,
   file: ImportedFile,
   options: Options = {},
 ): Promise<FileReport> {
   return withOpened(file, async (archive, table) => {
-    if (table) return importTable(deps, user, { ...table, archive }, options)
+    if (table) return importCsv(deps, user, { ...table, archive }, options)
     if (!archive) throw new AppError('archive_unknown')
     return { report: await importArchive(deps, user, archive, options), table: null }
   })
@@ -69,7 +69,7 @@ export async function importFile(
 // The format is detected from the content, not the file name.
 async function withOpened<T>(
   { path, name }: ImportedFile,
-  work: (archive: OpenedArchive | null, table: TableFile | null) => Promise<T>,
+  work: (archive: OpenedArchive | null, table: CsvFile | null) => Promise<T>,
 ): Promise<T> {
   if (!(await isZip(path))) {
     if ((await stat(path)).size > CSV_MAX_BYTES) throw new AppError('table_too_large')
@@ -97,7 +97,7 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 // The largest CSV of a ZIP is the one with the pieces.
-async function tableIn(archive: OpenedArchive): Promise<TableFile> {
+async function tableIn(archive: OpenedArchive): Promise<CsvFile> {
   const names = archive.names.filter((name) => !isHidden(name))
   const sizeOf = (name: string) => archive.sizeOf(name) ?? 0
   const [csv] = names

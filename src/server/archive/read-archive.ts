@@ -7,7 +7,7 @@ import { archivedTables, picturesTable } from './tables/archived-tables.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import type { Row } from './tables/own-rows.ts'
 import { readArchivedRows } from './read-archived-rows.ts'
-import { sortRows, type SortedRows, type Sorting } from './sort-rows.ts'
+import { newAndExistingRows, type SortedRows, type Sorting } from './new-and-existing-rows.ts'
 
 const MANIFEST_MAX_BYTES = 64 * 1024
 const ROWS_AT_ONCE = 50
@@ -90,7 +90,7 @@ export async function sortTables(
 ): Promise<void> {
   for (const table of archivedTables) {
     for await (const read of batches(archive, table, report)) {
-      const sorted = await sortRows(db, sorting, table, read)
+      const sorted = await newAndExistingRows(db, sorting, table, read)
       const rejected = sorted.fresh.length > 0 ? await take(table, sorted.fresh) : []
       const notes = [...sorted.notes, ...rejected]
       report.note(notes)

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../contract/archive/import-report.ts'
-import { archiveProblem, countOf } from '../../domain/words/archive-report.ts'
+import { archiveProblem, countOf } from '../../domain/words/import-report.ts'
 
 interface ImportReportProps {
   readonly report: ImportReport

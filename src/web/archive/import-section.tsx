@@ -1,10 +1,10 @@
 import type { ArchiveImport } from '../../contract/archive/archive-jobs.ts'
-import { countOf } from '../../domain/words/archive-report.ts'
+import { countOf } from '../../domain/words/import-report.ts'
 import { Button } from '../ui/button.tsx'
 import type { useImport } from './archive-queries.ts'
 import { jobError, shareOf } from './job-state.ts'
 import { ImportReportView } from './import-report.tsx'
-import { TablePreview } from './table-preview.tsx'
+import { CsvPreview } from './csv-preview.tsx'
 import { WorkProgress } from './work-progress.tsx'
 
 /** 'Bring it back': uploads and checks a file, and shows the result before adding anything. */
@@ -92,7 +92,7 @@ function Preview({ job, onAdd, onCancel }: PreviewProps) {
             ? `Everything in ${job.fileName} is already here.`
             : `Couldn't read a piece in ${job.fileName}.`}
       </p>
-      {job.table && <TablePreview table={job.table} pieces={pieces} />}
+      {job.table && <CsvPreview table={job.table} pieces={pieces} />}
       {job.report && <ImportReportView report={job.report} tense="will" />}
       <div className="mt-5 flex gap-2">
         {total > 0 && (

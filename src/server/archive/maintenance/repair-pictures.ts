@@ -9,7 +9,7 @@ import { archivedTables } from '../tables/archived-tables.ts'
 import type { ArchivedTable } from '../tables/archived-table.ts'
 import { isIntact, pictureFilePath, type PictureCheck } from './check-pictures.ts'
 import { ownRows, type Row } from '../tables/own-rows.ts'
-import { withoutPictures } from '../sort-rows.ts'
+import { withoutPictures } from '../new-and-existing-rows.ts'
 
 /** Dependencies of a repair. */
 export interface RepairDeps {

@@ -1,5 +1,5 @@
 /** The readme in an exported archive, for users who open it with another program. */
-export const archiveReadme = `Your Armadio wardrobe
+export const exportReadme = `Your Armadio wardrobe
 
 pictures/   Your photos, in the sizes that Armadio shows. The largest number is the largest photo.
 csv/        Every table for a spreadsheet. The column "photo" of pieces.csv names the file in pictures/.

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { PHOTO_MAX_BYTES } from '../../../contract/photo-limits.ts'
-import { normalizeHeader } from '../../../domain/archive/table-headers.ts'
+import { normalizeHeader } from '../../../domain/archive/csv-headers.ts'
 import { colorsInWords } from '../../../domain/words/pieces/photo-name.ts'
 import { seenToKeep } from '../../closet/photos/seen-in-photo.ts'
 import type { JsonObject } from '../../db/tables/table-values.ts'
@@ -93,24 +93,24 @@ export function photoFinder(files: OtherFiles | null): (row: PhotoClues) => Foun
 }
 
 /** Dependencies of importing another app's photos, which are analyzed like uploads. */
-export interface TablePhotoDeps extends ImportDeps {
+export interface CsvPhotoDeps extends ImportDeps {
   readonly photoReader: PhotoReader
 }
 
 /** A stored photo and the facts read from it. */
-export interface TablePhoto extends NewPicture {
+export interface CsvPhoto extends NewPicture {
   /** Name of the color; null if uncertain. */
   readonly color: string | null
   readonly seen: JsonObject | null
 }
 
 /** Stores a photo of a ZIP like an upload, pending until its piece is added. Returns null if it can't be read. */
-export async function storeTablePhoto(
-  deps: TablePhotoDeps,
+export async function storeCsvPhoto(
+  deps: CsvPhotoDeps,
   user: User,
   archive: OpenedArchive,
   file: string,
-): Promise<TablePhoto | null> {
+): Promise<CsvPhoto | null> {
   const bytes = await archive.readWhole(file, PHOTO_MAX_BYTES)
   if (!bytes) return null
   await mkdir(deps.uploadFolder, { recursive: true })

@@ -1,22 +1,22 @@
 import { v5 } from 'uuid'
 import type { ImportNote } from '../../../contract/archive/import-report.ts'
-import type { ImportedTable, TableField } from '../../../contract/archive/imported-table.ts'
+import type { ImportedCsv, CsvField } from '../../../contract/archive/imported-csv.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { appOfHeaders } from '../../../domain/archive/other-apps.ts'
 import { cleanCell } from '../../../domain/archive/cells-of-row.ts'
-import { pieceOfRow, type PieceReading, type TablePiece } from '../../../domain/archive/piece-of-row.ts'
-import { normalizeHeader, readTableHeader, type TableColumn } from '../../../domain/archive/table-headers.ts'
+import { pieceOfRow, type PieceReading, type CsvPiece } from '../../../domain/archive/piece-of-csv-row.ts'
+import { normalizeHeader, readCsvHeader, type CsvColumn } from '../../../domain/archive/csv-headers.ts'
 import { dayOrderOf } from '../../../domain/archive/written-day.ts'
 import { drawingAddress, pieceDrawing } from '../../../domain/closet/drawings/drawing-address.ts'
 import { garmentTypeOf } from '../../../domain/closet/garment-types/garment-types.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
-import { type OtherFiles, photoFinder } from './table-photos.ts'
+import { type OtherFiles, photoFinder } from './csv-photos.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 /** A CSV that isn't an Armadio export, alone or in a ZIP. */
-export interface TableFile {
+export interface CsvFile {
   /** The file name that the user uploaded. */
   readonly name: string
   readonly bytes: Buffer
@@ -25,12 +25,12 @@ export interface TableFile {
 }
 
 /** A row of a CSV that was read as a piece. */
-export interface TableRow {
+export interface CsvPieceRow {
   readonly id: string
   /** Possible ids of the piece in Armadio, if the CSV is part of an Armadio export. */
   readonly exportedIds: readonly string[]
   readonly line: number
-  readonly piece: TablePiece
+  readonly piece: CsvPiece
   /** False if neither the row nor the name has a color. */
   readonly hasColor: boolean
   /** Path of its drawing. */
@@ -40,12 +40,12 @@ export interface TableRow {
 }
 
 /** The result of reading a CSV. */
-export interface TableReading {
-  readonly rows: readonly TableRow[]
+export interface CsvReading {
+  readonly rows: readonly CsvPieceRow[]
   readonly notes: readonly ImportNote[]
   /** Rows that aren't pieces. */
   readonly failed: number
-  readonly table: Omit<ImportedTable, 'first'>
+  readonly table: Omit<ImportedCsv, 'first'>
 }
 
 const HEADER_MAX = 80
@@ -53,17 +53,17 @@ const HEADER_MAX = 80
 const ROWS_AT_ONCE = 8
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 // Fields that change over time are not part of a piece's identity.
-const changing: ReadonlySet<TableField | null> = new Set<TableField>(['wears', 'last worn', 'status'])
+const changing: ReadonlySet<CsvField | null> = new Set<CsvField>(['wears', 'last worn', 'status'])
 
 /**
  * Reads a CSV as pieces. Each id is derived from its row, so a second import finds the same pieces.
  * @throws AppError archive_unreadable, table_unknown, table_empty, table_too_large; an AbortError
  */
-export async function readTable(
-  file: TableFile,
+export async function readCsvPieces(
+  file: CsvFile,
   user: User,
   { today, signal }: { readonly today: CalendarDate; readonly signal?: AbortSignal | undefined },
-): Promise<TableReading> {
+): Promise<CsvReading> {
   const [header, ...rows] = await readCsv(file.bytes)
   if (!header) throw new AppError('archive_unreadable')
   const columns = columnsOf(header)
@@ -91,16 +91,16 @@ export async function readTable(
   }
 }
 
-function columnsOf({ cells }: CsvRow): TableColumn[] {
-  const columns = readTableHeader(cells.map((cell) => cleanCell(cell.slice(0, HEADER_MAX))))
+function columnsOf({ cells }: CsvRow): CsvColumn[] {
+  const columns = readCsvHeader(cells.map((cell) => cleanCell(cell.slice(0, HEADER_MAX))))
   const named = new Set(columns.map(({ field }) => field))
   if (named.has('name') || named.has('category') || named.has('type')) return columns
   throw new AppError(columns.length === 1 ? 'archive_unreadable' : 'table_unknown')
 }
 
 // Collects the pieces, notes and counts of the rows.
-function startReading(file: TableFile, user: User, columns: readonly TableColumn[]) {
-  const rows: TableRow[] = []
+function startReading(file: CsvFile, user: User, columns: readonly CsvColumn[]) {
+  const rows: CsvPieceRow[] = []
   const notes: ImportNote[] = []
   const counts = {
     dollarSigns: 0,
@@ -158,7 +158,7 @@ function startReading(file: TableFile, user: User, columns: readonly TableColumn
   }
 }
 
-function dayOrderIn(columns: readonly TableColumn[], rows: readonly CsvRow[]) {
+function dayOrderIn(columns: readonly CsvColumn[], rows: readonly CsvRow[]) {
   const days = columns.flatMap(({ field }, nth) =>
     field === 'purchase date' || field === 'last worn' ? [nth] : [],
   )
@@ -168,7 +168,7 @@ function dayOrderIn(columns: readonly TableColumn[], rows: readonly CsvRow[]) {
 // Derives ids from the row's id and name, or without an id from all fields that don't change over time. Equal rows
 // get different ids.
 function rowIds(
-  columns: readonly TableColumn[],
+  columns: readonly CsvColumn[],
   idColumn: number,
   user: User,
 ): (cells: readonly string[], name: string) => string {
@@ -190,7 +190,7 @@ function rowIds(
   }
 }
 
-function drawingOf({ name, category, color, traits }: TablePiece): string {
+function drawingOf({ name, category, color, traits }: CsvPiece): string {
   const drawing = garmentTypeOf(traits.type ?? null)?.drawing
   return drawing ? drawingAddress(drawing, color) : pieceDrawing({ name, category, color })
 }

@@ -1,6 +1,6 @@
 import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract/closet/closet.ts'
 import { currencies, MAX_WEARS } from '../../contract/closet/piece.ts'
-import type { DayOrder } from '../../contract/archive/imported-table.ts'
+import type { DayOrder } from '../../contract/archive/imported-csv.ts'
 import type { OwnerTraitChanges } from '../../contract/closet/owner-trait-changes.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { parseAmount } from '../../contract/values/parse-amount.ts'
@@ -8,7 +8,7 @@ import { nameColor } from '../closet/colors/color-name.ts'
 import { readColorsOfName } from '../closet/colors/perceived-color.ts'
 import { cellsOfRow, type Row } from './cells-of-row.ts'
 import { categoryOfRow, statedType } from './category-of-row.ts'
-import type { TableColumn } from './table-headers.ts'
+import type { CsvColumn } from './csv-headers.ts'
 import {
   parseCloth,
   closetSeason,
@@ -21,7 +21,7 @@ import {
 import { readWrittenDay } from './written-day.ts'
 
 /** A piece as a row of a CSV describes it. */
-export interface TablePiece {
+export interface CsvPiece {
   readonly name: string
   readonly category: ClosetCategory
   readonly color: string
@@ -46,7 +46,7 @@ export interface TablePiece {
 
 /** A row parsed as a piece. */
 export interface PieceReading {
-  readonly piece: TablePiece
+  readonly piece: CsvPiece
   /** The file name or URL of its photo. */
   readonly photo: string | null
   /** Values that could not be parsed, each with its column. */
@@ -79,7 +79,7 @@ const TAGS_MAX = 20
 
 /** Parses a row as a piece. Only name and category are required; other values that can't be parsed are omitted. */
 export function pieceOfRow(
-  columns: readonly TableColumn[],
+  columns: readonly CsvColumn[],
   cells: readonly string[],
   context: Context,
 ): PieceReading | NoPiece {
@@ -100,7 +100,7 @@ export function pieceOfRow(
   const material = row.text('material')
   const cloth = material === '' ? null : parseCloth(material).material
   const { price, currency, hasDollarSign } = priceOf(row)
-  const piece: TablePiece = {
+  const piece: CsvPiece = {
     name: row.short('name', name, NAME_MAX) ?? '',
     category: found,
     color: row.short('color', color || NO_COLOR, NAME_MAX) ?? NO_COLOR,

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../../contract/archive/import-report.ts'
-import type { ImportedTable } from '../../../contract/archive/imported-table.ts'
+import type { ImportedCsv } from '../../../contract/archive/imported-csv.ts'
 import { utcDay } from '../../../domain/calendar-days.ts'
 import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import { insertClosetItems, type NewRow } from '../../closet/closet-store.ts'
@@ -14,8 +14,8 @@ import type { OnProgress } from '../export-archive.ts'
 import { discardPictures } from '../import-pictures.ts'
 import type { OpenedArchive } from '../open-archive.ts'
 import { createReport, type ReportBuilder } from '../read-archive.ts'
-import { readTable, type TableFile, type TableReading, type TableRow } from './read-table.ts'
-import { storeTablePhoto, type TablePhoto, type TablePhotoDeps } from './table-photos.ts'
+import { readCsvPieces, type CsvFile, type CsvReading, type CsvPieceRow } from './read-csv-pieces.ts'
+import { storeCsvPhoto, type CsvPhoto, type CsvPhotoDeps } from './csv-photos.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 const PIECES = 'pieces'
@@ -30,21 +30,21 @@ interface Options {
 }
 
 /** The result, or the predicted result, of importing a CSV, and its interpretation. */
-export interface TableReport {
+export interface CsvReport {
   readonly report: ImportReport
-  readonly table: ImportedTable
+  readonly table: ImportedCsv
 }
 
 /**
  * Predicts the result of importing a CSV. Changes nothing.
  * @throws AppError archive_unreadable, table_unknown, table_empty, table_too_large
  */
-export async function checkTable(
-  { db, clock }: Pick<TablePhotoDeps, 'db' | 'clock'>,
+export async function checkCsv(
+  { db, clock }: Pick<CsvPhotoDeps, 'db' | 'clock'>,
   user: User,
-  file: TableFile,
+  file: CsvFile,
   { signal }: Options = {},
-): Promise<TableReport> {
+): Promise<CsvReport> {
   const { reading, fresh, report } = await sortedTable(db, user, file, { now: clock.now(), signal })
   const photos = fresh.filter(({ photoFile }) => photoFile !== null).length
   if (photos > 0) report.count(picturesTable.file, { added: photos })
@@ -54,18 +54,18 @@ export async function checkTable(
 /**
  * Adds the pieces of a CSV that the closet lacks, all of them or none: first their photos, if the CSV came in a ZIP,
  * then all pieces in one transaction.
- * @throws AppError as checkTable; an AbortError
+ * @throws AppError as checkCsv; an AbortError
  */
-export async function importTable(
-  deps: TablePhotoDeps,
+export async function importCsv(
+  deps: CsvPhotoDeps,
   user: User,
-  file: TableFile & { readonly archive: OpenedArchive | null },
+  file: CsvFile & { readonly archive: OpenedArchive | null },
   { onProgress, signal }: Options,
-): Promise<TableReport> {
+): Promise<CsvReport> {
   const { db, clock } = deps
   const now = clock.now()
   const { reading, fresh, report } = await sortedTable(db, user, file, { now, signal })
-  const photos = new Map<string, TablePhoto>()
+  const photos = new Map<string, CsvPhoto>()
   try {
     const wanted = fresh.filter(({ photoFile }) => photoFile !== null)
     for (let at = 0; at < wanted.length; at += PHOTOS_AT_ONCE) {
@@ -102,19 +102,19 @@ export async function importTable(
 }
 
 interface SortedTable {
-  readonly reading: TableReading
+  readonly reading: CsvReading
   /** Rows that the closet lacks. */
-  readonly fresh: readonly TableRow[]
+  readonly fresh: readonly CsvPieceRow[]
   readonly report: ReportBuilder
 }
 
 async function sortedTable(
   db: Database,
   user: User,
-  file: TableFile,
+  file: CsvFile,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal | undefined },
 ): Promise<SortedTable> {
-  const reading = await readTable(file, user, { today: utcDay(now), signal })
+  const reading = await readCsvPieces(file, user, { today: utcDay(now), signal })
   const used = new Set(reading.rows.map(({ photoFile }) => photoFile))
   const report = createReport((file.others?.names ?? []).filter((name) => !used.has(name)))
   const here = await findExistingPieces(
@@ -122,7 +122,7 @@ async function sortedTable(
     user,
     reading.rows.flatMap(({ id, exportedIds }) => [id, ...exportedIds]),
   )
-  const stateOf = ({ id, exportedIds }: TableRow) =>
+  const stateOf = ({ id, exportedIds }: CsvPieceRow) =>
     [id, ...exportedIds].map((each) => here.get(each)).find(Boolean)
   const fresh = reading.rows.filter((row) => !stateOf(row))
   const deleted = reading.rows.filter((row) => stateOf(row) === 'deleted').length
@@ -149,21 +149,19 @@ async function findExistingPieces(
 }
 
 function keptPhoto(
-  deps: TablePhotoDeps,
+  deps: CsvPhotoDeps,
   user: User,
   archive: OpenedArchive | null,
-  { photoFile }: TableRow,
-): Promise<TablePhoto | null> {
-  return archive && photoFile !== null
-    ? storeTablePhoto(deps, user, archive, photoFile)
-    : Promise.resolve(null)
+  { photoFile }: CsvPieceRow,
+): Promise<CsvPhoto | null> {
+  return archive && photoFile !== null ? storeCsvPhoto(deps, user, archive, photoFile) : Promise.resolve(null)
 }
 
 function noteKept(
-  { name }: TableFile,
-  row: TableRow | undefined,
-  photo: TablePhoto | null,
-  photos: Map<string, TablePhoto>,
+  { name }: CsvFile,
+  row: CsvPieceRow | undefined,
+  photo: CsvPhoto | null,
+  photos: Map<string, CsvPhoto>,
   report: ReportBuilder,
 ): void {
   if (!row) return
@@ -175,18 +173,18 @@ function noteKept(
     ])
 }
 
-function withPhoto<C>({ piece, hasColor }: TableRow, { key, url, color, seen }: TablePhoto, cutOut: C) {
+function withPhoto<C>({ piece, hasColor }: CsvPieceRow, { key, url, color, seen }: CsvPhoto, cutOut: C) {
   const seenColor = hasColor ? null : color
   return { imageKey: key, imageUrl: url, color: seenColor ?? piece.color, seenInPhoto: seen, ...cutOut }
 }
 
 // Sets the same columns as `withPhoto`, because all rows of one statement need the same.
-function withDrawing({ piece, drawing }: TableRow) {
+function withDrawing({ piece, drawing }: CsvPieceRow) {
   const noPhoto = { imageKey: null, seenInPhoto: null, cutOutState: null, cutOutAttempts: 0 }
   return { ...noPhoto, imageUrl: drawing, color: piece.color }
 }
 
-function rowOf({ id, piece }: TableRow, now: Date) {
+function rowOf({ id, piece }: CsvPieceRow, now: Date) {
   const { wears, lastWorn, traits, ...facts } = piece
   return {
     ...facts,
@@ -200,7 +198,7 @@ function rowOf({ id, piece }: TableRow, now: Date) {
   }
 }
 
-function firstOf(fresh: readonly TableRow[]): ImportedTable['first'] {
+function firstOf(fresh: readonly CsvPieceRow[]): ImportedCsv['first'] {
   return fresh.slice(0, SHOWN_PIECES).map(({ line, piece, hasColor, drawing, photoFile }) => ({
     line,
     name: piece.name,

@@ -50,7 +50,7 @@ export function startSorting(
 }
 
 /** Splits rows of one table into new ones, existing ones and those that can't be added. */
-export async function sortRows(
+export async function newAndExistingRows(
   db: Database,
   sorting: Sorting,
   table: ArchivedTable,

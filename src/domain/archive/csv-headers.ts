@@ -1,13 +1,13 @@
-import type { TableField } from '../../contract/archive/imported-table.ts'
+import type { CsvField } from '../../contract/archive/imported-csv.ts'
 import { parseAmount } from '../../contract/values/parse-amount.ts'
 import { plainLetters } from '../closet/text/plain-letters.ts'
 
 /** A column of a CSV. */
-export interface TableColumn {
+export interface CsvColumn {
   /** As written in the file. */
   readonly header: string
   /** The field that it is parsed as; null if it is ignored. */
-  readonly field: TableField | null
+  readonly field: CsvField | null
   /** Priority among several columns of one field, lowest first. */
   readonly rank: number
   /** The currency that the header names, ISO 4217: 'Price (EUR)'. */
@@ -19,7 +19,7 @@ export interface TableColumn {
 // Lowercase without accents, spaces and punctuation, in English, German, French, Spanish and Italian, then from other
 // apps. Earlier names take precedence.
 // prettier-ignore
-const names: Readonly<Record<TableField, string>> = {
+const names: Readonly<Record<CsvField, string>> = {
   name: `name itemname title item piece garment garmentname product productname article clothingitem clothing label
     bezeichnung titel artikel kleidungsstuck teil stuck nom titre articlenom piecenom vetement nombre titulo prenda
     articulo nome titolo capo articolo 제품명`,
@@ -65,7 +65,7 @@ const names: Readonly<Record<TableField, string>> = {
   id: `id itemid uuid identifier externalid kennung identifiant identificador identificativo`,
 }
 
-const fieldsByName = new Map<string, { readonly field: TableField; readonly rank: number }>()
+const fieldsByName = new Map<string, { readonly field: CsvField; readonly rank: number }>()
 for (const [field, words] of Object.entries(names))
   for (const [rank, word] of words.split(/\s+/).entries()) {
     const name = normalizeHeader(word)
@@ -73,7 +73,7 @@ for (const [field, words] of Object.entries(names))
   }
 
 /** Parses the columns of a header line. */
-export function readTableHeader(headers: readonly string[]): TableColumn[] {
+export function readCsvHeader(headers: readonly string[]): CsvColumn[] {
   return headers.map((written) => {
     const header = written.trim()
     const unit = unitOf(header)
@@ -117,6 +117,6 @@ function inUnit(header: string, unit: string | null) {
   )
 }
 
-function isField(field: string): field is TableField {
+function isField(field: string): field is CsvField {
   return field in names
 }

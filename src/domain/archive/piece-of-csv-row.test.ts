@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { appOfHeaders } from './other-apps.ts'
-import { pieceOfRow } from './piece-of-row.ts'
-import { readTableHeader } from './table-headers.ts'
+import { pieceOfRow } from './piece-of-csv-row.ts'
+import { readCsvHeader } from './csv-headers.ts'
 
 const context = { dayOrder: null, today: '2026-11-23' } as const
 
 function read(row: Readonly<Record<string, string>>, more: Partial<typeof context> = {}) {
-  return pieceOfRow(readTableHeader(Object.keys(row)), Object.values(row), { ...context, ...more })
+  return pieceOfRow(readCsvHeader(Object.keys(row)), Object.values(row), { ...context, ...more })
 }
 
 describe('the columns of a CSV', () => {
-  const fields = (headers: string) => readTableHeader(headers.split('|')).map(({ field }) => field)
+  const fields = (headers: string) => readCsvHeader(headers.split('|')).map(({ field }) => field)
 
   test('are recognized by names in five languages, regardless of case, accents and punctuation', () => {
     const known = ['name', 'category', 'color', 'brand', 'size', 'price', 'purchase date']
@@ -32,7 +32,7 @@ describe('the columns of a CSV', () => {
   })
 
   test('may name the currency of a price', () => {
-    const currencies = readTableHeader(['Price (EUR)', 'Preis in €', 'Cost ($)', 'Price'])
+    const currencies = readCsvHeader(['Price (EUR)', 'Preis in €', 'Cost ($)', 'Price'])
     expect(currencies.map(({ field, currency, isDollar }) => [field, currency, isDollar])).toEqual([
       ['price', 'EUR', false],
       ['price', 'EUR', false],

@@ -1,12 +1,12 @@
 import { Image } from 'lucide-react'
-import type { ImportedTable } from '../../contract/archive/imported-table.ts'
-import { fieldInWords, tableSentences } from '../../domain/words/table-report.ts'
+import type { ImportedCsv } from '../../contract/archive/imported-csv.ts'
+import { fieldInWords, csvSentences } from '../../domain/words/csv-import-report.ts'
 
 // More columns would push the rest out of view.
 const COLUMNS_OPEN = 10
 
 /** How a CSV is parsed: its first pieces, the field of each column, and the assumptions. */
-export function TablePreview({ table, pieces }: { readonly table: ImportedTable; readonly pieces: number }) {
+export function CsvPreview({ table, pieces }: { readonly table: ImportedCsv; readonly pieces: number }) {
   const read = table.columns.flatMap(({ header, field }) => (field ? [{ header, field }] : []))
   const more = pieces - table.first.length
   return (
@@ -46,7 +46,7 @@ export function TablePreview({ table, pieces }: { readonly table: ImportedTable;
           ))}
         </dl>
       </details>
-      {tableSentences(table).map((sentence) => (
+      {csvSentences(table).map((sentence) => (
         <p key={sentence} className="type-note text-quiet mt-3 break-words">
           {sentence}
         </p>

@@ -27,7 +27,7 @@ function pictureOf(row: object) {
  * Yields the pictures of an archive in batches, those to add and those that exist already. Reports duplicates, pictures
  * of another user and pictures with missing files.
  */
-export async function* sortPictures(
+export async function* newAndExistingPictures(
   db: Database,
   user: User,
   archive: OpenedArchive,

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 
 /** Meanings of a CSV column. */
 // prettier-ignore
-export const tableFields = [
+export const csvFields = [
   'name', 'category', 'type', 'color', 'brand', 'size', 'price', 'currency', 'purchase date', 'store', 'season', 'style',
   'material', 'pattern', 'tags', 'notes', 'fit', 'care', 'photo', 'link', 'wears', 'last worn', 'status', 'id',
 ] as const
-export type TableField = (typeof tableFields)[number]
+export type CsvField = (typeof csvFields)[number]
 
 /** The order of day and month in a date such as 3/4/2024. */
 export const dayOrders = ['day first', 'month first'] as const
 export type DayOrder = (typeof dayOrders)[number]
 
 /** The interpretation of a CSV of another app or a spreadsheet. */
-export const ImportedTable = z.object({
+export const ImportedCsv = z.object({
   /** File name of the CSV, or its name in the ZIP. */
   file: z.string(),
   /** The app that writes this format; null if unknown. */
   app: z.nullable(z.string()),
   /** A column with a null field is ignored. */
-  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.enum(tableFields)) })),
+  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.enum(csvFields)) })),
   /** The first pieces, as they will be added. */
   first: z.array(
     z.object({
@@ -44,4 +44,4 @@ export const ImportedTable = z.object({
   /** Photos named in a CSV that was uploaded without photos. */
   photosElsewhere: z.int(),
 })
-export type ImportedTable = z.infer<typeof ImportedTable>
+export type ImportedCsv = z.infer<typeof ImportedCsv>

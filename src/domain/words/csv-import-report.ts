@@ -1,6 +1,6 @@
-import type { ImportedTable, TableField } from '../../contract/archive/imported-table.ts'
+import type { ImportedCsv, CsvField } from '../../contract/archive/imported-csv.ts'
 
-const labels: Readonly<Record<TableField, string>> = {
+const labels: Readonly<Record<CsvField, string>> = {
   name: 'Name',
   category: 'Category',
   type: 'Type',
@@ -28,12 +28,12 @@ const labels: Readonly<Record<TableField, string>> = {
 }
 
 /** Returns the label of the field that a column is imported as. */
-export function fieldInWords(field: TableField): string {
+export function fieldInWords(field: CsvField): string {
   return labels[field]
 }
 
 /** Describes the assumptions about a CSV and the data that is not imported, one sentence each. */
-export function tableSentences(table: ImportedTable): string[] {
+export function csvSentences(table: ImportedCsv): string[] {
   const { columns, dayOrder, dollarSigns, pricesWithoutCurrency, withoutColor, photoLinks, photosElsewhere } =
     table
   const unread = columns.flatMap(({ header, field }) => (field === null && header !== '' ? [header] : []))
