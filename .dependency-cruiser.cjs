@@ -21,7 +21,7 @@ const featureRows = [
   ['recreate'],
   ['trips'],
   ['deleted'],
-  ['archive'],
+  ['export-import'],
 ]
 const features = featureRows.flat()
 

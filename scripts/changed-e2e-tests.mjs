@@ -17,7 +17,7 @@ export async function changedE2eTests(since) {
     ...(await gitLines(['diff', '--name-only', since])),
     ...(await gitLines(['ls-files', '--others', '--exclude-standard'])),
   ]
-  const features = new Set(files.map(featureOf).filter((name) => name !== undefined))
+  const features = new Set(files.flatMap(wordsOfFeature))
   return readdirSync(join(repository, E2E_FOLDER))
     .filter((name) => name.endsWith('.spec.ts'))
     .filter((name) => {
@@ -28,11 +28,12 @@ export async function changedE2eTests(since) {
     .map((name) => `${E2E_FOLDER}/${name}`)
 }
 
-// 'planner' of src/web/planner/week/plan-detail.tsx, 'share' of src/web/sharing/…
-function featureOf(/** @type {string} */ path) {
+// 'planner' of src/web/planner/week/plan-detail.tsx, 'export' and 'import' of src/web/export-import/…, 'share' of
+// src/web/sharing/…
+function wordsOfFeature(/** @type {string} */ path) {
   const [, layer, feature = ''] = /^src\/(contract|domain|server|web)\/([a-z-]+)/.exec(path) ?? []
-  if (!layer) return undefined
-  return feature === 'sharing' ? 'share' : feature
+  if (!layer) return []
+  return feature === 'sharing' ? ['share'] : feature.split('-')
 }
 
 async function gitLines(/** @type {string[]} */ args) {

@@ -1,6 +1,10 @@
 import { setTimeout as waited } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { ArchiveImport, IMPORT_ADDRESS, IMPORT_TYPE } from '../../src/contract/archive/archive-jobs.ts'
+import {
+  ArchiveImport,
+  IMPORT_ADDRESS,
+  IMPORT_TYPE,
+} from '../../src/contract/export-import/export-import-jobs.ts'
 import { apiErrors } from '../../src/contract/api-error.ts'
 import { send } from '../../torture/kit/send.ts'
 import type { MaliciousCase, MaliciousGroup } from './group.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterEach } from 'vitest'
 import { ZipFile } from 'yazl'
-import { openArchive } from '../../src/server/archive/open-archive.ts'
+import { openArchive } from '../../src/server/export-import/open-archive.ts'
 
 /** An entry of a ZIP made by a test. */
 export interface ZipEntry {

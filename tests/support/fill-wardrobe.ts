@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import sharp from 'sharp'
-import { archivedTables } from '../../src/server/archive/tables/archived-tables.ts'
+import { archivedTables } from '../../src/server/export-import/tables/archived-tables.ts'
 import type { User } from '../../src/server/http/user-of-request.ts'
 import { encodeWebp, type PreparedPicture } from '../../src/server/images/encode-webp.ts'
 import { confirmImage } from '../../src/server/images/image-rows.ts'
@@ -126,12 +126,7 @@ function fullRow(table: string, user: User, changes: Row): Row {
   return exampleRow(table, { ...defaults, ...optional, ...owner, ...changes })
 }
 
-async function addPicture(
-  deps: PictureDeps,
-  user: User,
-  nth: number,
-  width: number,
-): Promise<NewPicture> {
+async function addPicture(deps: PictureDeps, user: User, nth: number, width: number): Promise<NewPicture> {
   const prepared = await preparedPicture(nth % DIFFERENT_PICTURES, width)
   const kept = await storePicture(deps, user, prepared, '0'.repeat(64), {
     look: null,

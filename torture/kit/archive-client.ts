@@ -11,7 +11,7 @@ import {
   exportFileAddress,
   IMPORT_ADDRESS,
   IMPORT_TYPE,
-} from '../../src/contract/archive/archive-jobs.ts'
+} from '../../src/contract/export-import/export-import-jobs.ts'
 import { sendWell } from './send.ts'
 
 const ASK_EVERY_MS = 100

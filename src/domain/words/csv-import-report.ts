@@ -1,4 +1,4 @@
-import type { ImportedCsv, CsvField } from '../../contract/archive/imported-csv.ts'
+import type { ImportedCsv, CsvField } from '../../contract/export-import/imported-csv.ts'
 
 const labels: Readonly<Record<CsvField, string>> = {
   name: 'Name',

@@ -1,5 +1,5 @@
-import type { ImportProblem } from '../../contract/archive/import-problems.ts'
-import type { ImportNote, ImportReport } from '../../contract/archive/import-report.ts'
+import type { ImportProblem } from '../../contract/export-import/import-problems.ts'
+import type { ImportNote, ImportReport } from '../../contract/export-import/import-report.ts'
 
 // Names of the rows in each file of an archive, singular and plural.
 const names: Readonly<Record<string, readonly [string, string]>> = {

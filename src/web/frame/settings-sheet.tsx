@@ -32,7 +32,7 @@ import { TemperatureChoice } from '../weather/temperature-choice.tsx'
 import { quickLinks } from './quick-links.ts'
 
 const ExportAndImport = lazy(async () => ({
-  default: (await import('../archive/export-and-import.tsx')).ExportAndImport,
+  default: (await import('../export-import/export-and-import.tsx')).ExportAndImport,
 }))
 
 const AccountSettings = lazy(async () => ({
