@@ -3,7 +3,7 @@ import { accountEndpoints } from '../../contract/user/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { TextField } from '../ui/inputs/field.tsx'
 import { SwitchRow } from '../ui/inputs/switch-row.tsx'
 import { useOpenedInvitation } from './account-queries.ts'
@@ -24,9 +24,9 @@ export function SignUp({ invitation, onSignIn, onDone }: SignUpProps) {
   if (opened.isLoading) return <div className="h-80" />
   if (opened.isError)
     return (
-      <DidNotLoad title="Couldn't open the invitation" heading="h2" onRetry={() => void opened.refetch()}>
+      <LoadError title="Couldn't open the invitation" heading="h2" onRetry={() => void opened.refetch()}>
         {reasonOf(opened.error)}
-      </DidNotLoad>
+      </LoadError>
     )
   return (
     <>

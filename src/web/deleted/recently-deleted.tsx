@@ -8,7 +8,7 @@ import { BlankState } from '../ui/blank-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { ClothesRail } from '../ui/pictures/clothes-rail.tsx'
 import { DialogHeader } from '../ui/dialog/dialog.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { today } from '../ui/hooks/today.ts'
 import { DeleteForeverDialog } from './delete-forever-dialog.tsx'
@@ -31,13 +31,9 @@ export function RecentlyDeleted({ onBack }: { readonly onBack: () => void }) {
       <DialogHeader takesFocus title="Recently deleted" note={FOR_DAYS} />
       {deleted.isPending && <Loading />}
       {deleted.isError && (
-        <DidNotLoad
-          title="Couldn't load what was deleted"
-          heading="h3"
-          onRetry={() => void deleted.refetch()}
-        >
+        <LoadError title="Couldn't load what was deleted" heading="h3" onRetry={() => void deleted.refetch()}>
           {reasonOf(deleted.error)}
-        </DidNotLoad>
+        </LoadError>
       )}
       {deleted.data?.length === 0 && (
         <BlankState

@@ -4,7 +4,7 @@ import { reasonOf } from '../api/http-error.ts'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialogHeader } from '../ui/dialog/dialog.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { useDevices, usePairingLink, useRemoveDevice } from './device-queries.ts'
 
@@ -21,9 +21,9 @@ export function Phones({ onBack }: { readonly onBack: () => void }) {
         note="Use your closet, and the camera, on a phone in the same Wi-Fi."
       />
       {devices.isError && (
-        <DidNotLoad title="Couldn't load your phones" heading="h3" onRetry={() => void devices.refetch()}>
+        <LoadError title="Couldn't load your phones" heading="h3" onRetry={() => void devices.refetch()}>
           {reasonOf(devices.error)}
-        </DidNotLoad>
+        </LoadError>
       )}
       {devices.data?.address === null && <NotOnNetwork />}
       {devices.data && devices.data.address !== null && (

@@ -5,7 +5,7 @@ import { PersonPicture } from '../marketplace/person-picture.tsx'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialogHeader } from '../ui/dialog/dialog.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { useTakesFocus } from '../ui/hooks/use-takes-focus.ts'
 import {
@@ -29,9 +29,9 @@ export function HouseholdSettings({ onBack }: { readonly onBack: () => void }) {
       <BackToSettings onBack={onBack} />
       <DialogHeader takesFocus title="Household" note="Lend pieces to the people you live with." />
       {isError && (
-        <DidNotLoad title="Couldn't load your household" heading="h3" onRetry={() => void refetch()}>
+        <LoadError title="Couldn't load your household" heading="h3" onRetry={() => void refetch()}>
           {reasonOf(error)}
-        </DidNotLoad>
+        </LoadError>
       )}
       {!household && !isError && (
         <p role="status" className="type-note text-quiet mt-6">

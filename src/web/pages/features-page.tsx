@@ -7,7 +7,7 @@ import { HUB_PANEL_ID, HubCards, hubCards, type HubView, hubViews } from './hub/
 import { PlatformOverview } from './hub/platform-overview.tsx'
 import { NotificationsPanel, RecommendationsPanel, SocialPanel } from './hub/static-panels.tsx'
 import { PageHead } from './page-head.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 
 const TripsLine = lazy(async () => ({ default: (await import('./trips-page.tsx')).TripsLine }))
 
@@ -59,8 +59,8 @@ export function FeaturesPage() {
 /** Error state of a panel of the hub. */
 function BrokenPanel({ resetErrorBoundary }: FallbackProps) {
   return (
-    <DidNotLoad title="Couldn't load this part" onRetry={resetErrorBoundary}>
+    <LoadError title="Couldn't load this part" onRetry={resetErrorBoundary}>
       Nothing is lost. Try again or reload the page.
-    </DidNotLoad>
+    </LoadError>
   )
 }

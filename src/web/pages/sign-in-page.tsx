@@ -5,7 +5,7 @@ import { reasonOf } from '../api/http-error.ts'
 import { EntrancePage } from './entrance-page.tsx'
 import { usePageTitle } from '../frame/page-title.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { useSession } from '../account/account-queries.ts'
 import { ForgottenPassword, NewPassword } from '../account/new-password.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
@@ -32,9 +32,9 @@ function Steps() {
   if (session.isPending) return <div className="h-80" />
   if (session.isError)
     return (
-      <DidNotLoad title="Couldn't reach Armadio" heading="h2" onRetry={() => void session.refetch()}>
+      <LoadError title="Couldn't reach Armadio" heading="h2" onRetry={() => void session.refetch()}>
         {reasonOf(session.error)}
-      </DidNotLoad>
+      </LoadError>
     )
   const { hasAccounts, user, signUp, sendsMail } = session.data
   if (!hasAccounts)

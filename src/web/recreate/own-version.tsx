@@ -4,7 +4,7 @@ import { reasonOf } from '../api/http-error.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { OutfitButtons } from '../outfit/outfit-buttons.tsx'
 import { MissingParts } from '../trends/trend/missing-parts.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { PartChoices } from './part-choices.tsx'
 import { useRecreatedOutfit } from './recreate-queries.ts'
 import { useChosenPieces } from './use-chosen-pieces.ts'
@@ -28,9 +28,9 @@ export function OwnVersion({ outfit }: OwnVersionProps) {
       </h3>
       {isPending && <Searching />}
       {error && !data && (
-        <DidNotLoad title="Couldn't look through your closet" heading="h3" onRetry={() => void refetch()}>
+        <LoadError title="Couldn't look through your closet" heading="h3" onRetry={() => void refetch()}>
           {reasonOf(error)}
-        </DidNotLoad>
+        </LoadError>
       )}
       {data && <OwnPieces parts={data.parts} outfit={outfit} />}
     </section>

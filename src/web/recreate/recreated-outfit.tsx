@@ -8,7 +8,7 @@ import { OutfitCollage } from '../stylist/outfit-collage.tsx'
 import { MissingParts } from '../trends/trend/missing-parts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialogHeader } from '../ui/dialog/dialog.tsx'
-import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
 import { PartChoices } from './part-choices.tsx'
 import { useRecreatedOutfit } from './recreate-queries.ts'
@@ -31,9 +31,9 @@ export function RecreatedOutfit({ marks, onBack, onClose }: RecreatedOutfitProps
       {isPending && <Searching />}
       {error && (
         <>
-          <DidNotLoad title="Couldn't look through your closet" heading="h3" onRetry={() => void refetch()}>
+          <LoadError title="Couldn't look through your closet" heading="h3" onRetry={() => void refetch()}>
             {reasonOf(error)} Your marks are still here.
-          </DidNotLoad>
+          </LoadError>
           <div className="grid justify-center">
             <Button look="text" onClick={onBack}>
               Back to the photo

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 /** Skeleton of the history. */
 export function HistorySkeleton() {
@@ -34,9 +34,9 @@ interface HistoryFailedProps {
 export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
   return (
     <div className="border-ink border-t">
-      <DidNotLoad title="Couldn't load your history" onRetry={onRetry}>
+      <LoadError title="Couldn't load your history" onRetry={onRetry}>
         {reasonOf(error)} Your entries are safe.
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

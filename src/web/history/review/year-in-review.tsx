@@ -4,7 +4,7 @@ import type { YearReview } from '../../../contract/year-review.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { formatMonth } from '../../ui/format-day.ts'
 import { historyAddress, reviewAddress } from './review-address.ts'
 import { ReviewPicture } from './review-picture.tsx'
@@ -27,9 +27,9 @@ export function YearInReview({ year }: { readonly year: number }) {
         Your {year}
       </h2>
       {error && !review && !isFetching && (
-        <DidNotLoad title="Couldn't load your year" onRetry={() => void refetch()}>
+        <LoadError title="Couldn't load your year" onRetry={() => void refetch()}>
           {reasonOf(error)}
-        </DidNotLoad>
+        </LoadError>
       )}
       {!review && !error && <p className="type-ui text-quiet breathing pt-4">Loading your year</p>}
       {review && <Review review={review} />}

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { PictureDialogSkeleton } from '../../ui/dialog/picture-dialog-skeleton.tsx'
@@ -58,9 +58,9 @@ function NoListing({ error, onRetry }: { readonly error: Error; readonly onRetry
   return (
     <div className="tablet:p-8 p-4">
       <DialogHeader title="A listing" />
-      <DidNotLoad title="Couldn't load the listing" onRetry={onRetry}>
+      <LoadError title="Couldn't load the listing" onRetry={onRetry}>
         {reasonOf(error)}
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { PictureDialogSkeleton } from '../../ui/dialog/picture-dialog-skeleton.tsx'
 import { useSale } from './sale-queries.ts'
@@ -35,9 +35,9 @@ function NoSale({ error, onRetry }: { readonly error: Error; readonly onRetry: (
   return (
     <div className="tablet:p-8 p-4">
       <DialogHeader title="A request" />
-      <DidNotLoad title="Couldn't load the request" onRetry={onRetry}>
+      <LoadError title="Couldn't load the request" onRetry={onRetry}>
         {reasonOf(error)}
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

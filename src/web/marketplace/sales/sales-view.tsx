@@ -4,7 +4,7 @@ import { showFailure } from '../../closet/show-failure.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { useBlock, useBlockedPeople } from '../people/people-queries.ts'
 import { SellerLine } from '../seller-line.tsx'
 import { isOpen, needsUser } from './sale-words.ts'
@@ -17,9 +17,9 @@ export function SalesView() {
   if (isPending) return <Loading />
   if (!sales)
     return (
-      <DidNotLoad title="Couldn't load your sales" onRetry={() => void refetch()}>
+      <LoadError title="Couldn't load your sales" onRetry={() => void refetch()}>
         {error && reasonOf(error)} Your requests and sales are safe.
-      </DidNotLoad>
+      </LoadError>
     )
   const open = sales.filter(isOpen).toSorted(byNeed)
   return (

@@ -5,7 +5,7 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { usePiece } from '../../closet/piece/piece-queries.ts'
 import { PieceSkeleton } from '../../closet/piece/piece-skeleton.tsx'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { saleAddress } from '../listing-address.ts'
 import { useListingDraft } from '../marketplace-queries.ts'
@@ -64,12 +64,12 @@ function FilledIn({ pieceId, ...form }: FilledInProps) {
   return (
     <div className="tablet:p-8 p-4">
       <DialogHeader title="List Item for Sale" />
-      <DidNotLoad
+      <LoadError
         title={isRefused ? "This piece can't be listed" : "Couldn't load the piece"}
         onRetry={isRefused ? null : retry}
       >
         {reasonOf(error)}
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Seller } from '../../../contract/sales.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { useSeller } from '../people/people-queries.ts'
@@ -72,9 +72,9 @@ function NoSeller({ error, onRetry }: { readonly error: Error; readonly onRetry:
   return (
     <div className="tablet:p-8 p-4">
       <DialogHeader title="A seller" />
-      <DidNotLoad title="Couldn't load the seller" onRetry={onRetry}>
+      <LoadError title="Couldn't load the seller" onRetry={onRetry}>
         {reasonOf(error)}
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

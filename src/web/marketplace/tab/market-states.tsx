@@ -2,7 +2,7 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 interface NoListingsProps {
   /** The filters exclude all listings. */
@@ -52,13 +52,13 @@ interface MarketFailedProps {
 /** Failed state of the marketplace. */
 export function MarketFailed({ error, onRetry }: MarketFailedProps) {
   return (
-    <DidNotLoad
+    <LoadError
       title="Couldn't load the marketplace"
       className="tablet:pt-14 pt-6"
       railClass="tablet:mb-10 tablet:max-w-90 mb-6 max-w-60"
       onRetry={onRetry}
     >
       {error instanceof HttpError ? reasonOf(error) : "Couldn't reach the server."} Your listings are safe.
-    </DidNotLoad>
+    </LoadError>
   )
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { useToday } from '../../ui/hooks/use-today.ts'
 import { useCurrentWeather } from '../../weather/current-weather.ts'
 import { PlaceField } from '../../weather/place-field.tsx'
@@ -37,13 +37,13 @@ export function WeatherPanel() {
             <AdviceSkeleton />
           ) : (
             <div role="alert">
-              <DidNotLoad
+              <LoadError
                 title="Couldn't load the weather"
                 className="tablet:pt-8 pt-2"
                 onRetry={() => void refetch()}
               >
                 {reasonOf(error)}
-              </DidNotLoad>
+              </LoadError>
             </div>
           )}
         </div>

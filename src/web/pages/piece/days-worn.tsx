@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { formatMonth } from '../../ui/format-day.ts'
 import { useWears } from '../../closet/piece/piece-queries.ts'
 import { monthOf } from '../../../domain/history/month-weeks.ts'
-import { dateInWords } from '../../planner/month/day-in-words.ts'
+import { dateInWords } from '../../planner/month/spoken-day.ts'
 import { dayAddress } from '../../planner/month/use-open-month.ts'
 
 /** The days on which a piece was worn, by month, collapsed; each links to that day of the history. */

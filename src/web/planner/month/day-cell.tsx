@@ -6,7 +6,7 @@ import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
-import { spokenDay } from './day-in-words.ts'
+import { spokenDay } from './spoken-day.ts'
 
 interface DayCellProps {
   readonly date: CalendarDate

@@ -11,7 +11,7 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { planAddress } from '../plan-address.ts'
-import { dateInWords } from './day-in-words.ts'
+import { dateInWords } from './spoken-day.ts'
 import { PieceNames } from './piece-names.tsx'
 
 interface LoggedOutfitProps {

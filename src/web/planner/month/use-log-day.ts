@@ -7,7 +7,7 @@ import { repliesOf } from '../../api/endpoint-query.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { dateInWords } from './day-in-words.ts'
+import { dateInWords } from './spoken-day.ts'
 
 /** An outfit to log for a day. */
 export interface WornOutfit {

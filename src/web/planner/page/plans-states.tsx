@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { WeekTiles } from '../week-tiles.tsx'
 
 /** Skeleton of the plans. */
@@ -34,9 +34,9 @@ interface PlansFailedProps {
 export function PlansFailed({ error, onRetry }: PlansFailedProps) {
   return (
     <div className="border-ink border-t">
-      <DidNotLoad title="Couldn't load your plans" heading="h3" look="primary" onRetry={onRetry}>
+      <LoadError title="Couldn't load your plans" heading="h3" look="primary" onRetry={onRetry}>
         {reasonOf(error)} They&apos;re safe.
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

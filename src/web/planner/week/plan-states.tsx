@@ -1,5 +1,5 @@
 import { reasonOf } from '../../api/http-error.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 /** Skeleton of a week. */
 export function WeekSkeleton() {
@@ -33,13 +33,13 @@ interface PlanFailedProps {
 /** Failed state of a week. */
 export function PlanFailed({ error, isGone, onRetry }: PlanFailedProps) {
   return (
-    <DidNotLoad
+    <LoadError
       title={isGone ? 'This plan no longer exists' : "Couldn't load this week"}
       onRetry={isGone ? null : onRetry}
     >
       {isGone
         ? 'It was deleted, or the link is incomplete. Choose another plan or create one.'
         : `${reasonOf(error)} Your plans are safe.`}
-    </DidNotLoad>
+    </LoadError>
   )
 }

@@ -3,7 +3,7 @@ import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 /** Skeleton of the looks. */
 export function LooksSkeleton({ count }: { readonly count: number }) {
@@ -77,7 +77,7 @@ interface LooksFailedProps {
 /** Failed state of the looks. */
 export function LooksFailed({ error, onRetry }: LooksFailedProps) {
   return (
-    <DidNotLoad
+    <LoadError
       title="Couldn't load your looks"
       heading="h3"
       className="py-8!"
@@ -85,6 +85,6 @@ export function LooksFailed({ error, onRetry }: LooksFailedProps) {
       onRetry={onRetry}
     >
       {reasonOf(error)} They&apos;re safe.
-    </DidNotLoad>
+    </LoadError>
   )
 }

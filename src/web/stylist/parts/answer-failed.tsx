@@ -1,5 +1,5 @@
 import { reasonOf } from '../../api/http-error.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 interface AnswerFailedProps {
   readonly title: string
@@ -11,14 +11,14 @@ interface AnswerFailedProps {
 export function AnswerFailed({ title, error, onRetry }: AnswerFailedProps) {
   return (
     <div role="alert">
-      <DidNotLoad
+      <LoadError
         title={title}
         className="tablet:pt-8 pt-2"
         railClass="tablet:mb-10 tablet:max-w-90 mb-6 max-w-60"
         onRetry={onRetry}
       >
         {reasonOf(error)} Your text is still here.
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import type { TrendFilter } from '../trends-queries.ts'
 import { TREND_CARD, TREND_PICTURE, TREND_PLACE, TRENDS_GRID } from './trends-grid.ts'
 
@@ -72,8 +72,8 @@ interface TrendsFailedProps {
 /** Failed state of the trends. */
 export function TrendsFailed({ error, onRetry }: TrendsFailedProps) {
   return (
-    <DidNotLoad title={error.message} onRetry={onRetry}>
+    <LoadError title={error.message} onRetry={onRetry}>
       {reasonOf(error.cause)}
-    </DidNotLoad>
+    </LoadError>
   )
 }

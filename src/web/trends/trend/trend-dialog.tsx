@@ -2,7 +2,7 @@ import type { TrendingStyle } from '../../../contract/trends.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { useTrendInCloset } from '../trends-queries.ts'
 import { TrendView } from './trend-view.tsx'
@@ -55,9 +55,9 @@ function NoTrend({ error, onRetry }: { readonly error: Error | null; readonly on
   return (
     <>
       <DialogHeader title="The style" />
-      <DidNotLoad title="Couldn't load the style" onRetry={onRetry}>
+      <LoadError title="Couldn't load the style" onRetry={onRetry}>
         {reasonOf(error)}
-      </DidNotLoad>
+      </LoadError>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { reasonOf } from '../../api/http-error.ts'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { OutlineImage } from '../../ui/pictures/outline-image.tsx'
 import { drawingAddress } from '../../../domain/closet/drawings/drawing-address.ts'
 import { outlineAddress } from '../../../domain/closet/drawings/outline-address.ts'
@@ -36,9 +36,9 @@ interface TripsFailedProps {
 export function TripsFailed({ title, error, onRetry }: TripsFailedProps) {
   return (
     <div className="border-ink border-t">
-      <DidNotLoad title={title} look="primary" onRetry={onRetry}>
+      <LoadError title={title} look="primary" onRetry={onRetry}>
         {error ? reasonOf(error) : 'It was deleted, or the link is incomplete.'}
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
 }

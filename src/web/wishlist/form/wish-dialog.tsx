@@ -4,7 +4,7 @@ import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.t
 import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
@@ -56,9 +56,9 @@ function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly w
     return (
       <div className="tablet:p-8 p-4">
         <DialogHeader title="Edit wishlist item" />
-        <DidNotLoad title="Couldn't load the wishlist item" heading="h3" onRetry={() => void start.refetch()}>
+        <LoadError title="Couldn't load the wishlist item" heading="h3" onRetry={() => void start.refetch()}>
           {reasonOf(start.error)}
-        </DidNotLoad>
+        </LoadError>
       </div>
     )
   if (!start.data || start.isFetching)

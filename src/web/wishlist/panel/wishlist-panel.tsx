@@ -5,7 +5,7 @@ import { filterWishes, type WishFilter } from '../../../domain/wishlist/filter-w
 import { summarizeWishes } from '../../../domain/wishlist/summarize-wishes.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { useWishlist } from '../wishlist-queries.ts'
 import { useRemoveWishWithUndo } from './use-remove-wish-with-undo.ts'
@@ -54,14 +54,14 @@ export function WishlistPanel() {
       )}
       {isPending && <WishlistSkeleton />}
       {isError && !wishes && (
-        <DidNotLoad
+        <LoadError
           title="Couldn't load your wishlist"
           heading="h3"
           className="tablet:pt-14 pt-8"
           onRetry={() => void refetch()}
         >
           {error instanceof HttpError ? reasonOf(error) : "Couldn't reach the server."} Your wishlist is safe.
-        </DidNotLoad>
+        </LoadError>
       )}
       {wishes?.length === 0 && <EmptyWishlist />}
       {wishes && wishes.length > 0 && (

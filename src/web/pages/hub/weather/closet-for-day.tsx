@@ -7,7 +7,7 @@ import { useOutfitsForDay } from '../../../planner/outfits-for-day-query.ts'
 import { BlankState } from '../../../ui/blank-state.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ClothesRail } from '../../../ui/pictures/clothes-rail.tsx'
-import { DidNotLoad } from '../../../ui/did-not-load.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
 import { DayOutfitCard } from './day-outfit-card.tsx'
 import { OutfitsSkeleton } from './weather-skeleton.tsx'
 import { useTextInUnit } from '../../../weather/use-text-in-unit.ts'
@@ -32,9 +32,9 @@ export function ClosetForDay({ date, note }: ClosetForDayProps) {
     <OutfitsSkeleton />
   ) : (
     <div role="alert">
-      <DidNotLoad title="Couldn't load your outfits" heading="h3" onRetry={() => void refetch()}>
+      <LoadError title="Couldn't load your outfits" heading="h3" onRetry={() => void refetch()}>
         {reasonOf(error)} Your closet hasn&apos;t changed.
-      </DidNotLoad>
+      </LoadError>
     </div>
   )
   return (

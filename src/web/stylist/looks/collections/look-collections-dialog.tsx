@@ -3,7 +3,7 @@ import { NewLookCollection } from '../../../../contract/stylist/collections.ts'
 import { HttpError, reasonOf } from '../../../api/http-error.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DidNotLoad } from '../../../ui/did-not-load.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/inputs/field.tsx'
 import { SwitchRow } from '../../../ui/inputs/switch-row.tsx'
@@ -37,7 +37,7 @@ export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogPr
       <div className="tablet:p-8 grid gap-6 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <DialogHeader title="Collections" note={look.name} />
         {collections.isError && !collections.data && (
-          <DidNotLoad
+          <LoadError
             title="Couldn't load your collections"
             heading="h3"
             className="py-4!"
@@ -45,7 +45,7 @@ export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogPr
             onRetry={() => void collections.refetch()}
           >
             {reasonOf(collections.error)}
-          </DidNotLoad>
+          </LoadError>
         )}
         {collections.data && collections.data.length > 0 && (
           <div className="border-ink border-t">

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { ClothesRail } from './pictures/clothes-rail.tsx'
 
-interface DidNotLoadProps {
+interface LoadErrorProps {
   readonly title: string
   readonly heading?: 'h2' | 'h3'
   /** The reason, and that nothing is lost. */
@@ -20,7 +20,7 @@ interface DidNotLoadProps {
 }
 
 /** Failed state: a rail with a fallen hanger, the reason, and a retry. */
-export function DidNotLoad({
+export function LoadError({
   title,
   heading = 'h2',
   children,
@@ -28,7 +28,7 @@ export function DidNotLoad({
   look = 'quiet',
   className = '',
   railClass = 'mb-8 max-w-75',
-}: DidNotLoadProps) {
+}: LoadErrorProps) {
   return (
     <BlankState
       {...{ title, heading, className }}
