@@ -7,15 +7,15 @@ import fc from 'fast-check'
 import type { OutfitToShare, PieceToShare } from '../../src/domain/sharing/outfit-to-share.ts'
 
 /** Parses 'name, category, color' into a piece. */
-export function madePiece(words: string, brand: string | null = null): PieceToShare {
+export function makePiece(words: string, brand: string | null = null): PieceToShare {
   const [name = '', categoryName = '', color = ''] = words.split(', ')
   const category: ClosetCategory = closetCategories.find((one) => one === categoryName) ?? 'Tops'
   const slot = slotOfKind(readGarmentKind(name), category)
   return { name, category, color, brand, slot, picture: '/drawings/coat.svg', isCutOut: true }
 }
 
-/** Creates an outfit; pieces may be texts for `madePiece`. */
-export function madeOutfit(
+/** Creates an outfit; pieces may be texts for `makePiece`. */
+export function makeOutfit(
   pieces: readonly (string | PieceToShare)[],
   facts: Partial<Omit<OutfitToShare, 'pieces'>> = {},
 ): OutfitToShare {
@@ -28,7 +28,7 @@ export function madeOutfit(
     palette: ['Camel', 'Navy'],
     stylingTips: [],
     ...facts,
-    pieces: pieces.map((piece) => (typeof piece === 'string' ? madePiece(piece) : piece)),
+    pieces: pieces.map((piece) => (typeof piece === 'string' ? makePiece(piece) : piece)),
   }
 }
 
@@ -58,7 +58,7 @@ export const plainPieces = [
   trench, crewNeck, trousers, boots, tote,
   'Striped T-shirt, Tops, White and navy', 'Linen shorts, Bottoms, Olive', 'Satin slip dress, Dresses, Black', 'Olive parka, Outerwear, Olive',
   'White sneakers, Shoes, White', 'Rust scarf, Accessories, Rust', 'Gold hoops, Accessories, Gold', 'Straight jeans, Bottoms, Denim blue',
-].map((words) => madePiece(words)) // prettier-ignore
+].map((words) => makePiece(words)) // prettier-ignore
 
 const anyPiece = fc.oneof(
   fc.constantFrom(...plainPieces),

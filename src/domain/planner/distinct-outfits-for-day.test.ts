@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { DayWeather } from '../../contract/weather.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { type SamplePiece, sampleWardrobe } from '../closet/sample-wardrobe.ts'
-import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../stylist/search/generate-closet.test-support.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { givenWeather } from './made-week.test-support.ts'
+import { givenWeather } from './generate-week.test-support.ts'
 import { needsOfDay } from './needs-of-day.ts'
 import { distinctOutfitsForDay } from './distinct-outfits-for-day.ts'
 
@@ -29,7 +29,7 @@ describe('distinct outfits for a day', () => {
   test.each([{ condition: 'Rain' }, { condition: 'Clear', lowCelsius: 22, highCelsius: 30 }] as const)(
     'are three whole ones with little in common: %o',
     (weather) => {
-      const { outfits, lacking } = outfitsFor(madeCloset(120), weather)
+      const { outfits, lacking } = outfitsFor(generateCloset(120), weather)
       expect([outfits.length, lacking]).toEqual([3, []])
       for (const outfit of outfits) {
         const slots = outfit.map(({ garment }) => garment.slot)
@@ -42,13 +42,13 @@ describe('distinct outfits for a day', () => {
   )
 
   test('do not depend on the order of the closet', () => {
-    const closet = madeCloset(60)
+    const closet = generateCloset(60)
     const same = outfitsFor(closet).outfits.map(ids)
     expect(outfitsFor(closet.toReversed()).outfits.map(ids)).toEqual(same)
   })
 
   test('are limited by the number of tops and dresses', () => {
-    const closet = madeCloset(120)
+    const closet = generateCloset(120)
     const [first = []] = outfitsFor(closet).outfits
     expect(outfitsFor(first).outfits.map((outfit) => ids(outfit).toSorted())).toEqual([ids(first).toSorted()])
   })
@@ -78,7 +78,7 @@ describe('distinct outfits for a day', () => {
   })
 
   test('are empty without shoes, and shoes are reported as lacking', () => {
-    const closet = madeCloset(120).filter(({ garment }) => garment.slot !== 'shoes')
+    const closet = generateCloset(120).filter(({ garment }) => garment.slot !== 'shoes')
     expect(outfitsFor(closet)).toEqual({ outfits: [], lacking: ['shoes'] })
   })
 })

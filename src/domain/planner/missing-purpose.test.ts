@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import { givenWeather } from './made-week.test-support.ts'
+import { givenWeather } from './generate-week.test-support.ts'
 import { needsOfDay } from './needs-of-day.ts'
 import { missingPurposeInWords } from '../words/suggestions/piece-to-find.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenWeather } from './made-week.test-support.ts'
+import { givenWeather } from './generate-week.test-support.ts'
 import { seasonsFor } from '../stylist/score/seasons-for.ts'
 import { needsOfDay } from './needs-of-day.ts'
 

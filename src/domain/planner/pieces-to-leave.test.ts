@@ -3,7 +3,7 @@ import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { givenWeather } from './made-week.test-support.ts'
+import { givenWeather } from './generate-week.test-support.ts'
 import { pieceToLeave } from '../words/weather/piece-to-leave.ts'
 import { piecesToLeave } from './pieces-to-leave.ts'
 

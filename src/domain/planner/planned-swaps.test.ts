@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../stylist/search/generate-closet.test-support.ts'
 import { plannedSwapReason } from '../words/suggestions/swap-reason.ts'
-import { givenWeek } from './made-week.test-support.ts'
+import { givenWeek } from './generate-week.test-support.ts'
 import { plannedSwaps } from './planned-swaps.ts'
 import { solveWeek } from './week/solve-week.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 
-const planned = asPlanned(givenWeek({ closet: madeCloset(150) }))
+const planned = asPlanned(givenWeek({ closet: generateCloset(150) }))
 
 test('offers three pieces for the slot with a reason each, none worn on an adjacent day', () => {
   for (const [at, { day, fixed }] of planned.days.entries())

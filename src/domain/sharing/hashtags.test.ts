@@ -8,8 +8,8 @@ import {
   anyText,
   boots,
   crewNeck,
-  madeOutfit,
-  madePiece,
+  makeOutfit,
+  makePiece,
   trench,
   trousers,
 } from '../../../tests/support/outfit-to-share.ts'
@@ -81,20 +81,20 @@ describe('the hashtags of every caption', () => {
 
 describe('the hashtags made for an outfit', () => {
   test('name pieces, season, colors, kinds and a known brand', () => {
-    const outfit = madeOutfit([trench, crewNeck, trousers, madePiece(boots, "Levi's")])
+    const outfit = makeOutfit([trench, crewNeck, trousers, makePiece(boots, "Levi's")])
     expect(moreHashtags(outfit)).toEqual([
       'CamelTrenchCoat', 'NavySweater', 'CharcoalTrousers', 'FallOutfit', 'Levis', 'CamelAndNavy', 'CamelOutfit', 'TrenchCoat', 'Sweater', 'Trousers',
     ]) // prettier-ignore
   })
 
   test('call pearls pearl, not white', () => {
-    const hashtags = moreHashtags(madeOutfit(['Pearl necklace, Accessories, White']))
+    const hashtags = moreHashtags(makeOutfit(['Pearl necklace, Accessories, White']))
     expect(hashtags).toContain('PearlNecklace')
     expect(hashtags).not.toContain('WhiteNecklace')
   })
 
   test('ignore partial brand names', () => {
-    expect(moreHashtags(madeOutfit(['Armani cropped trousers, Bottoms, Black'])).join(' ')).not.toContain(
+    expect(moreHashtags(makeOutfit(['Armani cropped trousers, Bottoms, Black'])).join(' ')).not.toContain(
       'Collezioni',
     )
   })

@@ -6,18 +6,18 @@ import { wearsBeforeWash } from '../planner/rotation/rest-and-laundry-rules.ts'
 import { solveWeek } from '../planner/week/solve-week.ts'
 import { asInCloset } from '../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../stylist/search/generate-closet.test-support.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
 import { inBag } from './fewer-pieces.ts'
 import { washPeriodOf } from './laundry-on-trip.ts'
-import { givenTrip, madeTrip } from './made-trip.test-support.ts'
+import { givenTrip, generateTrip } from './generate-trip.test-support.ts'
 import { packTrip } from './pack-trip.ts'
 import { keepsDry } from './spare-for-weather.ts'
 import type { PackedTrip, TripToPack } from './trip-to-pack.ts'
 
 const TRIPS = 150
 const made = Array.from({ length: TRIPS }, (_, number) => {
-  const trip = madeTrip(number)
+  const trip = generateTrip(number)
   return { number, trip, packed: packTrip(trip) }
 })
 
@@ -105,7 +105,7 @@ describe('a capsule', () => {
   })
 
   test('has fewer tops with a laundry on the trip', () => {
-    const closet = madeCloset(120)
+    const closet = generateCloset(120)
     const tops = (laundryEvery: number | null) =>
       packTrip(
         givenTrip({ closet, days: 12, laundryEvery, weather: [{ lowCelsius: 20, highCelsius: 28 }] }),
@@ -114,7 +114,7 @@ describe('a capsule', () => {
   })
 
   test('is smaller with a smaller bag', () => {
-    const closet = madeCloset(120)
+    const closet = generateCloset(120)
     const purposes = ['work', 'hiking', 'wedding-guest']
     const weather = [{ lowCelsius: -4, highCelsius: 1 }]
     const count = (bag: TripToPack['bag']) =>

@@ -2,13 +2,13 @@ import { runToEnd } from '../run-to-end.ts'
 import { describe, expect, test } from 'vitest'
 import { hasTag } from '../closet/tags/garment-tags.ts'
 import { tripGapInWords } from '../words/trips/trip-gap.ts'
-import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
-import { givenTrip, type TripGiven } from './made-trip.test-support.ts'
+import { generateCloset } from '../stylist/search/generate-closet.test-support.ts'
+import { givenTrip, type TripGiven } from './generate-trip.test-support.ts'
 import { packTrip } from './pack-trip.ts'
 import { keepsDry } from './spare-for-weather.ts'
 import { tripGaps } from './trip-gaps.ts'
 
-const closet = madeCloset(120)
+const closet = generateCloset(120)
 const cold = [{ lowCelsius: -8, highCelsius: -2 }]
 const rain = [{ condition: 'Rain', precipitationMm: 6 }] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenWeek } from '../planner/made-week.test-support.ts'
+import { givenWeek } from '../planner/generate-week.test-support.ts'
 import { solveWeek } from '../planner/week/solve-week.ts'
 import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
 import { readGarment } from '../closet/read-garment.ts'

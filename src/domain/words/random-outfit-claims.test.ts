@@ -5,7 +5,7 @@ import { forbiddenIn, tooLongIn } from '../../../tests/support/forbidden-constru
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { falseClaims } from './false-claims.test-support.ts'
-import { madePiece } from './made-outfit.test-support.ts'
+import { makePiece } from './make-outfit.test-support.ts'
 import { outfitInWords } from './outfit/outfit-in-words.ts'
 import { outfitReasons } from './outfit/outfit-reasons.ts'
 import { scoreInWords } from './score/score-line.ts'
@@ -35,7 +35,7 @@ const pieceOf = (category: keyof typeof names) =>
     })
     .map(({ name, color, wearCount, lastWornDate }) => {
       const worn = { wearCount, ...(lastWornDate ? { lastWornDate } : {}) }
-      return madePiece([name, category, color].join('; '), worn)
+      return makePiece([name, category, color].join('; '), worn)
     })
 
 const outfit = fc

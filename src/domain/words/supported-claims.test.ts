@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Wearer } from '../closet/wearer/wearer.ts'
 import { nearestPiece } from '../marketplace/would-wear/near-duplicate.ts'
-import { givenWeather } from '../planner/made-week.test-support.ts'
+import { givenWeather } from '../planner/generate-week.test-support.ts'
 import { needsOfDay } from '../planner/needs-of-day.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { readOccasion } from '../stylist/occasions/read-occasion.ts'
@@ -9,7 +9,7 @@ import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { influencerOutfit } from './influencers/influencer-suggestion.ts'
 import { analyzeInfluencer } from './influencers/influencer-analysis.ts'
-import { madePiece } from './made-outfit.test-support.ts'
+import { makePiece } from './make-outfit.test-support.ts'
 import { outfitReasons } from './outfit/outfit-reasons.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
 import { pieceToLeave } from './weather/piece-to-leave.ts'
@@ -29,7 +29,7 @@ const needsFor = (occasion: string | null, season: OutfitNeeds['season'] = null)
   outfitNeeds({ stylePreference: 'classic', occasion, season })
 
 function reasonFor(name: string, words: readonly string[], needs: OutfitNeeds): string {
-  const pieces = words.map((one) => madePiece(one))
+  const pieces = words.map((one) => makePiece(one))
   const piece = pieces.find((one) => one.name === name)
   if (!piece) throw new RangeError(`no ${name}`)
   return pieceReason({ piece, pieces, needs, today: null }, newUsedReasons(), 2)
@@ -97,7 +97,7 @@ describe('a piece is not praised', () => {
 describe('an outfit', () => {
   test('of regular cuts is not praised for its line', () => {
     const pieces = ['Sweater, Tops, Red', 'Skirt, Bottoms, Green', 'Boots, Shoes, Brown'].map((one) =>
-      madePiece(one),
+      makePiece(one),
     )
     const outfit = outfitOf({ focus: null, pieces, needs: needsFor('church'), today: '2026-11-23' })
     const texts = [styleAnalysis(outfit), ...outfitReasons(outfit).map(({ text }) => text)].join(' ')
@@ -109,7 +109,7 @@ describe('an outfit', () => {
       'Sweater, Tops, Gray',
       'Trousers, Bottoms, Black',
       'Fringed paisley shawl, Accessories, Rust',
-    ].map((one) => madePiece(one))
+    ].map((one) => makePiece(one))
     const needs = outfitNeeds({ stylePreference: 'bohemian', occasion: null, season: null })
     const outfit = outfitOf({ focus: null, pieces, needs, today: '2026-11-23' })
     expect(styleAnalysis(outfit)).not.toMatch(/bohemian/)
@@ -117,15 +117,15 @@ describe('an outfit', () => {
 
   test('names the unsuitable piece and the occasion', () => {
     const pieces = ['Denim jacket, Outerwear, Blue', 'Silk kurta, Tops, Red', 'Trousers, Bottoms, Navy'].map(
-      (one) => madePiece(one),
+      (one) => makePiece(one),
     )
     const needs = needsFor('Diwali party')
     const { score } = outfitOf({ focus: pieces[0] ?? null, pieces, needs, today: '2026-11-23' })
     const lines = scoreInWords(score, pieces).terms.map(({ reason }) => reason)
     expect(lines).toContain('Your denim jacket is out of place at Diwali.')
     const [former, piece] = [
-      madePiece('Fleece, Outerwear, Cream'),
-      madePiece('Denim jacket, Outerwear, Blue'),
+      makePiece('Fleece, Outerwear, Cream'),
+      makePiece('Denim jacket, Outerwear, Blue'),
     ]
     const swap = { former, piece, staying: [], needs: needsFor('Diwali party'), isFit: false }
     expect(swapReason(swap)).toMatch(/^Out of place at Diwali\.$/)
@@ -133,32 +133,32 @@ describe('an outfit', () => {
 })
 
 test('a Nordic sweater is knitted, not printed', () => {
-  expect(pieceWords(madePiece('Norwegian sweater, Tops, Navy')).full).toBe('navy Norwegian sweater')
-  expect(pieceWords(madePiece('Graphic tee, Tops, Navy')).full).toBe('navy printed T-shirt')
+  expect(pieceWords(makePiece('Norwegian sweater, Tops, Navy')).full).toBe('navy Norwegian sweater')
+  expect(pieceWords(makePiece('Graphic tee, Tops, Navy')).full).toBe('navy printed T-shirt')
 })
 
 test('bags are not compared by warmth', () => {
-  const near = nearestPiece(madePiece('Leather handbag, Accessories, Brown'), [
-    madePiece('Leather tote, Accessories, Brown'),
+  const near = nearestPiece(makePiece('Leather handbag, Accessories, Brown'), [
+    makePiece('Leather tote, Accessories, Brown'),
   ])
   expect(near?.same).not.toContain('warmth')
 })
 
 test('shoes of an unknown heel are not called heels on ice', () => {
-  expect(pieceToLeave(madePiece('Mary Janes, Shoes, Red'), { is: 'heels on ice' })).toBe(
+  expect(pieceToLeave(makePiece('Mary Janes, Shoes, Red'), { is: 'heels on ice' })).toBe(
     'Red Mary Janes: not enough grip on ice.',
   )
 })
 
 test('a flat cap has no wide brim', () => {
-  expect(pieceToLeave(madePiece('Flat cap, Accessories, Brown'), { is: 'wide brim' })).toBe(
+  expect(pieceToLeave(makePiece('Flat cap, Accessories, Brown'), { is: 'wide brim' })).toBe(
     'Brown flat cap: too windy for a hat.',
   )
 })
 
 describe('texts for accessories alone', () => {
   const pieces = ['Silver ring, Accessories, Silver', 'Leather watch, Accessories, Brown'].map((one) =>
-    madePiece(one),
+    makePiece(one),
   )
   const outfit = outfitOf({ focus: null, pieces, needs: needsFor('brunch'), today: '2026-11-23' })
   const lines = [
@@ -182,7 +182,7 @@ test('today’s line names no piece twice', () => {
     'Jeans, Bottoms, Blue',
     'Rain boots, Shoes, Black',
   ]
-  const pieces = words.map((one) => madePiece(one, { wearCount: 0 }))
+  const pieces = words.map((one) => makePiece(one, { wearCount: 0 }))
   const weather = givenWeather({ condition: 'Heavy rain', lowCelsius: 14, highCelsius: 20 })
   const input = { styleTheme: '', season: 'all', occasion: 'casual', day: 'Monday', weather } as const
   const day = { day: 'Monday', date: '2026-11-23', weather, needs: needsOfDay(input), fixed: null } as const

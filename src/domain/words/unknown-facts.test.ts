@@ -8,7 +8,7 @@ import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { estimatedDay } from '../weather/climate/estimated-day.ts'
 import type { Place } from '../weather/places/place.ts'
 import { closePieceInWords } from './suggestions/close-piece.ts'
-import { madePiece } from './made-outfit.test-support.ts'
+import { makePiece } from './make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
 import { scoreInWords } from './score/score-line.ts'
 import { tripWeather } from './trips/trip-weather.ts'
@@ -17,7 +17,7 @@ const needsFor = (occasion: string | null) =>
   outfitNeeds({ stylePreference: 'classic', occasion, season: null })
 
 function linesOf(words: readonly string[], occasion: string | null = null): string {
-  const pieces = words.map((one) => madePiece(one))
+  const pieces = words.map((one) => makePiece(one))
   const [focus = null] = pieces
   const made = outfitOf({ focus, pieces, needs: needsFor(occasion), today: '2026-11-23' })
   return scoreInWords(made.score, made.pieces)
@@ -47,7 +47,7 @@ describe('unknown facts are not claimed', () => {
   })
 
   test('such as how often two pieces were worn together', () => {
-    const pieces = ['Blouse; Tops; white', 'Trousers; Bottoms; black'].map((one) => madePiece(one))
+    const pieces = ['Blouse; Tops; white', 'Trousers; Bottoms; black'].map((one) => makePiece(one))
     const line = scoreInWords(
       {
         total: 1,
@@ -81,14 +81,14 @@ test.each([
   ['Norwegian sweater; Tops; navy/white', 'Navy and white.'],
 ])('a piece is said to match a color only if it does: %s', (words, expected) => {
   const mark = markedGarment({ category: 'Tops', typeId: null, color: 'white' })
-  const [found] = closestPieces([mark], [madePiece(words)])
+  const [found] = closestPieces([mark], [makePiece(words)])
   const closeness = found?.match ?? found?.others[0]
   expect(closeness && closePieceInWords(closeness, mark)).toBe(expected)
 })
 
 test('a second reason about warmth is left out', () => {
   const pieces = ['Wool coat; Outerwear; navy', 'Sweater; Tops; cream', 'Jeans; Bottoms; blue'].map((one) =>
-    madePiece(one),
+    makePiece(one),
   )
   const [coat] = pieces
   if (!coat) throw new RangeError('no coat')

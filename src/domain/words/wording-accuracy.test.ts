@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import { givenWeather } from '../planner/made-week.test-support.ts'
+import { givenWeather } from '../planner/generate-week.test-support.ts'
 import { needsOfDay } from '../planner/needs-of-day.ts'
 import { weatherFacts } from '../planner/weather-facts.ts'
 import { figures } from '../stylist/influencers/influencer-notes.ts'
@@ -14,7 +14,7 @@ import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { withColor } from './english.ts'
 import { whyWords } from './score/fault-words.ts'
 import { analyzeInfluencer } from './influencers/influencer-analysis.ts'
-import { madePiece } from './made-outfit.test-support.ts'
+import { makePiece } from './make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
 import { pieceWords } from './pieces/piece-words.ts'
 import { scoreInWords } from './score/score-line.ts'
@@ -26,7 +26,7 @@ const needsFor = (occasion: string | null) =>
   outfitNeeds({ stylePreference: 'classic', occasion, season: null })
 
 function outfit(words: readonly string[], occasion: string | null = null) {
-  const pieces = words.map((one) => madePiece(one))
+  const pieces = words.map((one) => makePiece(one))
   return outfitOf({ focus: null, pieces, needs: needsFor(occasion), today: '2026-11-23' })
 }
 
@@ -44,7 +44,7 @@ describe('a piece is named with its fabric', () => {
     ['Duku (head scarf); Accessories; Black', 'black headscarf'],
     ['Dinner trousers, satin stripe; Bottoms; Black', 'black satin dinner trousers'],
   ])('%s: %s', (words, expected) => {
-    expect(pieceWords(madePiece(words)).full).toBe(expected)
+    expect(pieceWords(makePiece(words)).full).toBe(expected)
   })
 })
 
@@ -79,7 +79,7 @@ describe('colors', () => {
 describe('a degree and a cause', () => {
   test('reflect the gap: a parka at a funeral is more than a little casual', () => {
     const words = ['Down parka, Outerwear, Black', 'Black dress, Dresses, Black', 'Pumps, Shoes, Black']
-    const pieces = words.map((one) => madePiece(one))
+    const pieces = words.map((one) => makePiece(one))
     const [parka] = pieces
     if (!parka) throw new RangeError('no parka')
     const needs = needsFor('funeral')
@@ -101,8 +101,8 @@ describe('a degree and a cause', () => {
   })
 
   test('a swap below the dress code is not called better suited', () => {
-    const former = madePiece('Patent pumps, Shoes, Black')
-    const piece = madePiece('Sneakers, Shoes, White')
+    const former = makePiece('Patent pumps, Shoes, Black')
+    const piece = makePiece('Sneakers, Shoes, White')
     const expected = swapReason({ former, piece, staying: [], needs: needsFor('charity-gala'), isFit: true })
     expect(expected).not.toMatch(/Better suited/)
   })
@@ -114,7 +114,7 @@ describe('a degree and a cause', () => {
 
   test('sneakers are not praised for slipping off', () => {
     const pieces = ['Sneakers, Shoes, White', 'Jeans, Bottoms, Blue', 'T-shirt, Tops, Gray'].map((one) =>
-      madePiece(one),
+      makePiece(one),
     )
     const [shoes] = pieces
     if (!shoes) throw new RangeError('no shoes')
@@ -134,7 +134,7 @@ describe('a degree and a cause', () => {
 describe('weather', () => {
   test('a layer is needed if the day has a low minimum', () => {
     const pieces = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'].map((one) =>
-      madePiece(one),
+      makePiece(one),
     )
     const facts = (lowCelsius: number) => {
       const weather = givenWeather({ lowCelsius, highCelsius: 23 })
@@ -147,7 +147,7 @@ describe('weather', () => {
   })
 
   test('a maxi gown is not called bare-legged', () => {
-    const gown = madePiece('One shoulder maxi gown, Dresses, Navy').garment
+    const gown = makePiece('One shoulder maxi gown, Dresses, Navy').garment
     const day = {
       isWet: false,
       isSnowy: false,
@@ -161,7 +161,7 @@ describe('weather', () => {
 
   test('no pale or woolen coat is suggested for a school run in the rain', () => {
     const pieces = ['Sweater, Tops, Gray', 'Jeans, Bottoms, Blue', 'Boots, Shoes, Black'].map((one) =>
-      madePiece(one),
+      makePiece(one),
     )
     for (const chance of [0, 0.3, 0.6, 0.99]) {
       const find = fillGap({ pieces, needs: needsFor('school run in the rain') }, 'outer', () => chance)
@@ -201,7 +201,7 @@ describe('advice', () => {
 test('a steel watch does not match a brown one, nor reading glasses sunglasses', () => {
   const piece = (name: string, color: string) => {
     const category: ClosetCategory = 'Accessories'
-    const made = madePiece(`${name}, ${category}, ${color}`)
+    const made = makePiece(`${name}, ${category}, ${color}`)
     return { ...made, garment: readGarment({ ...made, style: null, season: null, description: null }) }
   }
   const closet = [piece('Steel strap watch', 'Silver'), piece('Reading glasses', 'Brown')]

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
 import { wouldWearInWords } from '../../words/marketplace/would-wear-verdict.ts'
-import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'
 import type { GonePiece, OwnedPiece } from './closet-piece.ts'
 import { wouldWear } from './would-wear.ts'
 
@@ -224,7 +224,7 @@ describe('the cost per wear', () => {
   })
 })
 
-const made: readonly OwnedPiece[] = madeCloset(90).map((piece) => ({
+const made: readonly OwnedPiece[] = generateCloset(90).map((piece) => ({
   ...piece,
   wearsBefore: 0,
   purchaseDate: null,

@@ -3,7 +3,7 @@ import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { givenWeather } from '../made-week.test-support.ts'
+import { givenWeather } from '../generate-week.test-support.ts'
 import { needsOfDay } from '../needs-of-day.ts'
 import { combinationFaults } from './combination-faults.ts'
 

@@ -3,7 +3,7 @@ import type { ClosetCategory, ClosetSeason } from '../../../contract/closet/clos
 import type { DayWeather } from '../../../contract/weather.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { dayChoices } from './day-choices.ts'
-import { givenWeather } from '../made-week.test-support.ts'
+import { givenWeather } from '../generate-week.test-support.ts'
 import { needsOfDay } from '../needs-of-day.ts'
 
 interface Given {

@@ -3,10 +3,10 @@ import type { WeekDay } from '../../../contract/planner/planner.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { totalClo } from '../../stylist/score/terms/score-season.ts'
-import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'
 import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
 import { reSolveDayInSteps } from './re-solve-day.ts'
-import { givenWeek, madeWeek } from '../made-week.test-support.ts'
+import { givenWeek, generateWeek } from '../generate-week.test-support.ts'
 import { combinationFaults } from '../day/combination-faults.ts'
 import { plannedSwaps } from '../planned-swaps.ts'
 import { type OfferedOutfit, offeredAfter, offeredOutfit } from '../rotation/offered-outfits.ts'
@@ -17,7 +17,7 @@ import type { DayToDress, SolvedDay, WeekToSolve } from '../week-to-solve.ts'
 test('over generated closets a day gets another outfit, unless no piece can be replaced', () => {
   let changed = 0
   for (let number = 0; number < 1000; number += 8) {
-    const week = madeWeek(number)
+    const week = generateWeek(number)
     const at = number % 7
     const open = week.days[at]
     if (!open || open.fixed) continue
@@ -38,7 +38,7 @@ test('over generated closets a day gets another outfit, unless no piece can be r
 })
 
 test('repeated requests give a new outfit each time', () => {
-  const week = givenWeek({ closet: madeCloset(150) })
+  const week = givenWeek({ closet: generateCloset(150) })
   const offers = successiveOutfits(week, 2, 12)
   expect(new Set(offers.map(keyOf)).size).toBe(offers.length)
   for (const [at, outfit] of offers.entries())
@@ -66,7 +66,7 @@ test('with two tops, every outfit is offered before one repeats', () => {
 
 test('with a single outfit the day stays the same, without pieces that left the closet', () => {
   const closet = ['Cotton T-shirt', 'Straight jeans', 'Canvas sneakers'].flatMap(
-    (name) => madeCloset(410).find((piece) => piece.name.startsWith(name)) ?? [],
+    (name) => generateCloset(410).find((piece) => piece.name.startsWith(name)) ?? [],
   )
   const week = givenWeek({ closet, occasion: 'casual', weather: [{ lowCelsius: 19, highCelsius: 23 }] })
   const solved = solveWeek(week)
@@ -82,7 +82,7 @@ test('with a single outfit the day stays the same, without pieces that left the 
 })
 
 test('a day with a missing piece is re-solved as a whole if there are alternatives', () => {
-  const week = givenWeek({ closet: madeCloset(150) })
+  const week = givenWeek({ closet: generateCloset(150) })
   const solved = solveWeek(week)
   const former = solved[1]?.outfit?.pieces ?? []
   const shoes = former.find(({ garment }) => garment.slot === 'shoes')
@@ -92,7 +92,7 @@ test('a day with a missing piece is re-solved as a whole if there are alternativ
 })
 
 test('throws for a fixed day', () => {
-  const week = madeWeek(0)
+  const week = generateWeek(0)
   const days = week.days.map((day) => ({ ...day, fixed: [] }))
   expect(() => reSolve({ ...week, days }, 'Monday', [])).toThrow(RangeError)
 })

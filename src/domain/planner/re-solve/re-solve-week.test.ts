@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { WeekDay } from '../../../contract/planner/planner.ts'
 import { sampleWardrobe } from '../../closet/sample-wardrobe.ts'
 import { readGarment } from '../../closet/read-garment.ts'
-import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { FormerOutfits } from './re-solve-day.ts'
 import { type Choice, dayChoices } from '../day/day-choices.ts'
 import { dayScore } from '../day/day-score.ts'
-import { givenWeek } from '../made-week.test-support.ts'
+import { givenWeek } from '../generate-week.test-support.ts'
 import { reSolveWeekInSteps } from './re-solve-week.ts'
 import { offeredAfter, offeredOutfit } from '../rotation/offered-outfits.ts'
 import { solveWeek } from '../week/solve-week.ts'
@@ -22,7 +22,7 @@ const weathers = [-4, 4, 12, 20].map((lowCelsius) => ({ lowCelsius, highCelsius:
 const closets = [
   sampleCloset(),
   ...[16, 30, 60, 120].map((count, at) =>
-    madeCloset(300)
+    generateCloset(300)
       .slice(40 * at)
       .filter((_, place) => place % 2 === 0)
       .slice(0, count),
@@ -143,7 +143,7 @@ function isNoWorse(one: ReturnType<typeof dayScore>, other: ReturnType<typeof da
 }
 
 test('a pair depends on top and bottom only', () => {
-  const [shirt, jeans] = madeCloset(40)
+  const [shirt, jeans] = generateCloset(40)
     .filter(({ garment }) => garment.slot === 'top' || garment.slot === 'bottom')
     .toSorted((one, other) => (one.garment.slot < other.garment.slot ? 1 : -1))
     .filter(({ garment }, at, all) => at === 0 || garment.slot !== all[at - 1]?.garment.slot)

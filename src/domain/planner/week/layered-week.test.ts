@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { asMid } from '../../stylist/layers/as-mid.ts'
-import { madePiece } from '../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { dayInWords } from '../../words/planner/day-in-words.ts'
 import { daysToRest, wearsBeforeWash } from '../rotation/rest-and-laundry-rules.ts'
-import { givenWeek } from '../made-week.test-support.ts'
+import { givenWeek } from '../generate-week.test-support.ts'
 import { plannedSwaps } from '../planned-swaps.ts'
 import { solveWeek } from './solve-week.ts'
 
-const cardigan = madePiece('Cotton cardigan, Tops, Gray')
+const cardigan = makePiece('Cotton cardigan, Tops, Gray')
 const closet = [
   ...['White', 'Navy', 'Black', 'Olive', 'Beige', 'Light blue', 'Burgundy'].map((color) =>
-    madePiece(`${color} T-shirt, Tops, ${color}`),
+    makePiece(`${color} T-shirt, Tops, ${color}`),
   ),
   cardigan,
-  madePiece('Knit vest, Tops, Navy'),
-  madePiece('Straight jeans, Bottoms, Blue'),
-  madePiece('Black jeans, Bottoms, Black'),
-  madePiece('Beige chinos, Bottoms, Beige'),
-  madePiece('Leather sneakers, Shoes, White'),
-  madePiece('Suede boots, Shoes, Brown'),
-  madePiece('Denim jacket, Outerwear, Black'),
+  makePiece('Knit vest, Tops, Navy'),
+  makePiece('Straight jeans, Bottoms, Blue'),
+  makePiece('Black jeans, Bottoms, Black'),
+  makePiece('Beige chinos, Bottoms, Beige'),
+  makePiece('Leather sneakers, Shoes, White'),
+  makePiece('Suede boots, Shoes, Brown'),
+  makePiece('Denim jacket, Outerwear, Black'),
 ]
 const plan = { styleTheme: 'Casual', occasion: 'casual', season: 'all' } as const
 const weekAt = (lowCelsius: number, highCelsius: number) =>
@@ -74,6 +74,6 @@ describe('a week in layers', () => {
 })
 
 test('a layer rests like a top but has no wash limit', () => {
-  const { garment } = asMid(madePiece('Overshirt, Tops, Olive'))
+  const { garment } = asMid(makePiece('Overshirt, Tops, Olive'))
   expect([daysToRest(garment), wearsBeforeWash(garment)]).toEqual([3, null])
 })

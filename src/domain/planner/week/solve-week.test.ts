@@ -4,7 +4,7 @@ import { readGarment } from '../../closet/read-garment.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { asInCloset } from '../../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'
 import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
 import { fitInWeather, isBadInWeather } from '../../weather/fit-in-weather.ts'
@@ -12,7 +12,7 @@ import { hasSlotAmong, missingSlots, outerwearNeed } from '../../stylist/search/
 import { temperatureFor, warmthNeeded } from '../../stylist/score/warmth-needed.ts'
 import { daysToRest, wearsBeforeWash } from '../rotation/rest-and-laundry-rules.ts'
 import { combinationFaults } from '../day/combination-faults.ts'
-import { givenWeek, madeWeek } from '../made-week.test-support.ts'
+import { givenWeek, generateWeek } from '../generate-week.test-support.ts'
 import { solveWeek, solveWeekInSteps } from './solve-week.ts'
 import { daysBetween } from '../../calendar-days.ts'
 import type { DayToDress, SolvedDay, WeekToSolve } from '../week-to-solve.ts'
@@ -20,7 +20,7 @@ import type { DayToDress, SolvedDay, WeekToSolve } from '../week-to-solve.ts'
 const WEEKS = 1000
 const BEARABLE_CLO = 0.1 + 1e-9
 const made = Array.from({ length: WEEKS }, (_, number) => {
-  const week = madeWeek(number)
+  const week = generateWeek(number)
   return { number, week, solved: solveWeek(week) }
 })
 
@@ -141,7 +141,7 @@ test('an empty closet gives seven days without an outfit', () => {
 })
 
 test('with 500 pieces nothing repeats, adjacent days differ in color, and another seed gives another week', () => {
-  const closet = madeCloset(500)
+  const closet = generateCloset(500)
   const solved = solveWeek(givenWeek({ closet }))
   const clothes = solved.flatMap(({ outfit }) => outfit?.pieces.filter(isBody) ?? [])
   expect(new Set(clothes).size).toBe(clothes.length)
@@ -172,7 +172,7 @@ test('a top that only one day can use is reserved for it', () => {
 test.each([25, 46, 69, 119, 275, 317, 320])(
   'allocates pieces without a repeat if possible (%i)',
   (number) => {
-    expect(solveWeek(madeWeek(number)).flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
+    expect(solveWeek(generateWeek(number)).flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
   },
 )
 
@@ -258,7 +258,7 @@ test('a single outfit repeats every day of the week, and every day reports it', 
 })
 
 test('solving yields in many small steps', () => {
-  const steps = solveWeekInSteps(givenWeek({ closet: madeCloset(200) }))
+  const steps = solveWeekInSteps(givenWeek({ closet: generateCloset(200) }))
   let count = 0
   while (!steps.next().done) count++
   expect(count).toBeGreaterThan(80)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { madePiece } from '../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { asMid, asInCloset } from './as-mid.ts'
 import { looksGoodOver } from './looks-good-over.ts'
 import { canBeMid, fitsUnder, fitsOver } from './fits-over.ts'
 
-const over = (words: string) => asMid(madePiece(words))
-const tee = madePiece('T-shirt, Tops, White')
-const shirt = madePiece('Oxford shirt, Tops, Light blue')
-const turtleneck = madePiece('Chunky turtleneck, Tops, Cream')
-const dress = madePiece('Wrap dress, Dresses, Navy')
-const coat = madePiece('Wool coat, Outerwear, Camel')
+const over = (words: string) => asMid(makePiece(words))
+const tee = makePiece('T-shirt, Tops, White')
+const shirt = makePiece('Oxford shirt, Tops, Light blue')
+const turtleneck = makePiece('Chunky turtleneck, Tops, Cream')
+const dress = makePiece('Wrap dress, Dresses, Navy')
+const coat = makePiece('Wool coat, Outerwear, Camel')
 
 test.each([
   ['Cotton cardigan, Tops, Gray', true],
@@ -25,7 +25,7 @@ test.each([
   ['Wool coat, Outerwear, Camel', false],
   ['Denim jacket, Outerwear, Blue', false],
 ])('whether %s can be worn over a top: %s', (words, can) => {
-  expect(canBeMid(madePiece(words).garment)).toBe(can)
+  expect(canBeMid(makePiece(words).garment)).toBe(can)
 })
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   ['Hoodie, Tops, Gray', [tee, shirt]],
   ['Knit vest, Tops, Navy', [tee, shirt, turtleneck]],
 ] as const)('%s fits over a base-layer top, and over a dress only if it opens', (words, under) => {
-  const all = [tee, shirt, turtleneck, dress, madePiece('Merino sweater, Tops, Navy')]
+  const all = [tee, shirt, turtleneck, dress, makePiece('Merino sweater, Tops, Navy')]
   expect(all.filter(({ garment }) => fitsOver(over(words).garment, garment))).toEqual(under)
 })
 
 test('a blazer as mid layer is worn under a coat, never without one or under another jacket', () => {
   const { garment: blazer } = over('Wool blazer, Outerwear, Navy')
-  const denim = madePiece('Denim jacket, Outerwear, Blue')
+  const denim = makePiece('Denim jacket, Outerwear, Blue')
   expect(fitsUnder(blazer, coat.garment)).toBe(true)
   expect(fitsUnder(blazer, denim.garment)).toBe(false)
   expect(fitsUnder(blazer, null)).toBe(false)
@@ -48,11 +48,11 @@ test('a blazer as mid layer is worn under a coat, never without one or under ano
 
 test.each([
   ['a heavy knit over a heavy knit', 'Chunky cardigan, Tops, Gray', turtleneck],
-  ['two hoods', 'Hoodie, Tops, Gray', madePiece('Parka, Outerwear, Olive')],
-  ['two loud patterns', 'Striped cardigan, Tops, Navy', madePiece('Floral skirt, Bottoms, Cream')],
+  ['two hoods', 'Hoodie, Tops, Gray', makePiece('Parka, Outerwear, Olive')],
+  ['two loud patterns', 'Striped cardigan, Tops, Navy', makePiece('Floral skirt, Bottoms, Cream')],
   ['gym over business', 'Hoodie, Tops, Gray', shirt],
   ['a sweater that hides a T-shirt', 'Merino sweater, Tops, Navy', tee],
-  ['colors that clash', 'Cotton cardigan, Tops, Bright red', madePiece('T-shirt, Tops, Bright green')],
+  ['colors that clash', 'Cotton cardigan, Tops, Bright red', makePiece('T-shirt, Tops, Bright green')],
 ])('%s are not worn over each other', (_, words, other) => {
   expect(looksGoodOver(over(words), other)).toBe(false)
 })
@@ -67,7 +67,7 @@ test('a gray cardigan looks good over a white T-shirt and under a camel coat', (
 })
 
 test('a mid layer is the same object each time and maps back to the piece of the closet', () => {
-  const cardigan = madePiece('Cotton cardigan, Tops, Gray')
+  const cardigan = makePiece('Cotton cardigan, Tops, Gray')
   expect(asMid(cardigan)).toBe(asMid(cardigan))
   expect(asMid(asMid(cardigan))).toBe(asMid(cardigan))
   expect(asInCloset(asMid(cardigan))).toBe(cardigan)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { garmentTypes } from '../../closet/garment-types/garment-types.ts'
 import { type GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import { readGarment } from '../../closet/read-garment.ts'
-import { madePiece } from '../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { areOfOneSet } from './are-of-one-set.ts'
 import { partnersCalledFor } from './partners-called-for.ts'
 import { lacksPartner, pairingFault, pairingFaults } from './pairing-faults.ts'
 import { avoidRules, callRules, needRules } from './pairing-rules.ts'
 
-const garment = (words: string) => madePiece(words).garment
+const garment = (words: string) => makePiece(words).garment
 const between = (one: string, other: string) => pairingFault(garment(one), garment(other))?.why ?? null
 
 describe('two pieces', () => {
@@ -70,11 +70,11 @@ test('trousers that the owner names as a match of the blazer go with it', () => 
 })
 
 test('jacket and trousers belong together if they are of one suit', () => {
-  const jacket = madePiece('Suit jacket, Outerwear, Navy')
-  expect(areOfOneSet(jacket, madePiece('Suit trousers, Bottoms, Navy'))).toBe(true)
-  expect(areOfOneSet(jacket, madePiece('Suit trousers, Bottoms, Beige'))).toBe(false)
-  expect(areOfOneSet(jacket, madePiece('Chinos, Bottoms, Navy'))).toBe(false)
-  const ofBrand = (brand: string) => ({ ...madePiece('Suit trousers, Bottoms, Navy'), brand })
+  const jacket = makePiece('Suit jacket, Outerwear, Navy')
+  expect(areOfOneSet(jacket, makePiece('Suit trousers, Bottoms, Navy'))).toBe(true)
+  expect(areOfOneSet(jacket, makePiece('Suit trousers, Bottoms, Beige'))).toBe(false)
+  expect(areOfOneSet(jacket, makePiece('Chinos, Bottoms, Navy'))).toBe(false)
+  const ofBrand = (brand: string) => ({ ...makePiece('Suit trousers, Bottoms, Navy'), brand })
   expect(areOfOneSet({ ...jacket, brand: 'Boss' }, ofBrand('boss'))).toBe(true)
   expect(areOfOneSet({ ...jacket, brand: 'Boss' }, ofBrand('Zara'))).toBe(false)
 })

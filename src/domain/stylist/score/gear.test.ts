@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
-import { madePiece } from '../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { isStrictGear } from './gear.ts'
 import { severityOf } from './faults/piece-faults.ts'
 import { severities } from './faults/fault.ts'
 import { isWantedAsGear, wantsMetShare } from './wants-met.ts'
 
 const needsAt = (occasion: string) => outfitNeeds({ stylePreference: 'casual', occasion, season: null })
-const garment = (words: string) => madePiece(words).garment
+const garment = (words: string) => makePiece(words).garment
 
 describe('gear', () => {
   test.each([

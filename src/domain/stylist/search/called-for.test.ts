@@ -5,7 +5,7 @@ import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
-import { TODAY } from './made-closet.test-support.ts'
+import { TODAY } from './generate-closet.test-support.ts'
 
 type Line = readonly [name: string, category: ClosetCategory, color: string]
 

@@ -15,9 +15,9 @@ import { scoreInWords } from '../../words/score/score-line.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import { isEligibleFor } from './is-eligible-for.ts'
-import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
+import { generateCloset, tenPieces, TODAY } from './generate-closet.test-support.ts'
 
-const thousand = madeCloset(1000)
+const thousand = generateCloset(1000)
 const ten = tenPieces()
 const seasons = [...stylistSeasons, null]
 const everyRequest = occasionPresets.flatMap((occasion) =>
@@ -307,7 +307,7 @@ describe('alternatives', () => {
 })
 
 test('the order of the closet does not change the outfits', () => {
-  const some = madeCloset(120)
+  const some = generateCloset(120)
   fc.assert(
     fc.property(fc.shuffledSubarray(some, { minLength: some.length }), fc.nat(119), (closet, index) => {
       const focus = at(some, index)
@@ -320,7 +320,7 @@ test('the order of the closet does not change the outfits', () => {
 test('any part of a closet gives an outfit without faults', () => {
   fc.assert(
     fc.property(
-      fc.shuffledSubarray(madeCloset(90), { minLength: 1, maxLength: 25 }),
+      fc.shuffledSubarray(generateCloset(90), { minLength: 1, maxLength: 25 }),
       fc.constantFrom(...everyRequest),
       (closet, request) => {
         const needs = outfitNeeds(request)

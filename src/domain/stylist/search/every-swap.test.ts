@@ -4,11 +4,11 @@ import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { everySwapInSteps, type SwapOption } from './every-swap.ts'
 import { piecesAfterSwap } from './pieces-after-swap.ts'
-import { madeCloset, TODAY } from './made-closet.test-support.ts'
+import { generateCloset, TODAY } from './generate-closet.test-support.ts'
 import { isEligibleFor } from './is-eligible-for.ts'
 import { outfitOf } from './outfit-of.ts'
 
-const closet = madeCloset(400)
+const closet = generateCloset(400)
 const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'work', season: 'fall' })
 
 function outfitAround(name: string): Outfit {

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { outfitInWords } from '../../words/outfit/outfit-in-words.ts'
-import { madePiece } from '../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { suggestionsOf } from '../../words/suggestions/suggestions.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
-import { TODAY } from './made-closet.test-support.ts'
+import { TODAY } from './generate-closet.test-support.ts'
 import { swapsFor } from './swaps-for.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 
-const tee = madePiece('White T-shirt, Tops, White')
-const shirt = madePiece('Oxford shirt, Tops, Light blue')
-const cardigan = madePiece('Cotton cardigan, Tops, Gray')
-const vest = madePiece('Knit vest, Tops, Navy')
-const jeans = madePiece('Straight jeans, Bottoms, Blue')
-const sneakers = madePiece('Leather sneakers, Shoes, White')
-const jacket = madePiece('Denim jacket, Outerwear, Black')
-const coat = madePiece('Wool coat, Outerwear, Camel')
-const blazer = madePiece('Wool blazer, Outerwear, Charcoal')
-const dress = madePiece('Wrap dress, Dresses, Navy')
+const tee = makePiece('White T-shirt, Tops, White')
+const shirt = makePiece('Oxford shirt, Tops, Light blue')
+const cardigan = makePiece('Cotton cardigan, Tops, Gray')
+const vest = makePiece('Knit vest, Tops, Navy')
+const jeans = makePiece('Straight jeans, Bottoms, Blue')
+const sneakers = makePiece('Leather sneakers, Shoes, White')
+const jacket = makePiece('Denim jacket, Outerwear, Black')
+const coat = makePiece('Wool coat, Outerwear, Camel')
+const blazer = makePiece('Wool blazer, Outerwear, Charcoal')
+const dress = makePiece('Wrap dress, Dresses, Navy')
 const closet = [tee, shirt, cardigan, vest, jeans, sneakers, jacket, coat, blazer, dress]
 
 const needsAt = (occasion: string, season: 'spring' | 'summer' | 'fall' | 'winter' | null = null) =>
@@ -51,7 +51,7 @@ describe('an outfit in layers', () => {
       curate({ focus: jeans, closet: pieces }).pieces.flatMap(({ id, garment }) =>
         garment.slot === 'top' ? [id] : [],
       )
-    const polo = madePiece('Polo shirt, Tops, Lime')
+    const polo = makePiece('Polo shirt, Tops, Lime')
     expect(tops([vest, polo, jeans, sneakers])).toEqual([polo.id])
     expect(tops([vest, jeans, sneakers])).toEqual([vest.id])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
-import { tenPieces, TODAY } from './made-closet.test-support.ts'
+import { tenPieces, TODAY } from './generate-closet.test-support.ts'
 import { outfitOf } from './outfit-of.ts'
 
 const closet = tenPieces()

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
-import { madeCloset, TODAY } from './made-closet.test-support.ts'
+import { generateCloset, TODAY } from './generate-closet.test-support.ts'
 import { swapsFor } from './swaps-for.ts'
 
-const closet = madeCloset(400)
+const closet = generateCloset(400)
 const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'work', season: 'fall' })
 
 function outfitAround(name: string): Outfit {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asMid } from '../../stylist/layers/as-mid.ts'
-import { madePiece } from '../made-outfit.test-support.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
 import { outfitDescription } from './outfit-description.ts'
 
 const shirt = 'Oxford shirt, Tops, Light blue'
@@ -40,15 +40,15 @@ test.each([
   ],
   [['Zorvo, Tops, '], 'Zorvo.'],
 ])('%s is described as %j', (words, expected) => {
-  expect(outfitDescription({ pieces: words.map((one) => madePiece(one)), missing: [] })).toBe(expected)
+  expect(outfitDescription({ pieces: words.map((one) => makePiece(one)), missing: [] })).toBe(expected)
 })
 
 test('names the middle layer between the coat and the top', () => {
   const pieces = [
-    madePiece('Denim jacket, Outerwear, Black'),
-    asMid(madePiece('Cotton cardigan, Tops, Gray')),
-    madePiece('T-shirt, Tops, White'),
-    madePiece('Jeans, Bottoms, Blue'),
+    makePiece('Denim jacket, Outerwear, Black'),
+    asMid(makePiece('Cotton cardigan, Tops, Gray')),
+    makePiece('T-shirt, Tops, White'),
+    makePiece('Jeans, Bottoms, Blue'),
   ]
   expect(outfitDescription({ pieces, missing: [] })).toBe(
     'Black denim jacket over a gray cardigan and a white T-shirt, with blue jeans.',
@@ -56,7 +56,7 @@ test('names the middle layer between the coat and the top', () => {
 })
 
 test('names missing pieces only if they are needed', () => {
-  const pieces = [madePiece('Leggings, Bottoms, Black'), madePiece('Stilettos, Shoes, Red')]
+  const pieces = [makePiece('Leggings, Bottoms, Black'), makePiece('Stilettos, Shoes, Red')]
   const missing = [
     { slot: 'top', isNeeded: true },
     { slot: 'bag', isNeeded: false },
@@ -70,9 +70,9 @@ test('names missing pieces only if they are needed', () => {
 
 test('counts accessories from the fifth on', () => {
   const small = ['Scarf', 'Belt', 'Watch', 'Beanie', 'Gloves', 'Tote'].map((name) =>
-    madePiece(`${name}, Accessories, Black`),
+    makePiece(`${name}, Accessories, Black`),
   )
-  expect(outfitDescription({ pieces: [madePiece('Slip dress, Dresses, Red'), ...small], missing: [] })).toBe(
+  expect(outfitDescription({ pieces: [makePiece('Slip dress, Dresses, Red'), ...small], missing: [] })).toBe(
     'Red slip dress. Black scarf, black belt, black watch, black beanie, 2 more.',
   )
 })

@@ -3,20 +3,20 @@ import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { curateOutfits } from '../../stylist/search/curate-outfits.ts'
 import { outfitInWords } from './outfit-in-words.ts'
-import { madePiece } from '../made-outfit.test-support.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
 
 const tuxedo = [
-  madePiece('Tuxedo jacket, Outerwear, Black'),
-  madePiece('Tuxedo trousers, Bottoms, Black'),
-  madePiece('Tuxedo shirt, Tops, White'),
-  madePiece('Black bow tie, Accessories, Black'),
-  madePiece('Patent oxford shoes, Shoes, Black'),
+  makePiece('Tuxedo jacket, Outerwear, Black'),
+  makePiece('Tuxedo trousers, Bottoms, Black'),
+  makePiece('Tuxedo shirt, Tops, White'),
+  makePiece('Black bow tie, Accessories, Black'),
+  makePiece('Patent oxford shoes, Shoes, Black'),
 ]
 const everyday = [
-  madePiece('Navy chinos, Bottoms, Navy'),
-  madePiece('Oxford shirt, Tops, Light blue'),
-  madePiece('Penny loafers, Shoes, Brown'),
-  madePiece('Navy blazer, Outerwear, Navy'),
+  makePiece('Navy chinos, Bottoms, Navy'),
+  makePiece('Oxford shirt, Tops, Light blue'),
+  makePiece('Penny loafers, Shoes, Brown'),
+  makePiece('Navy blazer, Outerwear, Navy'),
 ]
 
 function curated(closet: readonly StylistPiece[], focus: StylistPiece, occasion: string) {

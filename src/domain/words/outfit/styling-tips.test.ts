@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { MissingSlot } from '../../stylist/outfit.ts'
 import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
-import { madePiece } from '../made-outfit.test-support.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
 import { stylingTips } from './styling-tips.ts'
 
 function tips(words: readonly string[], occasion: string | null = null): string[] {
-  const pieces = words.map((one) => madePiece(one))
+  const pieces = words.map((one) => makePiece(one))
   const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
   return stylingTips({ pieces }, needs).map(({ text }) => text)
 }
 
 test('are three to five of different kinds', () => {
   const pieces = ['Oxford shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'].map((one) =>
-    madePiece(one),
+    makePiece(one),
   )
   const kinds = stylingTips({ pieces }, null).map(({ kind }) => kind)
   expect(kinds.length).toBeGreaterThanOrEqual(3)
@@ -50,7 +50,7 @@ test('leave the hi-vis vest zipped, the Hawaiian shirt out and the hiking pants 
 })
 
 test('let the cuffs of no short-sleeved shirt show', () => {
-  const layered = ['Bowling shirt, Tops, Burgundy', 'Sweater, Tops, Gray'].map((one) => madePiece(one))
+  const layered = ['Bowling shirt, Tops, Burgundy', 'Sweater, Tops, Gray'].map((one) => makePiece(one))
   const [shirt, sweater] = layered
   if (!shirt || !sweater) throw new Error('Two pieces were made.')
   const over = { ...sweater, garment: { ...sweater.garment, slot: 'mid' } } as const
@@ -59,7 +59,7 @@ test('let the cuffs of no short-sleeved shirt show', () => {
 })
 
 test('speak against accessories only if none is suggested', () => {
-  const pieces = ['Jersey, Tops, Blue', 'Mini skirt, Bottoms, Black'].map((one) => madePiece(one))
+  const pieces = ['Jersey, Tops, Blue', 'Mini skirt, Bottoms, Black'].map((one) => makePiece(one))
   const plain = (missing: MissingSlot[]) =>
     stylingTips({ pieces, missing }, null).some(({ text }) => text === 'Skip extra accessories.')
   expect([plain([]), plain([{ slot: 'bag', isNeeded: false }])]).toEqual([true, false])

@@ -3,14 +3,19 @@ import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-cons
 import type { WeekDay } from '../../../contract/planner/planner.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { sampleWardrobe } from '../../closet/sample-wardrobe.ts'
-import { givenWeather, givenWeek, madeWeek, type WeekGiven } from '../../planner/made-week.test-support.ts'
+import {
+  givenWeather,
+  givenWeek,
+  generateWeek,
+  type WeekGiven,
+} from '../../planner/generate-week.test-support.ts'
 import { solveWeek } from '../../planner/week/solve-week.ts'
 import type { SolvedDay, WeekToSolve } from '../../planner/week-to-solve.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { DAY_OUTFIT_WORDS } from './day-outfit.ts'
 import { dayInWords, type DayInWords } from './day-in-words.ts'
 import { openingOf } from '../text-openings.ts'
-import { madeNeeds, madeOutfit, madePiece } from '../made-outfit.test-support.ts'
+import { makeNeeds, makeOutfit, makePiece } from '../make-outfit.test-support.ts'
 import { PERFECT_FOR_WORDS, perfectFor } from './perfect-for.ts'
 import { STYLING_NOTE_WORDS, stylingNote } from './styling-note.ts'
 import { WEATHER_NOTE_WORDS } from '../weather/weather-note.ts'
@@ -92,7 +97,7 @@ describe.each(given)('a week %s', (_name, week) => {
 
 test('random weeks and closets follow the voice guide and have a reason for each piece', () => {
   for (let number = 0; number < 1000; number += 20) {
-    const week = madeWeek(number)
+    const week = generateWeek(number)
     const solved = solveWeek(week)
     const days = textsOf(week, 'work', solved)
     const summary = weekSummary(solved)
@@ -148,14 +153,14 @@ test('pieces that may repeat in the week are not called unworn for long', () => 
 })
 
 describe('the styling note of a day', () => {
-  const outfit = madeOutfit([
+  const outfit = makeOutfit([
     'Striped T-shirt, Tops, White',
     'Jeans, Bottoms, Blue',
     'Sneakers, Shoes, White',
   ])
   const input = {
     outfit,
-    needs: madeNeeds({}, null),
+    needs: makeNeeds({}, null),
     day: 'Tuesday',
     repeatedIds: [],
     isGiven: false,
@@ -186,12 +191,12 @@ describe('the styling note of a day', () => {
 
   test('names an unsuitable piece', () => {
     const formality = { least: 3.5, ideal: 4, most: 5 }
-    expect(stylingNote({ ...input, needs: madeNeeds({}, { phrase: 'a gala', formality }) }, nothing)).toBe(
+    expect(stylingNote({ ...input, needs: makeNeeds({}, { phrase: 'a gala', formality }) }, nothing)).toBe(
       'The T-shirt is too casual for a gala.',
     )
     const easy = { least: 0, ideal: 0.5, most: 1 }
-    const dressy = madeOutfit(['Silk blouse, Tops, White', 'Wool trousers, Bottoms, Gray'])
-    const needs = madeNeeds({}, { phrase: 'a ski trip', formality: easy })
+    const dressy = makeOutfit(['Silk blouse, Tops, White', 'Wool trousers, Bottoms, Gray'])
+    const needs = makeNeeds({}, { phrase: 'a ski trip', formality: easy })
     expect(stylingNote({ ...input, outfit: dressy, needs }, nothing)).toBe(
       'The blouse is too dressy for a ski trip.',
     )
@@ -209,14 +214,14 @@ describe('the styling note of a day', () => {
   })
 
   test('leaves out the content of the weather note, and open collars in the cold', () => {
-    const jacket = madeOutfit([
+    const jacket = makeOutfit([
       'Denim jacket, Outerwear, Blue',
       'Oxford shirt, Tops, White',
       'Chinos, Bottoms, Navy',
     ])
     const notesAt = (temperatureCelsius: number, weather: 'wind in coat' | null) => {
       const usedTexts = new Set<string>()
-      const needs = madeNeeds({}, { temperatureCelsius })
+      const needs = makeNeeds({}, { temperatureCelsius })
       for (let turn = 0; turn < 6; turn += 1)
         usedTexts.add(stylingNote({ ...input, outfit: jacket, needs, weather }, usedTexts))
       return [...usedTexts].join(' ')
@@ -228,13 +233,13 @@ describe('the styling note of a day', () => {
 })
 
 describe('a week in words', () => {
-  const top = madePiece('Striped T-shirt, Tops, White')
-  const shirt = madePiece('Shirt, Tops, Blue')
-  const dress = madePiece('Shirt dress, Dresses, Green')
-  const [boots, loafers] = [madePiece('Boots, Shoes, Black'), madePiece('Loafers, Shoes, Brown')]
+  const top = makePiece('Striped T-shirt, Tops, White')
+  const shirt = makePiece('Shirt, Tops, Blue')
+  const dress = makePiece('Shirt dress, Dresses, Green')
+  const [boots, loafers] = [makePiece('Boots, Shoes, Black'), makePiece('Loafers, Shoes, Brown')]
   const day = (of: WeekDay, pieces: readonly StylistPiece[] | null, ...repeatedIds: string[]): SolvedDay => ({
     day: of,
-    outfit: pieces && madeOutfit(pieces),
+    outfit: pieces && makeOutfit(pieces),
     repeatedIds,
   })
 

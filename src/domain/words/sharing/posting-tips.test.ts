@@ -7,15 +7,15 @@ import {
   anyText,
   boots,
   crewNeck,
-  madeOutfit,
-  madePiece,
+  makeOutfit,
+  makePiece,
   plainPieces,
   trench,
   trousers,
 } from '../../../../tests/support/outfit-to-share.ts'
 import { postingTips } from './posting-tips.ts'
 
-const gallery = madeOutfit([trench, crewNeck, trousers, boots])
+const gallery = makeOutfit([trench, crewNeck, trousers, boots])
 const nothing = { message: null, pageHost: null }
 const WORDS_MAX = 18
 
@@ -60,7 +60,7 @@ describe('tips for Instagram', () => {
   })
 
   test('name a known brand if the occasion has no tip of its own', () => {
-    const outfit = madeOutfit([madePiece(trench, 'Burberry')], { occasion: null })
+    const outfit = makeOutfit([makePiece(trench, 'Burberry')], { occasion: null })
     expect(postingTips(outfit, 'instagram', nothing)).toContain('Tag Burberry for the trench coat.')
   })
 })
@@ -126,7 +126,7 @@ test('tips for many outfits follow the voice guide and keep the word limit', () 
       fc.constantFrom(...sharePlatforms),
       fc.constantFrom(null, 'Hi.', 'x'.repeat(600)),
       (pieces, occasion, platform, message) => {
-        const tips = postingTips(madeOutfit(pieces, { occasion }), platform, { ...nothing, message })
+        const tips = postingTips(makeOutfit(pieces, { occasion }), platform, { ...nothing, message })
         expect(tips.flatMap(forbiddenIn)).toEqual([])
         // The alt text describes every piece.
         const short = tips.filter((tip) => !tip.startsWith('Alt text'))

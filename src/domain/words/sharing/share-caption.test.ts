@@ -6,8 +6,8 @@ import {
   anyOutfit,
   boots,
   crewNeck,
-  madeOutfit,
-  madePiece,
+  makeOutfit,
+  makePiece,
   plainPieces,
   tote,
   trench,
@@ -20,7 +20,7 @@ import { pieceWords } from '../pieces/piece-words.ts'
 import { shareCaption } from './share-caption.ts'
 import { countWords, nonLatinNames } from './shared-outfit.ts'
 
-const gallery = madeOutfit([trench, crewNeck, trousers, boots])
+const gallery = makeOutfit([trench, crewNeck, trousers, boots])
 const plain = { theme: null, occasion: null, season: null }
 const wordsMax = { instagram: 18, pinterest: 26 }
 const ids = Array.from({ length: 40 }, (_one, at) => `outfit-${at}`)
@@ -44,11 +44,11 @@ describe('a shared piece', () => {
     ['معطف أسود, Outerwear, Black', 'black coat'],
     ['เสื้อคลุม, Outerwear, Black', 'black jacket'],
   ])('%s is named %s', (words, expected) => {
-    expect(pieceWords(readSharedPiece(madePiece(words))).full).toBe(expected)
+    expect(pieceWords(readSharedPiece(makePiece(words))).full).toBe(expected)
   })
 
   test('has the type stated by its owner', () => {
-    const zorblax = { ...madePiece('Zorblax, Dresses, Red'), traits: { ...noTraits, type: 'maxi-dress' } }
+    const zorblax = { ...makePiece('Zorblax, Dresses, Red'), traits: { ...noTraits, type: 'maxi-dress' } }
     expect(pieceWords(readSharedPiece(zorblax)).full).toBe('long red dress')
   })
 })
@@ -64,18 +64,18 @@ describe('a caption for Instagram', () => {
   })
 
   test('states no layers if that would be wrong', () => {
-    const cardigan = { ...madePiece('Cotton cardigan, Tops, Gray'), slot: 'mid' as const }
+    const cardigan = { ...makePiece('Cotton cardigan, Tops, Gray'), slot: 'mid' as const }
     const striped = 'Striped T-shirt, Tops, White and navy'
     for (const pieces of [
       [trench, cardigan, crewNeck, trousers, boots],
       [trench, striped, trousers, boots],
     ])
-      expect(allCaptions(madeOutfit(pieces), 'instagram').join()).not.toContain('under')
+      expect(allCaptions(makeOutfit(pieces), 'instagram').join()).not.toContain('under')
   })
 
   test('states that all pieces, or all but one, have one color', () => {
     const black = ['Wool coat, Outerwear, Black', 'Sweater, Tops, Black', 'Trousers, Bottoms, Black']
-    const captionsWith = (...more: string[]) => allCaptions(madeOutfit([...black, ...more]), 'instagram')
+    const captionsWith = (...more: string[]) => allCaptions(makeOutfit([...black, ...more]), 'instagram')
     expect(captionsWith()).toEqual(['All black: coat, sweater, trousers.'])
     expect(captionsWith('Wool scarf, Accessories, Rust')).toEqual(['All black, plus one rust wool scarf.'])
     expect(captionsWith('Ankle boots, Shoes, Cognac')).toEqual(['All black, plus cognac boots.'])
@@ -84,7 +84,7 @@ describe('a caption for Instagram', () => {
   })
 
   test('names one piece alone', () => {
-    expect(allCaptions(madeOutfit([trench], plain), 'instagram')).toEqual(['Camel trench coat.'])
+    expect(allCaptions(makeOutfit([trench], plain), 'instagram')).toEqual(['Camel trench coat.'])
   })
 })
 
@@ -100,13 +100,13 @@ describe('a caption for Pinterest', () => {
     [{ ...plain, occasion: 'יום הולדת' }, 'Outfit idea'],
     [plain, 'Outfit idea'],
   ])('of %j begins with %s', (stated, lead) => {
-    expect(shareCaption(madeOutfit([crewNeck, trousers, boots], stated), 'pinterest')).toBe(
+    expect(shareCaption(makeOutfit([crewNeck, trousers, boots], stated), 'pinterest')).toBe(
       `${lead}: navy sweater, charcoal wool trousers and cognac boots.`,
     )
   }) // prettier-ignore
 
   test('names the first of twelve pieces that fit', () => {
-    const twelve = madeOutfit(plainPieces.slice(0, 12), plain)
+    const twelve = makeOutfit(plainPieces.slice(0, 12), plain)
     expect(shareCaption(twelve, 'pinterest')).toBe(
       'Outfit idea: camel trench coat, olive parka, black satin slip dress, navy sweater, white-and-navy striped T-shirt, charcoal wool trousers, olive linen shorts and cognac boots.',
     )
@@ -115,16 +115,16 @@ describe('a caption for Pinterest', () => {
 
 test('a caption has only the names if they are in another script', () => {
   const names = ['معطف أسود, Outerwear, Black', 'قميص أبيض, Tops, White']
-  expect(shareCaption(madeOutfit(names), 'instagram')).toBe('معطف أسود، قميص أبيض.')
-  expect(shareCaption(madeOutfit(['黒いコート, Outerwear, 黒']), 'instagram')).toBe('黒いコート。')
+  expect(shareCaption(makeOutfit(names), 'instagram')).toBe('معطف أسود، قميص أبيض.')
+  expect(shareCaption(makeOutfit(['黒いコート, Outerwear, 黒']), 'instagram')).toBe('黒いコート。')
 })
 
 test('a caption of no pieces is empty', () => {
-  expect(shareCaption(madeOutfit([]), 'instagram')).toBe('')
+  expect(shareCaption(makeOutfit([]), 'instagram')).toBe('')
 })
 
 test('captions of many outfits follow the voice guide, keep their word limits and differ by platform', () => {
-  const closet = [...plainPieces, madePiece(tote), madePiece('Orange cardigan, Tops, Orange')]
+  const closet = [...plainPieces, makePiece(tote), makePiece('Orange cardigan, Tops, Orange')]
   const wishes = fc.record({
     id: fc.uuid(),
     theme: fc.constantFrom('Classic', 'Edgy', 'Quiet Autumn Week', null),
@@ -136,7 +136,7 @@ test('captions of many outfits follow the voice guide, keep their word limits an
       fc.uniqueArray(fc.constantFrom(...closet), { minLength: 1, maxLength: 9 }),
       wishes,
       (pieces, stated) => {
-        const outfit = madeOutfit(pieces, stated)
+        const outfit = makeOutfit(pieces, stated)
         const [instagram, pinterest] = [shareCaption(outfit, 'instagram'), shareCaption(outfit, 'pinterest')]
         expect(instagram).not.toBe(pinterest)
         expect(countWords(instagram)).toBeLessThanOrEqual(wordsMax.instagram)

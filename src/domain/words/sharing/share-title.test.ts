@@ -4,7 +4,7 @@ import {
   anyOutfit,
   boots,
   crewNeck,
-  madeOutfit,
+  makeOutfit,
   tote,
   trench,
   trousers,
@@ -12,7 +12,7 @@ import {
 import { shareTitle } from './share-title.ts'
 
 const titleOf = (pieces: string[], occasion: string | null = null) =>
-  shareTitle(madeOutfit(pieces, { occasion }))
+  shareTitle(makeOutfit(pieces, { occasion }))
 
 test('an outfit is named by its layers and occasion', () => {
   const pieces = [trench, crewNeck, trousers, boots, tote]

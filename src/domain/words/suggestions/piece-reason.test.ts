@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
-import { madePiece } from '../made-outfit.test-support.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './piece-reason.ts'
 
 function reason(words: string, others: readonly string[], occasion: string | null = null): string {
-  const piece = madePiece(words)
+  const piece = makePiece(words)
   const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
-  const pieces = [piece, ...others.map((one) => madePiece(one))]
+  const pieces = [piece, ...others.map((one) => makePiece(one))]
   return pieceReason({ piece, pieces, needs, today: null }, newUsedReasons(), 1)
 }
 
@@ -70,8 +70,8 @@ describe('the reason for a piece', () => {
   })
 
   test('does not repeat a fact within an outfit, and prefers rarely used facts across outfits', () => {
-    const piece = madePiece('Loafers, Shoes, Brown')
-    const pieces = [piece, madePiece('Belt, Accessories, Brown'), madePiece('Jeans, Bottoms, Blue')]
+    const piece = makePiece('Loafers, Shoes, Brown')
+    const pieces = [piece, makePiece('Belt, Accessories, Brown'), makePiece('Jeans, Bottoms, Blue')]
     const input = { piece, pieces, needs: null, today: null }
     const used = newUsedReasons()
     const first = pieceReason(input, used, 1)
@@ -150,17 +150,17 @@ describe('the reason for a piece', () => {
   })
 
   test('does not repeat the first sentence in the second', () => {
-    const suit = ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'].map((one) => madePiece(one))
-    const piece = madePiece('Suit jacket, Outerwear, Navy')
+    const suit = ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'].map((one) => makePiece(one))
+    const piece = makePiece('Suit jacket, Outerwear, Navy')
     const input = { piece, pieces: [piece, ...suit], needs: null, today: null }
     expect(pieceReason(input, newUsedReasons(), 2)).not.toMatch(/suit trousers.*suit trousers/)
   })
 
   test('gives the date of the last wear, with the year if long ago', () => {
-    const old = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2025-12-20' })
+    const old = makePiece('Slip dress, Dresses, Black', { lastWornDate: '2025-12-20' })
     const asOfToday = { piece: old, pieces: [old], needs: null, today: '2026-11-23' } as const
     expect(pieceReason(asOfToday, newUsedReasons(), 1)).toBe('Last worn in December 2025.')
-    const piece = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2026-10-02' })
+    const piece = makePiece('Slip dress, Dresses, Black', { lastWornDate: '2026-10-02' })
     const input = { piece, pieces: [piece], needs: null, today: '2026-11-23' } as const
     expect(pieceReason(input, newUsedReasons(), 1)).toBe('Last worn Oct 2.')
   })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
-import { madePiece } from '../made-outfit.test-support.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
 import { SWAP_REASON_WORDS, swapReason } from './swap-reason.ts'
 
-const shirt = madePiece('Oxford shirt, Tops, White')
-const trousers = madePiece('Pleated trousers, Bottoms, Navy')
+const shirt = makePiece('Oxford shirt, Tops, White')
+const trousers = makePiece('Pleated trousers, Bottoms, Navy')
 const staying = [shirt, trousers]
 const needsFor = (occasion: string | null, season: 'summer' | 'winter' | null = null) =>
   outfitNeeds({ stylePreference: 'classic', occasion, season })
 
 function reason(from: string, to: string, { occasion = null as string | null, isFit = true } = {}): string {
-  const [former, piece] = [madePiece(from), madePiece(to)]
+  const [former, piece] = [makePiece(from), makePiece(to)]
   return swapReason({ former, piece, staying, needs: needsFor(occasion), isFit })
 }
 
@@ -39,8 +39,8 @@ describe('the reason of a swap', () => {
 
   test('names the season of an out-of-season piece', () => {
     const [former, piece] = [
-      madePiece('Wool coat, Outerwear, Black'),
-      madePiece('Down parka, Outerwear, Black'),
+      makePiece('Wool coat, Outerwear, Black'),
+      makePiece('Down parka, Outerwear, Black'),
     ]
     const needs = needsFor(null, 'summer')
     expect(swapReason({ former, piece, staying, needs, isFit: false })).toBe('Too warm for a summer day.')

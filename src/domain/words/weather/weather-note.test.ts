@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
-import { givenWeather } from '../../planner/made-week.test-support.ts'
+import { givenWeather } from '../../planner/generate-week.test-support.ts'
 import { needsOfDay } from '../../planner/needs-of-day.ts'
 import { type WeatherFact, weatherFacts } from '../../planner/weather-facts.ts'
-import { madePiece } from '../made-outfit.test-support.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
 import { effectWords, weatherEffect, weatherOfDay, WEATHER_NOTE_WORDS } from './weather-note.ts'
 
-const trench = madePiece('Trench coat, Outerwear, Camel')
-const shirt = madePiece('Linen shirt, Tops, White')
-const jeans = madePiece('Straight jeans, Bottoms, Blue')
-const loafers = madePiece('Leather loafers, Shoes, Brown')
-const raincoat = madePiece('Raincoat, Outerwear, Yellow')
-const scarf = madePiece('Wool scarf, Accessories, Rust')
+const trench = makePiece('Trench coat, Outerwear, Camel')
+const shirt = makePiece('Linen shirt, Tops, White')
+const jeans = makePiece('Straight jeans, Bottoms, Blue')
+const loafers = makePiece('Leather loafers, Shoes, Brown')
+const raincoat = makePiece('Raincoat, Outerwear, Yellow')
+const scarf = makePiece('Wool scarf, Accessories, Rust')
 const worn = [trench, shirt, jeans, loafers]
 
 function dressed(weather: Parameters<typeof givenWeather>[0], pieces = worn, isGiven = false) {
@@ -54,7 +54,7 @@ describe('the weather effect', () => {
   })
 
   test('never suggests keeping trousers out of the rain', () => {
-    const { pressing } = weatherFacts(dressed(mildRain, [shirt, jeans, madePiece('Suede boots, Shoes, Tan')]))
+    const { pressing } = weatherFacts(dressed(mildRain, [shirt, jeans, makePiece('Suede boots, Shoes, Tan')]))
     const suffering = pressing.find((fact) => fact.is === 'suffers')
     expect(suffering?.pieces.map(({ id }) => id)).toEqual(['Suede boots'])
   })
@@ -77,10 +77,10 @@ describe('the weather effect', () => {
 
   test('praises no denim in heat, and calls neither a sundress too warm nor a vest enough', () => {
     const hot = { condition: 'Clear', lowCelsius: 26, highCelsius: 33 } as const
-    const shirtOnly = madePiece('T-shirt, Tops, White')
-    expect(factsOf(hot, [shirtOnly, madePiece('Baggy jeans, Bottoms, Blue')])).not.toContain('loose in heat')
-    expect(factsOf(hot, [madePiece('Sundress, Dresses, Yellow')])).not.toContain('too warm')
-    const vest = madePiece('Knit vest, Tops, Navy')
+    const shirtOnly = makePiece('T-shirt, Tops, White')
+    expect(factsOf(hot, [shirtOnly, makePiece('Baggy jeans, Bottoms, Blue')])).not.toContain('loose in heat')
+    expect(factsOf(hot, [makePiece('Sundress, Dresses, Yellow')])).not.toContain('too warm')
+    const vest = makePiece('Knit vest, Tops, Navy')
     const layered = [trench, { ...vest, garment: { ...vest.garment, slot: 'mid' } } as const, shirt, jeans]
     const { idle } = weatherFacts(dressed({ lowCelsius: 4, highCelsius: 9 }, layered))
     expect(idle.find((fact) => fact.is === 'coat indoors')).toMatchObject({ inner: { id: shirt.id } })
@@ -100,8 +100,8 @@ describe('the weather effect', () => {
   })
 })
 
-const skirt = madePiece('Midi skirt, Bottoms, Green')
-const sunglasses = madePiece('Sunglasses, Accessories, Black')
+const skirt = makePiece('Midi skirt, Bottoms, Green')
+const sunglasses = makePiece('Sunglasses, Accessories, Black')
 const sentences: readonly [WeatherFact, string][] = [
   [{ is: 'too light', coat: 'worn' }, 'Light for the weather. Add a base layer.'],
   [{ is: 'too light', coat: 'lacking' }, "Light for the weather, and you don't have a coat for it."],

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
 import { outfitNeeds } from '../../occasions/outfit-needs-of.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
-import { madePiece } from '../../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../../words/make-outfit.test-support.ts'
 import { severities } from './fault.ts'
 import { faultsOf, severityOf } from './piece-faults.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const needsAt = (occasion: string | null, season: OutfitNeeds['season'] = null) =>
   outfitNeeds({ stylePreference: 'classic', occasion, season })
-const severity = (words: string, needs: OutfitNeeds) => severityOf(madePiece(words).garment, needs)
+const severity = (words: string, needs: OutfitNeeds) => severityOf(makePiece(words).garment, needs)
 const causes = (words: string, needs: OutfitNeeds) =>
-  faultsOf(madePiece(words).garment, needs).map(({ cause }) => cause.kind)
+  faultsOf(makePiece(words).garment, needs).map(({ cause }) => cause.kind)
 
 describe('a piece at an occasion', () => {
   test.each([
@@ -68,14 +68,14 @@ describe('a piece and the weather', () => {
   test.each(['Swimsuit, Dresses, Black', 'Pool slides, Shoes, Black'])(
     '%s has no faults by cold weather for a swim, but has some for a walk',
     (words) => {
-      const { garment } = madePiece(words)
+      const { garment } = makePiece(words)
       expect(weatherFaults(garment, needsAt('wild swimming at 6 °C', 'winter'))).toEqual([])
       expect(weatherFaults(garment, needsAt('a walk by the sea at 6 °C', 'winter'))).not.toEqual([])
     },
   )
 
   test('the season label of a piece counts less when the temperature is stated', () => {
-    const sweater = madePiece('Merino sweater, Tops, Navy').garment
+    const sweater = makePiece('Merino sweater, Tops, Navy').garment
     const fall = { ...sweater, seasons: ['fall'] as const }
     expect(severityOf(fall, needsAt('casual', 'winter'))).toBeGreaterThan(
       severityOf(fall, needsAt('a walk at 1 °C', 'winter')),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { madePiece } from '../../../words/made-outfit.test-support.ts'
+import { makePiece } from '../../../words/make-outfit.test-support.ts'
 import { outfitNeeds } from '../../occasions/outfit-needs-of.ts'
 import { reservationFault, isKeptFor } from './reservation-fault.ts'
 
 const needsAt = (occasion: string | null) =>
   outfitNeeds({ stylePreference: 'casual', occasion, season: null })
 const faults = (words: string, occasion: string | null) =>
-  reservationFault(madePiece(words).garment, needsAt(occasion))
+  reservationFault(makePiece(words).garment, needsAt(occasion))
 
 describe('a piece that its owner keeps for an occasion', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('a piece that its owner keeps for an occasion', () => {
     ['Boilersuit for the warehouse, Dresses, Navy', 'unloading pallets at the warehouse'],
   ])('has no fault at that occasion: %s for %s', (words, occasion) => {
     expect(faults(words, occasion)).toEqual([])
-    expect(isKeptFor(madePiece(words).garment, needsAt(occasion))).toBe(true)
+    expect(isKeptFor(makePiece(words).garment, needsAt(occasion))).toBe(true)
   })
 
   test.each([

@@ -73,7 +73,7 @@ const brands = [
 ]
 
 /** A deterministic closet of generated pieces, each with a unique tag ('K417') in its name. */
-export function madeCloset(count: number): StylistPiece[] {
+export function generateCloset(count: number): StylistPiece[] {
   const made = closetCategories.flatMap((category) => shapes[category].map((line) => ({ category, line })))
   return Array.from({ length: count }, (_, at) => {
     const { category, line } = made[at % made.length] ?? { category: 'Tops' as const, line: '' }

@@ -2,7 +2,7 @@ import { weekDays } from '../../contract/planner/planner.ts'
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import { stableNumber } from '../stable-number.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../stylist/search/generate-closet.test-support.ts'
 import { needsOfDay } from './needs-of-day.ts'
 import { daysAfter } from '../calendar-days.ts'
 import { weekDates } from './week-dates.ts'
@@ -57,7 +57,7 @@ export function givenWeek(given: WeekGiven): WeekToSolve {
   return { days, closet, today: MONDAY, seed }
 }
 
-const all = madeCloset(410)
+const all = generateCloset(410)
 const conditions: readonly WeatherCondition[] = [
   'Clear',
   'Cloudy',
@@ -71,7 +71,7 @@ const themes = ['Minimalist', 'Quiet luxury', 'cozy', 'Edgy', 'Business', 'whate
 const seasons = ['fall', 'winter', 'summer', 'spring', 'all'] as const
 
 /** Generates a different week for each number: 0 to 40 pieces, any weather or none, sometimes a locked day. */
-export function madeWeek(number: number): WeekToSolve {
+export function generateWeek(number: number): WeekToSolve {
   const chance = (of: string) => stableNumber(`${of}:${number}`)
   const pick = <T>(from: readonly T[], of: string): T | undefined =>
     from[Math.floor(chance(of) * from.length)]

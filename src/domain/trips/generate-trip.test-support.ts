@@ -4,10 +4,10 @@ import type { DayWeather } from '../../contract/weather.ts'
 import { daysAfter, daysBetween } from '../calendar-days.ts'
 import { needsOfDay } from '../planner/needs-of-day.ts'
 import { mondayOf } from '../planner/week-dates.ts'
-import { givenWeather } from '../planner/made-week.test-support.ts'
+import { givenWeather } from '../planner/generate-week.test-support.ts'
 import { stableNumber } from '../stable-number.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { generateCloset } from '../stylist/search/generate-closet.test-support.ts'
 import type { TripDayToDress, TripToPack } from './trip-to-pack.ts'
 
 const FIRST_DAY = '2026-11-23'
@@ -45,14 +45,14 @@ export function givenTrip(given: TripGiven): TripToPack {
   return { days, closet, keptIds: new Set(keptIds), bag, laundryEvery, today: FIRST_DAY, seed }
 }
 
-const all = madeCloset(300)
+const all = generateCloset(300)
 const purposes = ['work', 'sightseeing', 'wedding-guest', 'hiking', 'beach', 'dinner with friends', 'casual']
 
 /**
  * Generates a different trip for each number: 0 to 90 pieces, 1 to 14 days, any bag and weather, with or without
  * laundry.
  */
-export function madeTrip(number: number): TripToPack {
+export function generateTrip(number: number): TripToPack {
   const chance = (of: string) => stableNumber(`${of}:${number}`)
   const pick = <T>(from: readonly T[], of: string): T | undefined =>
     from[Math.floor(chance(of) * from.length)]

@@ -12,7 +12,7 @@ interface StatedFacts {
 }
 
 /** Parses a piece from 'name, category, color', or separated by semicolons; its id is the name. */
-export function madePiece(words: string, stated: StatedFacts = {}): StylistPiece {
+export function makePiece(words: string, stated: StatedFacts = {}): StylistPiece {
   const [name = '', category = '', color = ''] = words.split(words.includes('; ') ? '; ' : ', ')
   const known: ClosetCategory = closetCategories.find((one) => one === category) ?? 'Tops'
   const { brand = null, season = null } = stated
@@ -30,11 +30,11 @@ export function madePiece(words: string, stated: StatedFacts = {}): StylistPiece
 }
 
 /** An outfit of these pieces; the first is the focus. */
-export function madeOutfit(
+export function makeOutfit(
   pieces: readonly (string | StylistPiece)[],
   missing: readonly MissingSlot[] = [],
 ): Outfit {
-  const made = pieces.map((piece) => (typeof piece === 'string' ? madePiece(piece) : piece))
+  const made = pieces.map((piece) => (typeof piece === 'string' ? makePiece(piece) : piece))
   return { focus: made[0] ?? null, pieces: made, missing, score: { total: 80, of: 100, terms: [] } }
 }
 
@@ -54,7 +54,7 @@ const anyOccasion: OccasionNeeds = {
 }
 
 /** Needs of an outfit; by default classic, for an art gallery. */
-export function madeNeeds(
+export function makeNeeds(
   stated: Partial<Omit<OutfitNeeds, 'occasion'>> = {},
   occasion: Partial<OccasionNeeds> | null = {},
 ): OutfitNeeds {
