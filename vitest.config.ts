@@ -7,7 +7,7 @@ export default defineConfig({
     // For component tests: an unreachable address.
     environmentOptions: { happyDOM: { url: 'http://armadio.invalid/' } },
     include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
-    globalSetup: 'tests/support/start-postgres.ts',
+    globalSetup: 'tests/support/database/start-postgres.ts',
     pool: 'forks',
     // The files of a worker share modules; isolation takes 50 % longer. No test mocks a module.
     isolate: false,

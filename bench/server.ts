@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverArguments, serverEnvironment } from '../scripts/server-process.mjs'
-import { freePort } from '../tests/support/free-port.ts'
+import { freePort } from '../tests/support/other-servers/free-port.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 const START_WITHIN_MS = 60_000

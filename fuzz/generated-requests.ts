@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { jpeg } from '../tests/support/photo.ts'
+import { jpeg } from '../tests/support/factories/photo.ts'
 import type { Sending } from '../torture/kit/send.ts'
 import { badValue, goodValue } from './generated-values.ts'
 import type { KnownIds } from './known-ids.ts'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { compose } from '../src/server/compose.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { noBucket } from '../tests/support/no-bucket.ts'
-import { noModel } from '../tests/support/no-model.ts'
-import { openOpenMeteo } from '../tests/support/open-meteo-server.ts'
+import { noBucket } from '../tests/support/server/no-bucket.ts'
+import { noModel } from '../tests/support/server/no-model.ts'
+import { openOpenMeteo } from '../tests/support/other-servers/open-meteo-server.ts'
 import { skyOfSeason } from './weather.ts'
 
 const pageFolder = resolve(import.meta.dirname, '../dist')

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../src/contract/values/calendar-date.ts'
-import type { Sky } from '../tests/support/open-meteo-server.ts'
+import type { Sky } from '../tests/support/other-servers/open-meteo-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** WMO weather codes: clear, partly cloudy, overcast and rain; rain below freezing becomes snow. */

@@ -1,5 +1,5 @@
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
-import { outsideNetwork } from '../../tests/support/outside-network.ts'
+import { outsideNetwork } from '../../tests/support/other-servers/outside-network.ts'
 import type { MaliciousCase, MaliciousGroup } from './group.ts'
 
 const loopback = [

@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { jpeg } from '../../tests/support/photo.ts'
+import { jpeg } from '../../tests/support/factories/photo.ts'
 import { send } from '../../torture/kit/send.ts'
 import type { MaliciousCase, MaliciousGroup } from './group.ts'
 

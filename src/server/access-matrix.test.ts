@@ -1,15 +1,15 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
-import { readRows } from '../../tests/support/example-rows.ts'
-import { asNives, asSignedOut, givenAppOfTwo, NIVES } from '../../tests/support/given-app-of-two.ts'
-import { givenOwned, idsOfNothing, OWNED_WORD, type Owned } from '../../tests/support/owned-by-one.ts'
+import { readRows } from '../../tests/support/database/example-rows.ts'
+import { asNives, asSignedOut, givenAppOfTwo, NIVES } from '../../tests/support/server/given-app-of-two.ts'
+import { givenOwned, idsOfNothing, OWNED_WORD, type Owned } from '../../tests/support/server/owned-by-one.ts'
 import {
   callRoute,
   documentedRoutes,
   routeSamples,
   type RouteSample,
-} from '../../tests/support/route-samples.ts'
-import { describeOnEachDatabase } from '../../tests/support/test-database.ts'
+} from '../../tests/support/server/route-samples.ts'
+import { describeOnEachDatabase } from '../../tests/support/database/test-database.ts'
 import { ClosetItem } from '../contract/closet/closet.ts'
 import { calendarFileAddress } from '../contract/planner/planner.ts'
 import { plateAddress, PlateLayout, ShareReply } from '../contract/sharing.ts'

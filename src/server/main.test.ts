@@ -9,9 +9,9 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { build } from '../../scripts/build.mjs'
 import { serverArguments, serverEnvironment } from '../../scripts/server-process.mjs'
-import { noBucket } from '../../tests/support/no-bucket.ts'
-import { noModel } from '../../tests/support/no-model.ts'
-import { givenS3 } from '../../tests/support/s3-server.ts'
+import { noBucket } from '../../tests/support/server/no-bucket.ts'
+import { noModel } from '../../tests/support/server/no-model.ts'
+import { givenS3 } from '../../tests/support/other-servers/s3-server.ts'
 import { openDatabase } from './db/open-database.ts'
 
 const s3 = givenS3()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { garmentJpeg, type Color } from '../support/garment-photo.ts'
+import { garmentJpeg, type Color } from '../support/factories/garment-photo.ts'
 import { call } from './call.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 

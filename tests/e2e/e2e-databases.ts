@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { startPostgresServer, type PostgresServer } from '../support/postgres-server.ts'
+import { startPostgresServer, type PostgresServer } from '../support/database/postgres-server.ts'
 
 /** Databases of a temporary PostgreSQL, which starts on demand, or of the server in TEST_DATABASE_URL. */
 export interface E2eDatabases {

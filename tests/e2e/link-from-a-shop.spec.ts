@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openShop, type ShopSite } from '../support/shop-site.ts'
+import { openShop, type ShopSite } from '../support/other-servers/shop-site.ts'
 import { expect, test as base } from './armadio.ts'
 
 const test = base.extend<{ shop: ShopSite }>({

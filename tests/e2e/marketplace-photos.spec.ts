@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { jpeg } from '../support/photo.ts'
+import { jpeg } from '../support/factories/photo.ts'
 import { expect, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'

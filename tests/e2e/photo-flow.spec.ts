@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { garmentJpeg } from '../support/garment-photo.ts'
+import { garmentJpeg } from '../support/factories/garment-photo.ts'
 import { expect, photoFile, test } from './armadio.ts'
 
 interface PhotoFile {

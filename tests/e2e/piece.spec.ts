@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet/closet.ts'
-import { garmentJpeg } from '../support/garment-photo.ts'
+import { garmentJpeg } from '../support/factories/garment-photo.ts'
 import { expect, photoFile, test, type Armadio } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'

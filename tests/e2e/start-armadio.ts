@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as z from 'zod'
 import { serverArguments, serverEnvironment } from '../../scripts/server-process.mjs'
-import { noBucket } from '../support/no-bucket.ts'
-import { noModel } from '../support/no-model.ts'
+import { noBucket } from '../support/server/no-bucket.ts'
+import { noModel } from '../support/server/no-model.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 

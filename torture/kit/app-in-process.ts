@@ -14,8 +14,8 @@ import { createOutsideFetch } from '../../src/server/outside/create-outside-fetc
 import { createProductReader } from '../../src/server/product-page/create-product-reader.ts'
 import { createPhotoReader } from '../../src/server/segmentation/create-photo-reader.ts'
 import { createPlateDrawer } from '../../src/server/sharing/plate/create-plate-drawer.ts'
-import { memoryImageStore } from '../../tests/support/memory-image-store.ts'
-import { testClock, type TestClock } from '../../tests/support/test-clock.ts'
+import { memoryImageStore } from '../../tests/support/fakes/memory-image-store.ts'
+import { testClock, type TestClock } from '../../tests/support/fakes/test-clock.ts'
 import type { Place } from './place.ts'
 
 /** The whole server in this process, with a test clock and a selectable user. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverArguments, serverEnvironment } from '../../scripts/server-process.mjs'
-import { noBucket } from '../../tests/support/no-bucket.ts'
-import { noModel } from '../../tests/support/no-model.ts'
+import { noBucket } from '../../tests/support/server/no-bucket.ts'
+import { noModel } from '../../tests/support/server/no-model.ts'
 import type { Place } from './place.ts'
 
 const repository = join(import.meta.dirname, '..', '..')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../tests/support/free-port.ts'
+import { freePort } from '../../tests/support/other-servers/free-port.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 

@@ -3,8 +3,8 @@ import { diskImageStore } from '../../src/server/adapters/image-store/disk-image
 import { migrateToLatest } from '../../src/server/db/migrate.ts'
 import { createWorkQueue } from '../../src/server/http/limits/work-queue.ts'
 import { PERSONAL_USER_ID, personalUser } from '../../src/server/user/personal-user.ts'
-import { fillWardrobe } from '../../tests/support/fill-wardrobe.ts'
-import { testClock } from '../../tests/support/test-clock.ts'
+import { fillWardrobe } from '../../tests/support/server/fill-wardrobe.ts'
+import { testClock } from '../../tests/support/fakes/test-clock.ts'
 import type { Place } from './place.ts'
 
 /**

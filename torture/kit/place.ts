@@ -9,7 +9,7 @@ import {
   type DatabaseTarget,
   type OpenDatabase,
 } from '../../src/server/db/open-database.ts'
-import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts'
+import { startPostgresServer, type PostgresServer } from '../../tests/support/database/postgres-server.ts'
 
 /** A separate data folder and database (SQLite or PostgreSQL) for one reliability test. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { multipart } from '../../tests/support/multipart.ts'
+import { multipart } from '../../tests/support/server/multipart.ts'
 
 export interface Reply {
   readonly status: number

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
-import { jpeg } from '../../tests/support/photo.ts'
+import { jpeg } from '../../tests/support/factories/photo.ts'
 import { notePeak, spawnArmadio, startArmadio } from '../kit/armadio-process.ts'
 import { compareWrites } from '../kit/lost-writes.ts'
 import type { Place } from '../kit/place.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { jpeg } from '../../tests/support/photo.ts'
+import { jpeg } from '../../tests/support/factories/photo.ts'
 import { startArmadio, type Armadio } from '../kit/armadio-process.ts'
 import { startBalancer, type Balancer } from '../kit/balancer.ts'
 import { compareWrites } from '../kit/lost-writes.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { captionLength, captionLimits } from './caption-limits.ts'
 import { captionTips, copyText, quickCaption } from './caption-to-paste.ts'
 import { cutAtWord } from './cut-at-word.ts'
-import { anyText } from '../../../tests/support/outfit-to-share.ts'
+import { anyText } from '../../../tests/support/factories/outfit-to-share.ts'
 import { platformNames } from './platform-names.ts'
 import { pinLink, platformLink } from './share-links.ts'
 

@@ -12,7 +12,7 @@ import {
   makePiece,
   trench,
   trousers,
-} from '../../../tests/support/outfit-to-share.ts'
+} from '../../../tests/support/factories/outfit-to-share.ts'
 
 /** Matches a hashtag after '#' as platforms parse it. */
 const ONE_HASHTAG = /^[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_]*$/u

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plateTypesetter } from '../../../tests/support/plate-typesetter.ts'
+import { plateTypesetter } from '../../../tests/support/fakes/plate-typesetter.ts'
 import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import { plateFormats, plateSizes } from '../../contract/sharing.ts'
 import { layPlate, type LaidPlate } from './plate-layout.ts'

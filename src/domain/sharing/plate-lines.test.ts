@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plateTypesetter } from '../../../tests/support/plate-typesetter.ts'
+import { plateTypesetter } from '../../../tests/support/fakes/plate-typesetter.ts'
 import { fitsWhole, onOneLine, plateLines } from './plate-lines.ts'
 
 // Every letter is 10 px wide.

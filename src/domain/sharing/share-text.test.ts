@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { captionLength, captionLimits } from './caption-limits.ts'
 import { copyText } from './caption-to-paste.ts'
-import { anyText } from '../../../tests/support/outfit-to-share.ts'
+import { anyText } from '../../../tests/support/factories/outfit-to-share.ts'
 import { shareText } from './share-text.ts'
 
 const sentence = 'Camel over navy, down to a cognac boot.'

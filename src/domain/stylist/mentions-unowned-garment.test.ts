@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
+import { stylistPiece } from '../../../tests/support/factories/stylist-piece.ts'
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { mentionsUnownedGarment } from './mentions-unowned-garment.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
+import { stylistPiece } from '../../../tests/support/factories/stylist-piece.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
 import { wearsBeforeWash } from '../planner/rotation/rest-and-laundry-rules.ts'

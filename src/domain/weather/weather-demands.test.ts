@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayWeather } from '../../../tests/support/day-weather.ts'
+import { dayWeather } from '../../../tests/support/factories/day-weather.ts'
 import { demandsOf } from './weather-demands.ts'
 
 const demands = (facts: Parameters<typeof dayWeather>[0]) => demandsOf(dayWeather(facts))

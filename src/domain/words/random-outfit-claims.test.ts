@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stylePreferences, stylistSeasons } from '../../contract/stylist/stylist.ts'
-import { forbiddenIn, tooLongIn } from '../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../tests/support/voice/forbidden-constructions.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { falseClaims } from './false-claims.test-support.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../tests/support/voice/forbidden-constructions.ts'
 import type { TrendPart } from '../../contract/trends.ts'
 import { coverageInWords } from './trend-coverage.ts'
 

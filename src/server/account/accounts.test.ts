@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { accountOf, cookieOf, givenAccounts, withCookie } from '../../../tests/support/given-accounts.ts'
-import { readRows } from '../../../tests/support/example-rows.ts'
-import { jpeg } from '../../../tests/support/photo.ts'
-import { documentedRoutes } from '../../../tests/support/route-samples.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import {
+  accountOf,
+  cookieOf,
+  givenAccounts,
+  withCookie,
+} from '../../../tests/support/server/given-accounts.ts'
+import { readRows } from '../../../tests/support/database/example-rows.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
+import { documentedRoutes } from '../../../tests/support/server/route-samples.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 

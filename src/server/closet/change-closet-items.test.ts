@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { jpeg } from '../../../tests/support/photo.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
 import { purgeImages } from '../images/purge-images.ts'
 
 describeOnEachDatabase('changing a piece', (database) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/example-rows.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
+import { exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/database/example-rows.ts'
 import {
   CLOSET_ITEM,
   IMAGE,
@@ -8,7 +8,7 @@ import {
   OTHER_USER,
   SALE,
   USER,
-} from '../../../tests/support/specified-entities.ts'
+} from '../../../tests/support/database/specified-entities.ts'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { closetLists, type ClosetLists } from './closet-lists.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { ClosetItem } from '../../contract/closet/closet.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { jpeg } from '../../../tests/support/photo.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
 
 const shirt = { name: 'Linen shirt', category: 'Tops', color: 'White' }
 const unknownId = '01900000-0000-7000-8000-00000000dead'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { newId } from '../db/new-id.ts'
 import { purgeOldKeys } from '../http/idempotency.ts'
 import { reserveImage } from '../images/image-rows.ts'

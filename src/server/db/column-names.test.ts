@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { fieldOf } from './column-names.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testClock } from '../../../tests/support/test-clock.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { testClock } from '../../../tests/support/fakes/test-clock.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { isFirstWithin } from './is-first-within.ts'
 
 describeOnEachDatabase('scheduled work', (database) => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeTestDatabase } from '../../../tests/support/test-database.ts'
-import type { TestDatabase } from '../../../tests/support/test-database.ts'
+import { makeTestDatabase } from '../../../tests/support/database/test-database.ts'
+import type { TestDatabase } from '../../../tests/support/database/test-database.ts'
 import { DatabaseUnusable } from './database-unusable.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import type { DatabaseEngine, OpenDatabase } from './open-database.ts'
-import { runTogether } from '../../../tests/support/run-together.ts'
+import { runTogether } from '../../../tests/support/server/run-together.ts'
 
 describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine) => {
   let made: TestDatabase

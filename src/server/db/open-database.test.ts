@@ -2,11 +2,11 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/example-rows.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
+import { exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/database/example-rows.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './open-database.ts'
-import { CLOSET_ITEM } from '../../../tests/support/specified-entities.ts'
+import { CLOSET_ITEM } from '../../../tests/support/database/specified-entities.ts'
 
 function insertUser(db: Database, username: string) {
   return db.insertInto('users').values({ id: newId(), username, email: null, profileImage: null }).execute()

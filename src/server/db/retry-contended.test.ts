@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { makeTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts'
 import { openDatabase, type Database, type OpenDatabase } from './open-database.ts'
 import { storageFailure } from './storage-failure.ts'
 import { inUnitOfWork } from './unit-of-work.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeTestDatabase } from '../../../tests/support/test-database.ts'
+import { makeTestDatabase } from '../../../tests/support/database/test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { storageFailure } from './storage-failure.ts'
 

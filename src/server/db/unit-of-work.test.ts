@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { newId } from './new-id.ts'
 import type { Database } from './open-database.ts'
 import { afterUnitOfWork, inUnitOfWork, outsideUnitOfWork } from './unit-of-work.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { givenFolder, readZip, writeZip } from '../../../tests/support/archive-files.ts'
-import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { givenFolder, readZip, writeZip } from '../../../tests/support/server/archive-files.ts'
+import { asNives, givenAppOfTwo } from '../../../tests/support/server/given-app-of-two.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { ArchiveExport, ArchiveImport } from '../../contract/export-import/export-import-jobs.ts'
 
 describeOnEachDatabase('export and import', (database) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { givenFolder, writeZip, type ZipEntry } from '../../../tests/support/archive-files.ts'
+import { givenFolder, writeZip, type ZipEntry } from '../../../tests/support/server/archive-files.ts'
 import { openArchive } from './open-archive.ts'
 
 describe('an opened ZIP', () => {

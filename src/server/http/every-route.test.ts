@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { idsOfNothing } from '../../../tests/support/owned-by-one.ts'
-import { callRoute, routeSamples } from '../../../tests/support/route-samples.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { idsOfNothing } from '../../../tests/support/server/owned-by-one.ts'
+import { callRoute, routeSamples } from '../../../tests/support/server/route-samples.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 
 const samples = Object.entries(routeSamples(idsOfNothing))
 const writes = samples.filter(([route]) => !route.startsWith('GET '))

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { jpeg } from '../../../tests/support/photo.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 
 describeOnEachDatabase(
   'a retry after a crash before the response of a keyed request was stored',

@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageData } from '../../contract/page-data.ts'
-import { makePageFolder } from '../../../tests/support/page-folder.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { makePageFolder } from '../../../tests/support/server/page-folder.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 
 let pageFolder: string
 beforeAll(async () => {

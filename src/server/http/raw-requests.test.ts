@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { multipart } from '../../../tests/support/multipart.ts'
-import { jpeg } from '../../../tests/support/photo.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { multipart } from '../../../tests/support/server/multipart.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 
 describeOnEachDatabase('raw requests over a socket', (database) => {
   const given = givenApp(database)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jpeg, jpegLyingOnItsSide } from '../../../tests/support/photo.ts'
+import { jpeg, jpegLyingOnItsSide } from '../../../tests/support/factories/photo.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { asNives, givenAppOfTwo } from '../../../tests/support/server/given-app-of-two.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { MarketplaceItem } from '../../contract/marketplace.ts'
 import { purgeImages } from '../images/purge-images.ts'
 import { purgeListings } from './listing-lifecycle.ts'

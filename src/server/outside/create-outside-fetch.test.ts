@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openSite, type OutsideSite } from '../../../tests/support/outside-site.ts'
+import { openSite, type OutsideSite } from '../../../tests/support/other-servers/outside-site.ts'
 import { createWorkQueue } from '../http/limits/work-queue.ts'
 import { createOutsideFetch } from './create-outside-fetch.ts'
 

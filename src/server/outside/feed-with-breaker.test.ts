@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openSite, type OutsideSite } from '../../../tests/support/outside-site.ts'
+import { openSite, type OutsideSite } from '../../../tests/support/other-servers/outside-site.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { createOutsideFetch } from './create-outside-fetch.ts'
 import { feedWithBreaker } from './feed-with-breaker.ts'

@@ -2,8 +2,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openRawSite, openSite, type OutsideSite } from '../../../tests/support/outside-site.ts'
-import { jpeg } from '../../../tests/support/photo.ts'
+import { openRawSite, openSite, type OutsideSite } from '../../../tests/support/other-servers/outside-site.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
 import { createOutsideFetch } from './create-outside-fetch.ts'
 
 const open: OutsideSite[] = []

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jpeg } from '../../../tests/support/photo.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
 import { OutsideError } from './outside-error.ts'
 import { pictureToFile } from './picture-to-file.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { outsideNetwork } from '../../../tests/support/outside-network.ts'
-import { openSite, type OutsideSite } from '../../../tests/support/outside-site.ts'
+import { outsideNetwork } from '../../../tests/support/other-servers/outside-network.ts'
+import { openSite, type OutsideSite } from '../../../tests/support/other-servers/outside-site.ts'
 import { createOutsideFetch } from './create-outside-fetch.ts'
 
 const PUBLIC = '93.184.215.14'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { givenCloset } from '../../../tests/support/given-closet.ts'
-import { exampleRow, insertRow, readRows } from '../../../tests/support/example-rows.ts'
-import { OTHER_USER } from '../../../tests/support/specified-entities.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { givenCloset } from '../../../tests/support/server/given-closet.ts'
+import { exampleRow, insertRow, readRows } from '../../../tests/support/database/example-rows.ts'
+import { OTHER_USER } from '../../../tests/support/database/specified-entities.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import {
   type DailyOutfit,
   PlanReply,

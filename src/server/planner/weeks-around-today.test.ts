@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageData } from '../../contract/page-data.ts'
 import type { WeeklyPlan } from '../../contract/planner/planner.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { makePageFolder } from '../../../tests/support/page-folder.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
+import { makePageFolder } from '../../../tests/support/server/page-folder.ts'
 
 let pageFolder: string
 beforeAll(async () => {

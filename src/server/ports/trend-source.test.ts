@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { openSite } from '../../../tests/support/outside-site.ts'
+import { openSite } from '../../../tests/support/other-servers/outside-site.ts'
 import { bundledTrends } from '../../domain/trends/bundled/bundled-trends.ts'
 import { trendId } from '../../domain/trends/trend.ts'
 import { bundledTrendSource } from '../adapters/trend-source/bundled-trend-source.ts'

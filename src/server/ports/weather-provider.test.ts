@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
-import { testClock } from '../../../tests/support/test-clock.ts'
+import {
+  openOpenMeteo,
+  type OpenMeteoServer,
+} from '../../../tests/support/other-servers/open-meteo-server.ts'
+import { testClock } from '../../../tests/support/fakes/test-clock.ts'
 import { DayWeather, weatherConditions } from '../../contract/weather.ts'
 import type { Place } from '../../domain/weather/places/place.ts'
 import { bundledWeather } from '../adapters/weather-provider/bundled-weather.ts'

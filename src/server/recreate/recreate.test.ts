@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { givenCloset } from '../../../tests/support/given-closet.ts'
-import { jpeg } from '../../../tests/support/photo.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { givenCloset } from '../../../tests/support/server/given-closet.ts'
+import { jpeg } from '../../../tests/support/factories/photo.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import type { PhotoMark, RecreatedPart } from '../../contract/recreate.ts'
 
 describeOnEachDatabase('recreating an outfit', (database) => {

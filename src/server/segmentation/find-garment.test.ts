@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
+import { garmentPhoto, isTShirt } from '../../../tests/support/factories/garment-photo.ts'
 import { findGarment } from './find-garment.ts'
 import { labPicture } from './colors/oklab-picture.ts'
 

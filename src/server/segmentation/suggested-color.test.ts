@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
+import { garmentPhoto, isTShirt } from '../../../tests/support/factories/garment-photo.ts'
 import { readColors } from '../../domain/closet/colors/perceived-color.ts'
 import { colorsInWords } from '../../domain/words/pieces/photo-name.ts'
 import { smallPhoto } from './create-photo-reader.ts'

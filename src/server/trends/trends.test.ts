@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { givenCloset } from '../../../tests/support/given-closet.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { givenCloset } from '../../../tests/support/server/given-closet.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import {
   TrendInCloset,
   TrendingStyle,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asNives, givenAppOfTwo, NIVES } from '../../../tests/support/given-app-of-two.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { asNives, givenAppOfTwo, NIVES } from '../../../tests/support/server/given-app-of-two.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { noPreferences, UserProfile } from '../../contract/user/profile.ts'
 import { newId } from '../db/new-id.ts'
 import { PERSONAL_USER_ID } from './personal-user.ts'

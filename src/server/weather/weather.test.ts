@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
-import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
-import { testClock, type TestClock } from '../../../tests/support/test-clock.ts'
-import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import {
+  openOpenMeteo,
+  type OpenMeteoServer,
+} from '../../../tests/support/other-servers/open-meteo-server.ts'
+import { givenApp } from '../../../tests/support/server/test-app.ts'
+import { testClock, type TestClock } from '../../../tests/support/fakes/test-clock.ts'
+import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
 import { Weather, weatherEndpoints, WeatherPreference } from '../../contract/weather.ts'
 import { bundledWeather } from '../adapters/weather-provider/bundled-weather.ts'
 import { openMeteo } from '../adapters/weather-provider/open-meteo.ts'

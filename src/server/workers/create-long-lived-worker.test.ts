@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ScriptedTask } from '../../../tests/support/scripted-worker.ts'
+import type { ScriptedTask } from '../../../tests/support/fakes/scripted-worker.ts'
 import { createLongLivedWorker, type LongLivedWorker } from './create-long-lived-worker.ts'
 
-const script = new URL('../../../tests/support/scripted-worker.ts', import.meta.url)
+const script = new URL('../../../tests/support/fakes/scripted-worker.ts', import.meta.url)
 
 let worker: LongLivedWorker<ScriptedTask> | null = null
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { givenScreen } from '../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../tests/support/browser/given-screen.tsx'
 import { endpoint } from '../../contract/endpoint.ts'
 import { dependsOn, endpointQuery } from './endpoint-query.ts'
 import { optimistically, useChangeBy } from './use-change.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { givenScreen } from '../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../tests/support/browser/given-screen.tsx'
 import { useRequestKey } from './use-request-key.ts'
 
 const given = givenScreen()

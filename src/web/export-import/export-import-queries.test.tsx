@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../tests/support/browser/given-screen.tsx'
 import { archiveEndpoints } from '../../contract/export-import/export-import-jobs.ts'
 import { fakeFetch } from '../api/fake-fetch.test-support.ts'
 import { useImport } from './export-import-queries.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Check, Info, Lock } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { givenScreen } from '../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../tests/support/browser/given-screen.tsx'
 import { Menu, MenuItem } from './menu.tsx'
 
 const given = givenScreen()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { givenScreen } from '../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../tests/support/browser/given-screen.tsx'
 import { ViewTabs, viewPanelProps } from './view-tabs.tsx'
 
 const given = givenScreen()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
+import { stylistPiece } from '../../../../tests/support/factories/stylist-piece.ts'
 import { avoidableTypes, noPreferences } from '../../../contract/user/profile.ts'
 import { isOfType } from './avoidable-types.ts'
 import { garmentKinds } from '../garment-kinds.ts'

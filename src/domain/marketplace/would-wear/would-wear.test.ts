@@ -5,7 +5,7 @@ import { closetCategories, type ClosetCategory } from '../../../contract/closet/
 import { WouldWear, type Candidate } from '../../../contract/marketplace.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { readGarment } from '../../closet/read-garment.ts'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import { wouldWearInWords } from '../../words/marketplace/would-wear-verdict.ts'
 import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'
 import type { GonePiece, OwnedPiece } from './closet-piece.ts'

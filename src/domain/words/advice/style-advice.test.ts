@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import {
   stylePreferences,
   stylistSeasons,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import { archetypeIds, type InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 import { wearChoices } from '../../../contract/user/profile.ts'
 import { analyzeInfluencer } from './influencer-analysis.ts'

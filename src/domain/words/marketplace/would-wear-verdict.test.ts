@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { readCandidate } from '../../marketplace/would-wear/read-candidate.ts'
 import type { ReasonFact } from '../../marketplace/would-wear/reasons.ts'

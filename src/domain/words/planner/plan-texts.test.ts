@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import type { WeekDay } from '../../../contract/planner/planner.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { sampleWardrobe } from '../../closet/sample-wardrobe.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sharePlatforms } from '../../../contract/sharing.ts'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import {
   anyOutfit,
   anyText,
@@ -12,7 +12,7 @@ import {
   plainPieces,
   trench,
   trousers,
-} from '../../../../tests/support/outfit-to-share.ts'
+} from '../../../../tests/support/factories/outfit-to-share.ts'
 import { postingTips } from './posting-tips.ts'
 
 const gallery = makeOutfit([trench, crewNeck, trousers, boots])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sharePlatforms } from '../../../contract/sharing.ts'
-import { forbiddenIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import {
   anyOutfit,
   boots,
@@ -12,7 +12,7 @@ import {
   tote,
   trench,
   trousers,
-} from '../../../../tests/support/outfit-to-share.ts'
+} from '../../../../tests/support/factories/outfit-to-share.ts'
 import { noTraits } from '../../closet/traits/owner-traits.ts'
 import { captionLength } from '../../sharing/caption-limits.ts'
 import { readSharedPiece } from '../../sharing/read-shared-piece.ts'

@@ -8,7 +8,7 @@ import {
   tote,
   trench,
   trousers,
-} from '../../../../tests/support/outfit-to-share.ts'
+} from '../../../../tests/support/factories/outfit-to-share.ts'
 import { shareTitle } from './share-title.ts'
 
 const titleOf = (pieces: string[], occasion: string | null = null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayWeather } from '../../../../tests/support/day-weather.ts'
+import { dayWeather } from '../../../../tests/support/factories/day-weather.ts'
 import { weatherConditions, type DayWeather, type Weather } from '../../../contract/weather.ts'
 import { weatherAdvice } from './weather-advice.ts'
 

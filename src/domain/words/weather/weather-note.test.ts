@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
 import { givenWeather } from '../../planner/generate-week.test-support.ts'
 import { needsOfDay } from '../../planner/needs-of-day.ts'
 import { type WeatherFact, weatherFacts } from '../../planner/weather-facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWeather } from '../../../../tests/support/day-weather.ts'
+import { dayWeather } from '../../../../tests/support/factories/day-weather.ts'
 import { conditionOfCode } from '../../weather/condition-of-code.ts'
 import { celsiusInUnit } from '../../weather/celsius-in-unit.ts'
 import { weatherInWords } from './weather-words.ts'

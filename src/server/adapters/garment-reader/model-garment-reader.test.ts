@@ -9,8 +9,8 @@ import {
   sends,
   type FakeResponse,
   type FakeModel,
-} from '../../../../tests/support/fake-model.ts'
-import { jpeg } from '../../../../tests/support/photo.ts'
+} from '../../../../tests/support/other-servers/fake-model.ts'
+import { jpeg } from '../../../../tests/support/factories/photo.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
 import { languageModel } from '../model/language-model.ts'
 import { modelGarmentReader } from './model-garment-reader.ts'

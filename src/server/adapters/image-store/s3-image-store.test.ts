@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { givenS3, objectsIn } from '../../../../tests/support/s3-server.ts'
+import { givenS3, objectsIn } from '../../../../tests/support/other-servers/s3-server.ts'
 import type { S3Bucket } from '../../ports/image-store.ts'
 import { openS3ImageStore } from './s3-image-store.ts'
 

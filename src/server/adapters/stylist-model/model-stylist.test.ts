@@ -7,9 +7,9 @@ import {
   says,
   sends,
   type FakeModel,
-} from '../../../../tests/support/fake-model.ts'
-import { chooses, goodTexts, outfitReplies } from '../../../../tests/support/outfit-replies.ts'
-import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
+} from '../../../../tests/support/other-servers/fake-model.ts'
+import { chooses, goodTexts, outfitReplies } from '../../../../tests/support/other-servers/outfit-replies.ts'
+import { stylistPiece } from '../../../../tests/support/factories/stylist-piece.ts'
 import { createCircuitBreaker } from '../../outside/circuit-breaker.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
 import type { ModelOutfitRequest, StylistModel } from '../../ports/stylist-model.ts'

@@ -3,8 +3,8 @@ import {
   openOpenMeteo,
   type OpenMeteoResponse,
   type OpenMeteoServer,
-} from '../../../../tests/support/open-meteo-server.ts'
-import { testClock } from '../../../../tests/support/test-clock.ts'
+} from '../../../../tests/support/other-servers/open-meteo-server.ts'
+import { testClock } from '../../../../tests/support/fakes/test-clock.ts'
 import { createOutsideFetch } from '../../outside/create-outside-fetch.ts'
 import type { OutsideFetch } from '../../outside/outside-fetch.ts'
 import type { WeatherProvider } from '../../ports/weather-provider.ts'

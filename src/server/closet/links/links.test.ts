@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openShop, productPage, type ShopSite } from '../../../../tests/support/shop-site.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { openShop, productPage, type ShopSite } from '../../../../tests/support/other-servers/shop-site.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { createOutsideFetch } from '../../outside/create-outside-fetch.ts'
 import { createProductReader } from '../../product-page/create-product-reader.ts'
 

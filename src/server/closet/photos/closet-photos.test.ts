@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { garmentJpeg } from '../../../../tests/support/garment-photo.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { jpeg } from '../../../../tests/support/photo.ts'
+import { garmentJpeg } from '../../../../tests/support/factories/garment-photo.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
+import { jpeg } from '../../../../tests/support/factories/photo.ts'
 import { purgeImages } from '../../images/purge-images.ts'
 
 /** A shirt with broad stripes, darker on the left. */

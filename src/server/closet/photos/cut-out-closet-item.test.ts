@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { garmentJpeg, type Color } from '../../../../tests/support/garment-photo.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { garmentJpeg, type Color } from '../../../../tests/support/factories/garment-photo.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { ClosetItem } from '../../../contract/closet/closet.ts'
 import { purgeImages } from '../../images/purge-images.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 
 // The test clock is set to noon UTC on 2026-11-23.
 const TODAY = '2026-11-23'

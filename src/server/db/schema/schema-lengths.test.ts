@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { checkOf, exampleRow, insertRow, makeReferencedRows } from '../../../../tests/support/example-rows.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
+import {
+  checkOf,
+  exampleRow,
+  insertRow,
+  makeReferencedRows,
+} from '../../../../tests/support/database/example-rows.ts'
 
 /** Longest value of a field: from SPEC.md, else 120 for names and 2,000 for texts and addresses. */
 const longest: Record<string, Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import {
   deleteRows,
   exampleRow,
@@ -9,8 +9,8 @@ import {
   makeReferencedRows,
   readRows,
   snakeCase,
-} from '../../../../tests/support/example-rows.ts'
-import type { Row } from '../../../../tests/support/example-rows.ts'
+} from '../../../../tests/support/database/example-rows.ts'
+import type { Row } from '../../../../tests/support/database/example-rows.ts'
 import {
   CLOSET_ITEM,
   COLLECTION,
@@ -23,7 +23,7 @@ import {
   PLAN,
   TRIP,
   USER,
-} from '../../../../tests/support/specified-entities.ts'
+} from '../../../../tests/support/database/specified-entities.ts'
 
 /** Unique values, and the most similar pair that is allowed. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [

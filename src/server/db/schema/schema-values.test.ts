@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { rolledBackDatabase } from '../../../../tests/support/rolled-back-database.ts'
-import { checkOf, exampleRow, insertRow } from '../../../../tests/support/example-rows.ts'
-import { USER } from '../../../../tests/support/specified-entities.ts'
+import { rolledBackDatabase } from '../../../../tests/support/database/rolled-back-database.ts'
+import { checkOf, exampleRow, insertRow } from '../../../../tests/support/database/example-rows.ts'
+import { USER } from '../../../../tests/support/database/specified-entities.ts'
 import type { DatabaseEngine } from '../open-database.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rolledBackDatabase } from '../../../../tests/support/rolled-back-database.ts'
-import { exampleRow, insertRow, snakeCase } from '../../../../tests/support/example-rows.ts'
-import { specifiedEntities } from '../../../../tests/support/specified-entities.ts'
+import { rolledBackDatabase } from '../../../../tests/support/database/rolled-back-database.ts'
+import { exampleRow, insertRow, snakeCase } from '../../../../tests/support/database/example-rows.ts'
+import { specifiedEntities } from '../../../../tests/support/database/specified-entities.ts'
 import type { DatabaseEngine } from '../open-database.ts'
 
 const FIVE_MINUTES_MS = 300_000

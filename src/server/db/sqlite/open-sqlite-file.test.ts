@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseUnusable } from '../database-unusable.ts'
 import { openDatabase } from '../open-database.ts'
-import { runTogether } from '../../../../tests/support/run-together.ts'
+import { runTogether } from '../../../../tests/support/server/run-together.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { givenAccounts, withCookie } from '../../../../tests/support/given-accounts.ts'
-import { jpeg } from '../../../../tests/support/photo.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
-import { testClock } from '../../../../tests/support/test-clock.ts'
+import { givenAccounts, withCookie } from '../../../../tests/support/server/given-accounts.ts'
+import { jpeg } from '../../../../tests/support/factories/photo.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
+import { testClock } from '../../../../tests/support/fakes/test-clock.ts'
 import { createHourlyLimits } from './hourly-limits.ts'
 
 const ada = { id: 'ada' }

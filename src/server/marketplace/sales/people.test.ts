@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { readRows } from '../../../../tests/support/example-rows.ts'
-import { errorOf, givenSales } from '../../../../tests/support/given-sales.ts'
-import { ADA, asAda, asNives, givenAppOfTwo, NIVES } from '../../../../tests/support/given-app-of-two.ts'
-import { jpeg } from '../../../../tests/support/photo.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { readRows } from '../../../../tests/support/database/example-rows.ts'
+import { errorOf, givenSales } from '../../../../tests/support/server/given-sales.ts'
+import {
+  ADA,
+  asAda,
+  asNives,
+  givenAppOfTwo,
+  NIVES,
+} from '../../../../tests/support/server/given-app-of-two.ts'
+import { jpeg } from '../../../../tests/support/factories/photo.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { listReports } from './list-reports.ts'
 import { addSampleListings } from '../sample-listings.ts'
 import { PERSONAL_USER_ID } from '../../user/personal-user.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { givenSales } from '../../../../tests/support/given-sales.ts'
-import { asAda, asNives, givenAppOfTwo } from '../../../../tests/support/given-app-of-two.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenSales } from '../../../../tests/support/server/given-sales.ts'
+import { asAda, asNives, givenAppOfTwo } from '../../../../tests/support/server/given-app-of-two.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 
 const ROUNDS = 5
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outsideNetwork } from '../../../../tests/support/outside-network.ts'
+import { outsideNetwork } from '../../../../tests/support/other-servers/outside-network.ts'
 import { createOutsideFetch } from '../create-outside-fetch.ts'
 import { parseOutsideUrl } from './parse-outside-url.ts'
 

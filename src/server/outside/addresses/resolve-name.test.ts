@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openNameServer } from '../../../../tests/support/outside-name-server.ts'
+import { openNameServer } from '../../../../tests/support/other-servers/outside-name-server.ts'
 import { isPublicAddress } from './public-address.ts'
 import { nameResolver, type ResolveName } from './resolve-name.ts'
 

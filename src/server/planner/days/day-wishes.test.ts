@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { givenCloset } from '../../../../tests/support/given-closet.ts'
-import { readRows } from '../../../../tests/support/example-rows.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenCloset } from '../../../../tests/support/server/given-closet.ts'
+import { readRows } from '../../../../tests/support/database/example-rows.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { type DailyOutfit, PlanReply, type WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
 
 const NEXT_MONDAY = '2026-11-30'

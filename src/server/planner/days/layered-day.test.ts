@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pieceRow } from '../../../../tests/support/given-closet.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { pieceRow } from '../../../../tests/support/server/given-closet.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import {
   type DailyOutfit,
   PlanReply,

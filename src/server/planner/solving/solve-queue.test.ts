@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { createWorkQueue } from '../../http/limits/work-queue.ts'
 
 describeOnEachDatabase('concurrent solutions of weeks and trips', (database) => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { givenCloset } from '../../../../tests/support/given-closet.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenCloset } from '../../../../tests/support/server/given-closet.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { SwapForDay } from '../../../contract/planner/swaps-for-day.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pieceRow } from '../../../../tests/support/given-closet.ts'
-import { givenLiveWeather } from '../../../../tests/support/given-live-weather.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { pieceRow } from '../../../../tests/support/server/given-closet.ts'
+import { givenLiveWeather } from '../../../../tests/support/server/given-live-weather.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 

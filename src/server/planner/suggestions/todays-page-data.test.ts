@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenCloset, pieceRow } from '../../../../tests/support/given-closet.ts'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenCloset, pieceRow } from '../../../../tests/support/server/given-closet.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { PageData } from '../../../contract/page-data.ts'
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
-import { makePageFolder } from '../../../../tests/support/page-folder.ts'
+import { makePageFolder } from '../../../../tests/support/server/page-folder.ts'
 
 let pageFolder: string
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { garmentPhoto, isTShirt } from '../../../../tests/support/garment-photo.ts'
+import { garmentPhoto, isTShirt } from '../../../../tests/support/factories/garment-photo.ts'
 import { cutOutGarment } from './cut-out-garment.ts'
 import { cutOut, type CutOut } from './cut-out.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../../../../tests/support/test-app.ts'
-import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { givenApp } from '../../../../tests/support/server/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist/influencer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
+import { stylistPiece } from '../../../../tests/support/factories/stylist-piece.ts'
 import type { GarmentWords } from '../../../domain/closet/garment.ts'
 import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import type { WearableItem } from '../../closet/wearable-items.ts'

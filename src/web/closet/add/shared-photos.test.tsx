@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import { SHARED_PHOTO_PATH } from '../../service-worker/names.ts'
 import { dispatch, photoQueue } from './photo-queue/photo-queue-store.ts'
 import { SharedPhotos } from './shared-photos.tsx'

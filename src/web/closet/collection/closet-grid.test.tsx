@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { noTraits } from '../../../domain/closet/traits/owner-traits.ts'
 import { ClosetGrid } from './closet-grid.tsx'

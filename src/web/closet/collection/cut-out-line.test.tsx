@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import { fakeFetch } from '../../api/fake-fetch.test-support.ts'
 import { useToasts } from '../../ui/toasts/toast-store.ts'
 import { cutOuts, useRequestCutOuts } from '../cut-out-queries.ts'

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import { fakeFetch } from '../../api/fake-fetch.test-support.ts'
 import { endOutfitRequest, requestOutfitAction } from '../../outfit/outfit-request-store.ts'
 import { OutfitRequestHost } from './outfit-request-host.tsx'

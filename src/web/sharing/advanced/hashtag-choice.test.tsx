@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import { HashtagChoice } from './hashtag-choice.tsx'
 
 const given = givenScreen()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import { looksOf } from './look.ts'
 import { LookMenu } from './look-menu.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSuggestion } from '../../../../../tests/support/photo-suggestion.ts'
+import { photoSuggestion } from '../../../../../tests/support/factories/photo-suggestion.ts'
 import { reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import { addingProgress, countLine, countReady, readingProgress } from './photo-queue-words.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
-import { photoSuggestion } from '../../../../../tests/support/photo-suggestion.ts'
+import { photoSuggestion } from '../../../../../tests/support/factories/photo-suggestion.ts'
 import { isAdding, nextWork, reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import { countLine, countReady, stateWords } from './photo-queue-words.ts'
 import { pieceOf } from './photo-readiness.ts'

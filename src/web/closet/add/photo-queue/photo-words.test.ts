@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSuggestion } from '../../../../../tests/support/photo-suggestion.ts'
+import { photoSuggestion } from '../../../../../tests/support/factories/photo-suggestion.ts'
 import { photoWords, suggestedOf, suggestionSentence } from './photo-words.ts'
 
 const suggestion = photoSuggestion()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSuggestion } from '../../../../../tests/support/photo-suggestion.ts'
+import { photoSuggestion } from '../../../../../tests/support/factories/photo-suggestion.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
 import { NO_ORDER, orderAfter } from './shown-order.ts'
 

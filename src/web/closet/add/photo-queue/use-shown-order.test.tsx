@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { givenScreen } from '../../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../../tests/support/browser/given-screen.tsx'
 import { piecesOf } from './joined-photos.ts'
 import { dispatch, photoQueue, usePhotoQueue } from './photo-queue-store.ts'
 import { queuedPhoto } from './queued-photo.ts'

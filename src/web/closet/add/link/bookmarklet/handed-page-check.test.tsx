@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenScreen } from '../../../../../../tests/support/given-screen.tsx'
+import { givenScreen } from '../../../../../../tests/support/browser/given-screen.tsx'
 import { fakeFetch } from '../../../../api/fake-fetch.test-support.ts'
 import { HandedPageCheck } from './handed-page-check.tsx'
 

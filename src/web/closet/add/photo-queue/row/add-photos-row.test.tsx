@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { givenScreen } from '../../../../../../tests/support/given-screen.tsx'
-import { photoSuggestion } from '../../../../../../tests/support/photo-suggestion.ts'
+import { givenScreen } from '../../../../../../tests/support/browser/given-screen.tsx'
+import { photoSuggestion } from '../../../../../../tests/support/factories/photo-suggestion.ts'
 import type { ClosetPhoto } from '../../../../../contract/closet/photos.ts'
 import { AddPhotosRow } from './add-photos-row.tsx'
 import { dispatch, photoQueue, usePhotoQueue } from '../photo-queue-store.ts'
