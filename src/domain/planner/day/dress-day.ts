@@ -1,11 +1,15 @@
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { beamSearch, type Draft } from '../../stylist/search/beam-search.ts'
-import { finishDraft, candidatePieces, rankDraft } from '../../stylist/search/finish-draft.ts'
+import { beamSearch, type PartialOutfit } from '../../stylist/search/beam-search.ts'
+import {
+  finishPartialOutfit,
+  candidatePieces,
+  rankPartialOutfit,
+} from '../../stylist/search/finish-partial-outfit.ts'
 import type { OutfitForm } from '../../stylist/search/outfit-slots.ts'
 import type { DayChoices } from './day-choices.ts'
 import { type DaySpace, daySpace, type OtherDays } from './day-space.ts'
 import { compareDayScores, type DayScore, dayScore } from './day-score.ts'
-import { draftsByWarmth } from './drafts-by-warmth.ts'
+import { partialOutfitsByWarmth } from './partial-outfits-by-warmth.ts'
 import type { DayToDress } from '../week-to-solve.ts'
 
 const searchedPairs = [
@@ -38,7 +42,7 @@ export function* dressDay(
   if (best === null || (best.score.softFault === 0 && best.score.faultCount === 0)) return best
   const wide = daySpace(day, choices, others, true)
   yield* precomputePairs(wide)
-  const other = yield* bestOf(wide, day, others, (form) => draftsByWarmth(wide, form, day))
+  const other = yield* bestOf(wide, day, others, (form) => partialOutfitsByWarmth(wide, form, day))
   return other && compareDayScores(other.score, best.score) < 0 ? other : best
 }
 
@@ -46,30 +50,30 @@ function* bestOf(
   space: DaySpace,
   day: DayToDress,
   others: OtherDays,
-  draftsOf: (form: OutfitForm) => readonly Draft[],
+  partialsOf: (form: OutfitForm) => readonly PartialOutfit[],
 ): Generator<undefined, Dressed | null> {
   let best: Dressed | null = null
-  const dressed = (draft: Draft, exact: number): Dressed => {
-    const pieces = candidatePieces(draft, space)
-    const penalty = draft.members.reduce((sum, at) => sum + (space.penalty[at] ?? 0), 0)
+  const dressed = (partial: PartialOutfit, exact: number): Dressed => {
+    const pieces = candidatePieces(partial, space)
+    const penalty = partial.members.reduce((sum, at) => sum + (space.penalty[at] ?? 0), 0)
     return { pieces, score: dayScore({ pieces, day, penalty, variety: others.variety, exact }) }
   }
   for (const form of formsOf(space)) {
-    const drafts = draftsOf(form)
+    const partials = partialsOf(form)
     yield
-    const plains: { draft: Draft; plain: Dressed }[] = []
-    for (const draft of drafts.slice(0, SCORED)) {
-      plains.push({ draft, plain: dressed(draft, rankDraft(draft, space)) })
+    const plains: { partial: PartialOutfit; plain: Dressed }[] = []
+    for (const partial of partials.slice(0, SCORED)) {
+      plains.push({ partial, plain: dressed(partial, rankPartialOutfit(partial, space)) })
       if (plains.length % AT_ONCE === 0) yield
     }
     const rated = plains
       .toSorted((one, other) => compareDayScores(one.plain.score, other.plain.score))
       .slice(0, FINISHED)
-    for (const { draft, plain } of rated) {
+    for (const { partial, plain } of rated) {
       yield
-      const finished = finishDraft(draft, space, space.handicap)
+      const finished = finishPartialOutfit(partial, space, space.handicap)
       // The unfinished outfit may be better: a scarf can make it too warm.
-      for (const one of [dressed(finished.draft, finished.exact), plain])
+      for (const one of [dressed(finished.partial, finished.exact), plain])
         if (best === null || compareDayScores(one.score, best.score) < 0) best = one
     }
   }

@@ -11,7 +11,7 @@ import {
 } from './outfit-slots.ts'
 
 /** A partial outfit (a beam state): the indices of its pieces, and the sums of its score. */
-export interface Draft {
+export interface PartialOutfit {
   readonly members: readonly number[]
   readonly fit: number
   readonly pairs: number
@@ -30,20 +30,20 @@ export function beamSearch(
   space: SearchSpace,
   form: OutfitForm,
   penalties: ReadonlyMap<number, number>,
-): Draft[] {
-  let drafts = [fixedDraft(space)]
+): PartialOutfit[] {
+  let partials = [fixedPieces(space)]
   const suitSlot = form === 'suit' ? suitSlotOf(space) : null
   for (const slot of slotsToFill(space, form, suitSlot)) {
     const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
     const hasTop = fixed.some(({ garment }) => garment.slot === 'top')
     const offered = slot === 'dress' && hasTop ? dressesOver(fixed, space) : space.shortlist[slot]
     const choice = offered.filter((at) => isSuit(space, at) === (slot === suitSlot))
-    drafts = drafts
-      .flatMap((draft) => choice.map((piece) => extendDraft(draft, piece, space, penalties)))
+    partials = partials
+      .flatMap((partial) => choice.map((piece) => withPiece(partial, piece, space, penalties)))
       .toSorted(byScore)
       .slice(0, WIDTH)
   }
-  return drafts
+  return partials
 }
 
 /** The indices of dresses that are worn over one of these pieces: a sari over its blouse. */
@@ -61,22 +61,22 @@ export function dressesOver(
 }
 
 /** Adds a piece to a partial outfit. */
-export function extendDraft(
-  draft: Draft,
+export function withPiece(
+  partial: PartialOutfit,
   piece: number,
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
-): Draft {
-  let pairs = draft.pairs
-  for (const member of draft.members) pairs += space.pair(member, piece)
-  const fit = draft.fit + (space.fits[piece] ?? 0) - (penalties.get(piece) ?? 0)
-  const count = draft.members.length + 1
+): PartialOutfit {
+  let pairs = partial.pairs
+  for (const member of partial.members) pairs += space.pair(member, piece)
+  const fit = partial.fit + (space.fits[piece] ?? 0) - (penalties.get(piece) ?? 0)
+  const count = partial.members.length + 1
   const score = fit / count + (count > 1 ? (2 * pairs) / (count * (count - 1)) : 0)
-  return { members: [...draft.members, piece], fit, pairs, score }
+  return { members: [...partial.members, piece], fit, pairs, score }
 }
 
 /** Orders partial outfits best first; ties by the indices of their pieces, for stable results. */
-export function byScore(one: Draft, other: Draft): number {
+export function byScore(one: PartialOutfit, other: PartialOutfit): number {
   if (one.score !== other.score) return other.score - one.score
   for (const [at, member] of one.members.entries()) {
     const order = member - (other.members[at] ?? 0)
@@ -85,9 +85,9 @@ export function byScore(one: Draft, other: Draft): number {
   return 0
 }
 
-function fixedDraft(space: SearchSpace): Draft {
-  const none: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
-  return space.fixed.reduce((draft, piece) => extendDraft(draft, piece, space, new Map()), none)
+function fixedPieces(space: SearchSpace): PartialOutfit {
+  const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
+  return space.fixed.reduce((partial, piece) => withPiece(partial, piece, space, new Map()), none)
 }
 
 function slotsToFill(space: SearchSpace, form: OutfitForm, suitSlot: GarmentSlot | null): GarmentSlot[] {

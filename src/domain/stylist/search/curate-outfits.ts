@@ -5,9 +5,14 @@ import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { isMainSlot } from '../score/area-weight.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
-import { beamSearch, type Draft, dressesOver, suitSlotOf } from './beam-search.ts'
+import { beamSearch, type PartialOutfit, dressesOver, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
-import { type Finished, finishDraft, candidatePieces, rankDraft } from './finish-draft.ts'
+import {
+  type Finished,
+  finishPartialOutfit,
+  candidatePieces,
+  rankPartialOutfit,
+} from './finish-partial-outfit.ts'
 import { scoredOutfit } from './outfit-of.ts'
 import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
 import { formOf, missingSlots, type OutfitForm, filledSlots } from './outfit-slots.ts'
@@ -84,15 +89,15 @@ function* searchRound(
 ): Generator<undefined, Found[]> {
   const found: Found[] = []
   for (const form of formsOf(space)) {
-    const drafts = beamSearch(space, form, repeatPenalties)
+    const partials = beamSearch(space, form, repeatPenalties)
     yield
-    const ranked = drafts.map((draft) => ({ draft, exact: rankDraft(draft, space) }))
+    const ranked = partials.map((partial) => ({ partial, exact: rankPartialOutfit(partial, space) }))
     yield
-    const best = ranked.toSorted((one, other) => other.exact - one.exact).map(({ draft }) => draft)
-    for (const draft of ofDifferentBodies(best, space).slice(0, FINISHED)) {
-      const finished = finishDraft(draft, space, repeatPenalties)
-      const lacks = missingSlots(candidatePieces(draft, space), form, space.request.needs)
-      const pieces = candidatePieces(finished.draft, space)
+    const best = ranked.toSorted((one, other) => other.exact - one.exact).map(({ partial }) => partial)
+    for (const partial of ofDifferentBodies(best, space).slice(0, FINISHED)) {
+      const finished = finishPartialOutfit(partial, space, repeatPenalties)
+      const lacks = missingSlots(candidatePieces(partial, space), form, space.request.needs)
+      const pieces = candidatePieces(finished.partial, space)
       found.push({
         ...finished,
         space,
@@ -110,15 +115,18 @@ const isBody = ({ garment }: StylistPiece) => isMainSlot(garment.slot)
 
 // Completion adds jackets and layers, so partial outfits that differ in clothes go before those that differ only in
 // shoes.
-function ofDifferentBodies(drafts: readonly Draft[], space: RequestSpace): readonly Draft[] {
-  const bodies = drafts.map((draft) =>
-    candidatePieces(draft, space)
+function ofDifferentBodies(
+  partials: readonly PartialOutfit[],
+  space: RequestSpace,
+): readonly PartialOutfit[] {
+  const bodies = partials.map((partial) =>
+    candidatePieces(partial, space)
       .filter(isBody)
       .map(({ id }) => id)
       .join(),
   )
   const isFirst = (at: number) => bodies.indexOf(bodies[at] ?? '') === at
-  return [...drafts.filter((_, at) => isFirst(at)), ...drafts.filter((_, at) => !isFirst(at))]
+  return [...partials.filter((_, at) => isFirst(at)), ...partials.filter((_, at) => !isFirst(at))]
 }
 
 // Without a dress in the closet the form 'dress' is not tried, so a dress is never reported as missing.

@@ -1,6 +1,6 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { UNLISTED_CLO } from '../../stylist/score/warmth-needed.ts'
-import { type Draft, extendDraft } from '../../stylist/search/beam-search.ts'
+import { type PartialOutfit, withPiece } from '../../stylist/search/beam-search.ts'
 import { neededSlots, type OutfitForm } from '../../stylist/search/outfit-slots.ts'
 import type { DaySpace } from './day-space.ts'
 import { COMBINATION_FAULT } from './day-score.ts'
@@ -17,17 +17,17 @@ interface Combination {
 
 const SHOES_TRIED = 3
 const KEPT = 12
-const EMPTY: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
+const EMPTY: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
 
 /**
  * Returns the partial candidates closest to the day's required warmth, from all combinations: the beam search by fit
  * may have dropped the few that are warm enough.
  */
-export function draftsByWarmth(
+export function partialOutfitsByWarmth(
   space: DaySpace,
   form: OutfitForm,
   day: Pick<DayToDress, 'needs' | 'weather'>,
-): Draft[] {
+): PartialOutfit[] {
   const { pieces, fits, penalty, handicap, request } = space
   const band = insulationRange(request.needs)
   const slots = neededSlots(form, request.needs)
@@ -56,7 +56,7 @@ export function draftsByWarmth(
   }
   visit([], UNLISTED_CLO, 0, 0)
   return best.map(({ members }) =>
-    members.reduce((draft, at) => extendDraft(draft, at, space, handicap), EMPTY),
+    members.reduce((partial, at) => withPiece(partial, at, space, handicap), EMPTY),
   )
 }
 

@@ -5,7 +5,7 @@ import { staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
-import { byScore, type Draft, extendDraft } from './beam-search.ts'
+import { byScore, type PartialOutfit, withPiece } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
 import { areDressAndBlouse, hasSlotAmong, MAX_EXTRAS, outerwearNeed } from './outfit-slots.ts'
@@ -13,7 +13,7 @@ import { addsNoFault } from './adds-no-fault.ts'
 
 /** A partial outfit with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
 export interface Finished {
-  readonly draft: Draft
+  readonly partial: PartialOutfit
   /** By `rankOutfit`. */
   readonly exact: number
 }
@@ -37,13 +37,13 @@ const BLOUSE_MAY_COST = 40
 const MID_MAY_COST = 1
 
 /** Adds optional pieces to a partial outfit if they raise its score, or cost less than their allowance. */
-export function finishDraft(
-  draft: Draft,
+export function finishPartialOutfit(
+  partial: PartialOutfit,
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
 ): Finished {
   const { needs } = space.request
-  let finished: Finished = { draft, exact: rankDraft(draft, space) }
+  let finished: Finished = { partial, exact: rankPartialOutfit(partial, space) }
   finished = withBest(finished, 'top', -BLOUSE_MAY_COST, space, penalties)
   const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
   if (outerwearNeed(needs) !== 'needed') {
@@ -75,7 +75,7 @@ function withCoatOverJacket(
 ): Finished {
   const { needs } = space.request
   if (outerwearNeed(needs) !== 'needed' && !needs.occasion?.isWet) return finished
-  const { members } = finished.draft
+  const { members } = finished.partial
   const at = members.find((member) => space.pieces[member]?.garment.slot === 'outer')
   const jacket = at === undefined ? undefined : space.pieces[at]
   if (at === undefined || !jacket?.garment.tags.has('tailored') || space.fixed.includes(at)) return finished
@@ -86,13 +86,13 @@ function withCoatOverJacket(
   const mid = space.pieces[under]
   if (!mid || beneath.some(({ garment }) => garment.slot === 'mid') || !layersWell(mid, beneath))
     return finished
-  const none: Draft = { members: [], fit: 0, pairs: 0, score: 0 }
-  const draft = [...others, under].reduce((sum, member) => extendDraft(sum, member, space, penalties), none)
-  const coated = withBest({ draft, exact: 0 }, 'outer', 0, space, penalties)
+  const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
+  const partial = [...others, under].reduce((sum, member) => withPiece(sum, member, space, penalties), none)
+  const coated = withBest({ partial, exact: 0 }, 'outer', 0, space, penalties)
   return coated.exact > finished.exact ? coated : finished
 }
 
-export function candidatePieces({ members }: Draft, space: SearchSpace): StylistPiece[] {
+export function candidatePieces({ members }: PartialOutfit, space: SearchSpace): StylistPiece[] {
   return members.flatMap((at) => space.pieces[at] ?? [])
 }
 
@@ -103,7 +103,7 @@ function withBest(
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
 ): Finished {
-  const pieces = candidatePieces(finished.draft, space)
+  const pieces = candidatePieces(finished.partial, space)
   const garments = pieces.map(({ garment }) => garment)
   const isWet = space.request.needs.occasion?.isWet ?? false
   const isWanted = slot === 'mid' ? needsMidLayer(pieces, space.request.needs) : null
@@ -137,19 +137,20 @@ function withBest(
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
       )
     })
-    .map((at) => ({ mayCost: calledFor(at), draft: extendDraft(finished.draft, at, space, penalties) }))
+    .map((at) => ({ mayCost: calledFor(at), partial: withPiece(finished.partial, at, space, penalties) }))
     .toSorted(
-      (one, other) => (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byScore(one.draft, other.draft),
+      (one, other) =>
+        (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byScore(one.partial, other.partial),
     )
     .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
   let best = finished
   let bestValue = 0
-  for (const { draft, mayCost } of grown) {
-    const exact = rankDraft(draft, space)
+  for (const { partial, mayCost } of grown) {
+    const exact = rankPartialOutfit(partial, space)
     // Called-for pieces win over slightly better ones: the tie kept for weddings before another tie.
     const value = exact + mayCost
     if (value > Math.max(finished.exact + mustGive, bestValue)) {
-      best = { draft, exact }
+      best = { partial, exact }
       bestValue = value
     }
   }
@@ -172,7 +173,7 @@ function suffersInRain({ rain }: Garment): boolean {
 }
 
 /** `rankOutfit` of a partial outfit. */
-export function rankDraft(draft: Draft, space: SearchSpace): number {
+export function rankPartialOutfit(partial: PartialOutfit, space: SearchSpace): number {
   const { needs, today } = space.request
-  return rankOutfit({ pieces: candidatePieces(draft, space), needs, today })
+  return rankOutfit({ pieces: candidatePieces(partial, space), needs, today })
 }
