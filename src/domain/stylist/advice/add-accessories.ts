@@ -27,7 +27,7 @@ export function addAccessories(
   needs: OutfitNeeds,
   input: AdviceInput,
 ): void {
-  const { lean } = input
+  const { department } = input
   const { activities, formality, isWet, setting } = input.reading.needs
   // In frost, a hat and gloves are necessary.
   const isFrost =
@@ -49,7 +49,7 @@ export function addAccessories(
     const isForRain = isInTownRain && candidate.piece.garment.tags.has('umbrella')
     const isTieTime =
       !wantsBright(input.reading) && (isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM)
-    const isForBusiness = lean === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
+    const isForBusiness = department === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
     const most =
       isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness || isForRain
         ? MOST_PIECES

@@ -88,10 +88,12 @@ function inOneColor(color: string): PieceColors {
 }
 
 /** Returns the colors to avoid at the event. Men may wear white shirts where only the bride wears a white dress. */
-export function colorsToAvoid({ reading, lean }: Pick<AdviceInput, 'reading' | 'lean'>) {
+export function colorsToAvoid({ reading, department }: Pick<AdviceInput, 'reading' | 'department'>) {
   // Where white is the color of mourning, men avoid it too.
   const isForAll = reading.needs.profiles?.includes('festive dress') === true
-  return reading.needs.avoidColors.filter(({ family }) => isForAll || lean !== 'men' || family !== 'white')
+  return reading.needs.avoidColors.filter(
+    ({ family }) => isForAll || department !== 'men' || family !== 'white',
+  )
 }
 
 // Colors that the event requires regardless of the preference: on a safari, nothing is blue.
@@ -151,12 +153,12 @@ export const isFestiveDress = (event: EventReading['event']) =>
 
 // A bride wears ivory. Askers who want color get one, even at a funeral.
 function ownColor(
-  { asker, lean, reading }: Pick<AdviceInput, 'asker' | 'lean' | 'reading'>,
+  { asker, department, reading }: Pick<AdviceInput, 'asker' | 'department' | 'reading'>,
   bright: string | null,
 ): string | null {
-  if (reading.event?.id === 'own wedding' && lean === 'women') return 'ivory'
+  if (reading.event?.id === 'own wedding' && department === 'women') return 'ivory'
   return asker.rows.some(({ isColorful }) => isColorful) ||
-    (lean === 'women' && isFestiveDress(reading.event))
+    (department === 'women' && isFestiveDress(reading.event))
     ? bright
     : null
 }
@@ -164,22 +166,22 @@ function ownColor(
 // Shoes and belts come in leather colors; metals suit women only.
 function leatherColor(
   word: string,
-  lean: AdviceInput['lean'],
+  department: AdviceInput['department'],
   isRuledOut: (word: string) => boolean,
 ): string {
-  const isMetalOnMan = lean === 'men' && metals.has(word)
+  const isMetalOnMan = department === 'men' && metals.has(word)
   const usual = isMetalOnMan ? 'black' : leathers.has(familyOfWord(word)) ? word : 'brown'
   return isRuledOut(usual) ? (darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
 }
 
 /** Returns the outfit's colors: those of the preference, adapted to dress code, customs and the wearer's dislikes. */
 export function adviceColors(input: AdviceInput): PieceColors {
-  const { words, reading, asker, owned, preference, season, lean, pick } = input
+  const { words, reading, asker, owned, preference, season, department, pick } = input
   const { dayTime, formality, mood } = reading.needs
   const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
-  const avoided = [...colorsToAvoid({ reading, lean }).map(({ family }) => family), ...never]
+  const avoided = [...colorsToAvoid({ reading, department }).map(({ family }) => family), ...never]
   // Charcoal looks black where black is unlucky.
   const isRuledOut = (word: string) =>
     avoided.includes(familyOfWord(word)) || (avoided.includes('black') && nearBlack.has(word))
@@ -222,9 +224,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
     sneakers: mood === 'grave' ? 'black' : light,
     leather: wantsBright(reading)
       ? 'tan'
-      : lean === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')
+      : department === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')
         ? 'gold'
-        : leatherColor(leather, lean, isRuledOut),
+        : leatherColor(leather, department, isRuledOut),
     neutral: instead(mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : 'beige'),
     natural: instead('natural'),
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.

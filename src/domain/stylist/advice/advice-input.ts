@@ -27,9 +27,9 @@ export interface AdviceInput {
   /** Degrees Celsius to dress for; null if unknown. */
   readonly celsius: number | null
   /** The asker's kind of clothes, else one chosen by the seed, since an outfit does not mix them. */
-  readonly lean: 'women' | 'men'
+  readonly department: 'women' | 'men'
   /** The request does not show what the asker wears. */
-  readonly isLeanGuessed: boolean
+  readonly isDepartmentGuessed: boolean
   /** Chooses pseudo-randomly: the same option for the same request and name. */
   readonly pick: <Option>(name: string, options: readonly Option[]) => Option | null
 }
@@ -62,6 +62,7 @@ export function adviceInput(
     wears === 'menswear' || wears === 'womenswear'
       ? wears === 'menswear'
       : (manByClothes(owned) ?? otherWearer(words) ?? likelyMan(words))
+  // Another word than 'lean' would draw again for every request.
   const isForMen = isMan ?? numberOf('lean') >= 0.5
   return {
     words,
@@ -72,8 +73,8 @@ export function adviceInput(
     preference,
     season,
     celsius: reading.needs.temperatureCelsius ?? (season ? usualCelsius[season] : null),
-    lean: isForMen ? 'men' : 'women',
-    isLeanGuessed: isMan === null && wears !== 'both',
+    department: isForMen ? 'men' : 'women',
+    isDepartmentGuessed: isMan === null && wears !== 'both',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
 }

@@ -189,12 +189,12 @@ function wantsFor(all: readonly CatalogGarment[], { wants = [], formality }: Occ
 // At a family ceremony, men wear a jacket unless it is hot.
 function isBlazerForMan(
   { piece: { garment } }: CatalogGarment,
-  { lean, celsius, reading }: AdviceInput,
+  { department, celsius, reading }: AdviceInput,
 ): boolean {
   const { mood, formality } = reading.needs
   const isHot = celsius !== null && celsius >= HOT_CELSIUS
   return (
-    lean === 'men' &&
+    department === 'men' &&
     mood === 'festive' &&
     formality.ideal >= JACKET_FROM &&
     !isHot &&

@@ -104,11 +104,11 @@ function isStickyInHeat(
 }
 
 // For sober occasions and work: satin is evening wear, and men's wide trousers are too informal.
-function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, lean }: AdviceInput): boolean {
+function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, department }: AdviceInput): boolean {
   if (!isSoberOccasion(reading.needs) && reading.event?.family !== 'work') return false
   const isWide = garment.slot === 'bottom' && garment.silhouette === 'loose' && !garment.tags.has('skirt')
   const isShiny = garment.material === 'satin' && reading.needs.dayTime !== 'evening'
-  return (isWide && lean === 'men') || isShiny
+  return (isWide && department === 'men') || isShiny
 }
 
 function isBareOnColdRun({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
@@ -145,22 +145,22 @@ const socialMeals: ReadonlySet<string> = new Set([
 // For a celebration, women should get a dress rather than an office suit, and men no suit at smart casual.
 function isSuitAtParty(
   { piece: { garment } }: CatalogGarment,
-  { reading, lean, asker, preference }: AdviceInput,
+  { reading, department, asker, preference }: AdviceInput,
 ): boolean {
   if (asker.neverTags.has('day dress')) return false
   const isOffice = garment.slot === 'outer' && garment.tags.has('suiting') && !garment.tags.has('black tie')
   const { mood, dayTime, formality } = reading.needs
   const isSmartCasual = formality.ideal < (preference === 'formal' ? SMART_CASUAL_BELOW : SUIT_AT_PARTY_FROM)
   // At the opera, an office suit does not suit women.
-  const isNightOut = reading.family === 'theater' && dayTime === 'evening' && lean === 'women'
+  const isNightOut = reading.family === 'theater' && dayTime === 'evening' && department === 'women'
   // For women, 'cocktail attire' excludes a business suit too.
   const isDressCode =
-    lean === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= DRESS_FROM
+    department === 'women' && !reading.event && reading.dressCode !== null && formality.ideal >= DRESS_FROM
   // At a table with family or friends, a suit and tie looks like the office.
   const isMeal =
     socialMeals.has(reading.family ?? '') && formality.ideal < SUIT_FROM && preference !== 'formal'
   const isParty = mood === 'festive' || isNightOut || isDressCode
-  return isOffice && (isMeal || (isParty && (lean === 'women' || isSmartCasual)))
+  return isOffice && (isMeal || (isParty && (department === 'women' || isSmartCasual)))
 }
 
 // Rain boots for mud and downpours, snow boots for snow.
@@ -185,14 +185,20 @@ function isShortsUnprompted(
 }
 
 // Men wear a whole suit to a prom or a funeral.
-function isSuitForMan({ part, piece: { garment } }: CatalogGarment, { reading, lean }: AdviceInput): boolean {
+function isSuitForMan(
+  { part, piece: { garment } }: CatalogGarment,
+  { reading, department }: AdviceInput,
+): boolean {
   const isSuit = part === 'whole' && hasTag(garment, ['suiting', 'black tie'])
-  return isSuit && lean === 'men' && reading.needs.formality.ideal >= SUIT_FROM
+  return isSuit && department === 'men' && reading.needs.formality.ideal >= SUIT_FROM
 }
 
 // Men wear a tuxedo to a gala.
-function isTuxedoForMan({ piece: { garment } }: CatalogGarment, { reading, lean }: AdviceInput): boolean {
-  return garment.set === 'tuxedo' && lean === 'men' && reading.needs.formality.ideal >= GALA_FROM
+function isTuxedoForMan(
+  { piece: { garment } }: CatalogGarment,
+  { reading, department }: AdviceInput,
+): boolean {
+  return garment.set === 'tuxedo' && department === 'men' && reading.needs.formality.ideal >= GALA_FROM
 }
 
 // A skirt can catch in the chain.

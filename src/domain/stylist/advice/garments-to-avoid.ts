@@ -29,7 +29,7 @@ export function garmentsToAvoid(
       ({ part, piece }) => part !== 'small' && part !== 'bag' && isSelected(piece.garment, ban.of),
     )
     // Skips bans that only partly apply to the asker, such as 'heels or boots' to men.
-    const isForAsker = hit.every((one) => isMadeFor(one, input.lean))
+    const isForAsker = hit.every((one) => isMadeFor(one, input.department))
     const isCoatInWarmth = isWarm && hit.every(({ part }) => part === 'layer')
     const isTemptation =
       !isCoatInWarmth && hit.some((one) => wearable.includes(one) && isTempting(one, input))

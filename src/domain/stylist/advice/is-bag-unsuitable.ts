@@ -10,7 +10,10 @@ const SMART = 3
  * Whether a garment is a bag that does not suit the occasion. Men take no bag to celebrations and funerals, and nobody
  * takes a tote to a funeral.
  */
-export function isBagUnsuitable({ part, piece }: CatalogGarment, { lean, reading }: AdviceInput): boolean {
+export function isBagUnsuitable(
+  { part, piece }: CatalogGarment,
+  { department, reading }: AdviceInput,
+): boolean {
   const { activities, mood, dayTime, formality } = reading.needs
   if (part !== 'bag') return false
   // Work and sport need both hands.
@@ -27,8 +30,8 @@ export function isBagUnsuitable({ part, piece }: CatalogGarment, { lean, reading
     return true
   if (piece.garment.tags.has('tote') && dayTime === 'evening' && formality.ideal >= SMART) return true
   return mood === 'festive'
-    ? lean === 'men'
-    : mood === 'grave' && (lean === 'men' || piece.garment.tags.has('tote'))
+    ? department === 'men'
+    : mood === 'grave' && (department === 'men' || piece.garment.tags.has('tote'))
 }
 
 // Nobody needs a bag at home or at a friend's.

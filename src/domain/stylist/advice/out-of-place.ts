@@ -27,10 +27,10 @@ export const isOutOfPlace: Rule = (candidate, input) => strict.some((rule) => ru
 export const isUnusual: Rule = (candidate, input) => usual.some((rule) => rule(candidate, input))
 
 const strict: readonly Rule[] = [
-  ({ name }, { lean, preference }) => lean === 'men' && isWideOnMan(name, preference),
+  ({ name }, { department, preference }) => department === 'men' && isWideOnMan(name, preference),
   // Men go to yoga and the gym in shorts or joggers.
-  ({ piece }, { lean, reading }) =>
-    lean === 'men' && isIndoorSport(reading) && piece.garment.tags.has('leggings'),
+  ({ piece }, { department, reading }) =>
+    department === 'men' && isIndoorSport(reading) && piece.garment.tags.has('leggings'),
   ({ name }, { reading }) => wantsBright(reading) && name.includes('black '),
   ({ name }, { reading }) => name === 'snow boots' && !isSnow(reading.needs),
   ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
@@ -41,9 +41,9 @@ const strict: readonly Rule[] = [
   // Pool slides are too casual.
   ({ name }, { reading }) => name === 'slides' && reading.needs.formality.ideal >= DRESSED_UP,
   // A birth partner is not a patient.
-  ({ piece }, { lean, isLeanGuessed, reading }) =>
-    lean === 'men' &&
-    !isLeanGuessed &&
+  ({ piece }, { department, isDepartmentGuessed, reading }) =>
+    department === 'men' &&
+    !isDepartmentGuessed &&
     reading.event?.id === 'birth' &&
     hasTag(piece.garment, ['sleepwear', 'slippers', 'loungewear']),
   // 'A white top and black bottoms' excludes dresses and suits.
@@ -62,10 +62,10 @@ const strict: readonly Rule[] = [
   ({ name }, { celsius }) => celsius !== null && celsius >= HOT_FROM_CELSIUS && /\bknit(?:ted)?\b/.test(name),
   // A walk on a cool beach needs no swimwear.
   ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
-  ({ piece }, { asker, lean }) =>
-    lean === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
-  ({ piece }, { lean, reading }) =>
-    lean === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
+  ({ piece }, { asker, department }) =>
+    department === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
+  ({ piece }, { department, reading }) =>
+    department === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
 ]
 
 const usual: readonly Rule[] = [
@@ -76,7 +76,8 @@ const usual: readonly Rule[] = [
   // A floppy sun hat is too sweet for an edgy outfit.
   ({ name }, { preference }) => name === 'sun hat' && preference === 'edgy',
   // Over festive dress, a shawl comes before a blazer.
-  ({ name }, { lean, reading }) => name === 'blazer' && lean === 'women' && isFestiveDress(reading.event),
+  ({ name }, { department, reading }) =>
+    name === 'blazer' && department === 'women' && isFestiveDress(reading.event),
   // Rain pants are for the commute, not for an office.
   ({ name }, { reading }) => name === 'rain pants' && isBusiness(reading),
   // Party satin is for evenings off duty, and for those who like it.
@@ -95,8 +96,8 @@ const usual: readonly Rule[] = [
   ({ name }, { reading }) => name.startsWith('tuxedo') && reading.needs.formality.ideal < BLACK_TIE_FROM,
   // If the choice of menswear or womenswear is a guess, office and eventless days get only garments that both women and
   // men wear.
-  (candidate, { isLeanGuessed, reading }) =>
-    isLeanGuessed && (isBusiness(reading) || !reading.event) && !isForEveryone(candidate),
+  (candidate, { isDepartmentGuessed, reading }) =>
+    isDepartmentGuessed && (isBusiness(reading) || !reading.event) && !isForEveryone(candidate),
 ]
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>

@@ -90,9 +90,9 @@ export function inColor(
 // without skirts.
 function clearName(
   { name, part, isOwned, piece: { garment } }: CatalogGarment,
-  { asker, isLeanGuessed, lean }: AdviceInput,
+  { asker, isDepartmentGuessed, department }: AdviceInput,
 ): Partial<CatalogGarment> {
-  if (isLeanGuessed && garment.tags.has('swimwear') && garment.wornBy !== null)
+  if (isDepartmentGuessed && garment.tags.has('swimwear') && garment.wornBy !== null)
     return { name: 'swimsuit', isSeveral: false }
   const isKnit = hasTag(garment, ['sweater', 'cardigan', 'turtleneck']) && garment.material !== 'cotton'
   if (isKnit && asker.wearer.neverMaterials.includes('wool') && !/\bcotton\b/.test(name))
@@ -109,7 +109,7 @@ function clearName(
   )
     return { name: `vegan-leather ${name.replace(/\bleather /, '')}` }
   const isAdult = !asker.rows.some(({ id, onlyForAnyone }) => id === 'young child' || onlyForAnyone)
-  const isSuit = part === 'whole' && lean === 'women' && isAdult && garment.tags.has('suiting')
+  const isSuit = part === 'whole' && department === 'women' && isAdult && garment.tags.has('suiting')
   return isSuit &&
     (asker.neverTags.has('skirt') || asker.neverWords.has('skirt') || asker.neverWords.has('skirts'))
     ? { name: name.replace(/suit$/, 'pantsuit') }
@@ -140,11 +140,12 @@ function roleFor(
   { part, piece }: CatalogGarment,
   role: ColorRole,
   colors: PieceColors,
-  { asker, lean, reading }: AdviceInput,
+  { asker, department, reading }: AdviceInput,
 ): ColorRole {
   const { formality, wantColors } = reading.needs
   // In mourning, women's tops are dark too.
-  if (reading.family === 'funeral' && lean === 'women' && part === 'top' && role === 'light') return 'main'
+  if (reading.family === 'funeral' && department === 'women' && part === 'top' && role === 'light')
+    return 'main'
   // Loud music means a mosh pit, where a top is black.
   if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
   const isPastel = wantsPastels(reading)
@@ -155,7 +156,7 @@ function roleFor(
     return 'main'
   if (isColorRequested || wantColors.length > 0 || asker.rows.some(({ isColorful }) => isColorful))
     return role
-  const isSmartTrousers = part === 'bottom' && lean === 'men' && formality.ideal >= SMART_FROM
+  const isSmartTrousers = part === 'bottom' && department === 'men' && formality.ideal >= SMART_FROM
   return role !== 'yellow' && loud.has(colors[role]) && (part === 'layer' || isSmartTrousers) ? 'suit' : role
 }
 

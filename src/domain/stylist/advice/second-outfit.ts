@@ -46,8 +46,8 @@ export function secondOutfit(
   { chosen }: Pick<AdvicePieces, 'chosen'>,
   isBefore: boolean,
 ): SecondOutfit | null {
-  const { asker, preference, season, lean, celsius } = first
-  const wears = lean === 'men' ? 'menswear' : 'womenswear'
+  const { asker, preference, season, department, celsius } = first
+  const wears = department === 'men' ? 'menswear' : 'womenswear'
   const request = { eventDescription: description, stylePreference: preference, season }
   const own = adviceInput(request, { ...asker.wearer, wears })
   const input = { ...own, asker, celsius: own.celsius ?? celsius }

@@ -16,7 +16,7 @@ export function isWearable(
   input: AdviceInput,
   isRequested: (candidate: CatalogGarment) => boolean,
 ): boolean {
-  const { reading, asker, lean } = input
+  const { reading, asker, department } = input
   const { activities } = reading.needs
   const occasions = occasionIds({ reading, asker })
   const isForThis = isForOccasion(candidate, occasions) || isRequested(candidate)
@@ -24,12 +24,12 @@ export function isWearable(
   if (candidate.piece.garment.type === 'sports-hijab')
     return isHelpful(candidate, asker) && activities.some((one) => one === 'sport' || one === 'hiking')
   const isMaternity = candidate.piece.garment.tags.has('maternity')
-  if (isMaternity && lean === 'men') return false
+  if (isMaternity && department === 'men') return false
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   // A garment with `for` is only for those occasions: no sari at a Nigerian wedding.
   if (!isForThis) return false
   if (isOutOfPlace(candidate, input) || (isUnusual(candidate, input) && !isRequested(candidate))) return false
-  return isMadeFor(candidate, lean) && isAllowed(candidate, asker)
+  return isMadeFor(candidate, department) && isAllowed(candidate, asker)
 }
 
 /** Returns the ids that match a garment's `for`: of the event, its circumstances and the asker. */
@@ -40,8 +40,8 @@ export function occasionIds({ reading, asker }: Pick<AdviceInput, 'reading' | 'a
 }
 
 /** Whether a garment is from the asker's choice of menswear or womenswear. */
-export function isMadeFor({ piece }: CatalogGarment, lean: AdviceInput['lean']): boolean {
-  return piece.garment.wornBy === null || piece.garment.wornBy === lean
+export function isMadeFor({ piece }: CatalogGarment, department: AdviceInput['department']): boolean {
+  return piece.garment.wornBy === null || piece.garment.wornBy === department
 }
 
 /** Whether the asker's limits allow a garment. */

@@ -25,7 +25,7 @@ const TipRow = z.strictObject({
 })
 const tipRows = once(() => z.array(TipRow).parse(rows))
 
-interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick' | 'season'> {
+interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'department' | 'pick' | 'season'> {
   /** The advised garments. */
   readonly garments: readonly Garment[]
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
@@ -40,7 +40,7 @@ const MOST_OF_ASKER = 3
 
 /** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
 export function eventTips(input: TipInput): string[] {
-  const { asker, lean, pick, garments, wears } = input
+  const { asker, department, pick, garments, wears } = input
   const isAllowed = (text: string) => !mentions(text, asker.neverWords)
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
@@ -49,7 +49,7 @@ export function eventTips(input: TipInput): string[] {
     .flatMap((at) =>
       leadingFirst(asker.rows).flatMap(({ tips = [], tipsNotAt = [] }) =>
         (tipsNotAt.some((id) => here.has(id)) ? [] : tips)
-          .flatMap((tip) => linesFor(tip, wears, lean))
+          .flatMap((tip) => linesFor(tip, wears, department))
           .slice(at, at + 1),
       ),
     )
@@ -59,7 +59,7 @@ export function eventTips(input: TipInput): string[] {
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
   const ranked = tipRows()
     .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
-    .filter(({ wornBy }) => !wornBy || wornBy === lean)
+    .filter(({ wornBy }) => !wornBy || wornBy === department)
     .filter((row) => row.asker === undefined || asker.rows.some(({ id }) => id === row.asker))
     .filter(({ of }) => !of || garments.some((garment) => isSelected(garment, of)))
     .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))

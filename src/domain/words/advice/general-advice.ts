@@ -52,7 +52,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     event?.id !== 'feast' &&
     !asker.rows.some(({ id }) => saysCover.has(id)) &&
     asker.wearer.coverage === 'as I like' &&
-    input.lean === 'women' &&
+    input.department === 'women' &&
     !pieces.chosen.some(({ garment }) => garment.tags.has('traditional')) &&
     pieces.chosen.some(({ garment }) => garment.bares.size > 0)
   // An added layer must not be listed as something to avoid.
@@ -63,7 +63,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
   // Layers are put on before the jacket comes off, so that sentence comes after the weather.
   const takesOff = facts.second?.takesJacketOff === true
-  const unmet = pieces.unmet && forLean(pieces.unmet, input.lean)
+  const unmet = pieces.unmet && forDepartment(pieces.unmet, input.department)
   const sentences = [
     ...unknownSentences(facts),
     outfit,
@@ -90,9 +90,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
 }
 
 // Picks the alternatives for the wearer: of 'a dress, or a shirt and a light jacket' the shirt for a man.
-function forLean(what: string, lean: AdviceInput['lean']): string | null {
+function forDepartment(what: string, department: AdviceInput['department']): string | null {
   const wordings = what.split(/,? or /)
-  const own = wordings.filter((way) => !mentions(way, lean === 'men' ? womensWords : mensWords))
+  const own = wordings.filter((way) => !mentions(way, department === 'men' ? womensWords : mensWords))
   const text = own.join(' or ')
   // In 'a light dress or shirt' the article belongs to both alternatives.
   const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) |s$/.test(text)
@@ -119,7 +119,7 @@ const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
 // Leaves out notes about covering up for wearers of a hijab, who get that note already.
 function notesOf(
-  { asker: { rows, wearer }, isLeanGuessed, lean, reading: { event } }: AdviceInput,
+  { asker: { rows, wearer }, isDepartmentGuessed, department, reading: { event } }: AdviceInput,
   { chosen }: AdvicePieces,
 ): string[] {
   // A chosen base layer makes the note about thin layers redundant.
@@ -131,7 +131,9 @@ function notesOf(
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  return notes.flatMap((note) => (note ? linesFor(note, wearer.wears, isLeanGuessed ? 'women' : lean) : []))
+  return notes.flatMap((note) =>
+    note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
+  )
 }
 
 // Whether an added layer already meets an unmet need for a layer.

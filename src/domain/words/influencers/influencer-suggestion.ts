@@ -53,7 +53,7 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
     reading,
     celsius: needs.temperatureCelsius,
     season: needs.season,
-    lean: wears === 'womenswear' ? 'women' : 'men',
+    department: wears === 'womenswear' ? 'women' : 'men',
     asker: noAsker,
     wears,
     garments: [],
