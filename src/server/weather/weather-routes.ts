@@ -7,7 +7,7 @@ import { changePreference } from './change-preference.ts'
 import { preferenceOf } from './preference-store.ts'
 import { weatherDays } from './weather-days.ts'
 import type { WeatherDeps } from './weather-reader.ts'
-import { weatherOf } from './weather-of.ts'
+import { currentWeatherOf } from './current-weather-of.ts'
 
 const DAYS_OF_WEEK = 7
 
@@ -16,7 +16,7 @@ export function weatherRoutes(serve: Serve, deps: WeatherDeps): void {
   const current = async (user: User, requested: string) => {
     // The specification's client sends the user's id instead of a location: it means the stored location.
     const location = requested === DEFAULT_USER_ID ? (await preferenceOf(deps.db, user)).location : requested
-    const weather = await weatherOf(deps, user, location)
+    const weather = await currentWeatherOf(deps, user, location)
     return { weather, suggestion: weatherAdvice(weather) }
   }
   // Also without a place, to return an error that names it.

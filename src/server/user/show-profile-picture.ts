@@ -10,7 +10,7 @@ import { currentUser } from './current-user.ts'
  * Sets the user's picture, null for none, and releases the previous one.
  * @throws AppError changed_meanwhile
  */
-export async function showPicture(
+export async function showProfilePicture(
   transaction: Database,
   user: User,
   profileImage: string | null,

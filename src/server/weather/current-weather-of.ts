@@ -14,7 +14,7 @@ const DAYS_SHOWN = 7
  * The current weather of a place and seven days, in the user's unit.
  * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates
  */
-export async function weatherOf(deps: WeatherDeps, user: User, location: string): Promise<Weather> {
+export async function currentWeatherOf(deps: WeatherDeps, user: User, location: string): Promise<Weather> {
   const place = await requirePlace(deps, user, location)
   const { reading, source } = await deps.weatherReader.read(place)
   const { temperatureUnit } = await preferenceOf(deps.db, user)

@@ -7,13 +7,13 @@ import { encodeWebp, type PreparedPicture } from '../images/encode-webp.ts'
 import { storeShownPicture, type PictureDeps } from '../images/store-picture.ts'
 import { decodePhoto } from '../images/prepare-photo.ts'
 import type { RawPhoto } from '../segmentation/raw-photo.ts'
-import { showPicture } from './show-picture.ts'
+import { showProfilePicture } from './show-profile-picture.ts'
 
 /**
  * Crops the middle of a photo as the user's picture.
  * @throws AppError changed_meanwhile, or the photo's error; then nothing is stored.
  */
-export async function changePicture(
+export async function changeProfilePicture(
   deps: PictureDeps,
   user: User,
   photo: Upload,
@@ -21,7 +21,7 @@ export async function changePicture(
 ): Promise<CurrentUser> {
   const picture = await deps.imageWork.run(async () => squarePicture(await decodePhoto(photo)))
   return storeShownPicture(deps, user, picture, photo.sha256, (transaction, { url }) =>
-    showPicture(transaction, user, url, rejectStale),
+    showProfilePicture(transaction, user, url, rejectStale),
   )
 }
 
