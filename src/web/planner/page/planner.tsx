@@ -7,8 +7,8 @@ import { NewPlanForm } from '../form/new-plan-form.tsx'
 import { usePlans } from '../planner-queries.ts'
 import { PlanDetail } from '../week/plan-detail.tsx'
 import { PlanList } from './plan-list.tsx'
-import { NoPlans, PlansFailed, PlansSkeleton } from './plans-states.tsx'
-import { useDelete } from './use-delete.ts'
+import { NoPlans, PlansFailed, PlansSkeleton } from './plan-list-states.tsx'
+import { useDeletePlanWithUndo } from './use-delete-plan-with-undo.ts'
 import { useOpenPlan } from './use-open-plan.ts'
 
 /** The weekly planner: the plans, and below them the open one or the form for a new one. */
@@ -28,7 +28,7 @@ export function Planner() {
     setArrivedId(id)
     open(id)
   }
-  const { deletePlan, deletedId } = useDelete({
+  const { deletePlan, deletedId } = useDeletePlanWithUndo({
     onDeleted: ({ id }) => {
       closedId.current = id === openId ? id : null
       if (id === openId) open(null)

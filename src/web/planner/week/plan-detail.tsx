@@ -10,7 +10,7 @@ import { planInWords } from '../plan-in-words.ts'
 import { usePlan } from '../planner-queries.ts'
 import { weekRange } from '../week-range.ts'
 import { PlanActions } from './plan-actions.tsx'
-import { PlanFailed, WeekSkeleton } from './plan-states.tsx'
+import { PlanFailed, WeekSkeleton } from './plan-detail-states.tsx'
 import { useMoveDay } from '../day/use-move-day.ts'
 import { useSolveWeek } from './use-solve-week.ts'
 

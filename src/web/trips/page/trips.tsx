@@ -7,7 +7,7 @@ import { NewTrip } from '../form/new-trip.tsx'
 import { TripList } from '../list/trip-list.tsx'
 import { NoTrips, TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
 import { NEW_TRIP, TRIP_PARAMETER } from '../trip-address.ts'
-import { useDelete } from '../use-delete-trip.ts'
+import { useDeleteTripWithUndo } from '../use-delete-trip-with-undo.ts'
 import { useTrips } from '../trips-queries.ts'
 import { useSearchParams } from 'wouter'
 
@@ -16,7 +16,7 @@ export function Trips() {
   const [openId, open] = useOpenTrip()
   const today = useToday()
   // Used here, where it outlives the trip that it deletes: Undo opens the trip again.
-  const { deleteTrip, isDeleting } = useDelete(() => open(null), open)
+  const { deleteTrip, isDeleting } = useDeleteTripWithUndo(() => open(null), open)
   if (openId === NEW_TRIP)
     return <NewTrip today={today} onCreated={({ trip }) => open(trip.id)} onCancel={() => open(null)} />
   if (openId)

@@ -10,7 +10,7 @@ interface Deletion {
 }
 
 /** Deletes a plan and shows a toast with Undo, also after the page was left. */
-export function useDelete({ onDeleted, onRestored }: Deletion) {
+export function useDeletePlanWithUndo({ onDeleted, onRestored }: Deletion) {
   const { mutate: restore } = useRestorePlan({
     onDone: ({ title }) =>
       showToast({ title: 'Plan restored', description: `${title} is back with all its days.` }),

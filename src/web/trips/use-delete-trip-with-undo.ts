@@ -5,7 +5,7 @@ import { townOf } from './trip-in-words.ts'
 import { useDeleteTrip, useRestoreTrip } from './trips-queries.ts'
 
 /** Deletes a trip without confirmation and offers Undo, also after the page was left. */
-export function useDelete(onDeleted: () => void, onRestored: (id: string) => void) {
+export function useDeleteTripWithUndo(onDeleted: () => void, onRestored: (id: string) => void) {
   const { mutate: restore } = useRestoreTrip({
     onDone: ({ trip }) =>
       showToast({
