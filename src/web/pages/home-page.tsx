@@ -29,7 +29,9 @@ const OpenRequest = lazyDialog(async () => (await import('../marketplace/sales/s
 const OpenSeller = lazyDialog(
   async () => (await import('../marketplace/seller/seller-dialog.tsx')).SellerDialog,
 )
-const SharedPhotos = lazyDialog(async () => (await import('../closet/add/shared-photos.tsx')).SharedPhotos)
+const PhotosFromOtherApp = lazyDialog(
+  async () => (await import('../closet/add/photos-from-other-app.tsx')).PhotosFromOtherApp,
+)
 const RecreateDialog = lazyDialog(
   async () => (await import('../recreate/recreate-dialog.tsx')).RecreateDialog,
 )
@@ -77,7 +79,7 @@ export function HomePage() {
       {listing.id && <OpenListing id={listing.id} onClose={listing.close} />}
       {request.id && <OpenRequest id={request.id} onClose={request.close} />}
       {seller.id && <OpenSeller id={seller.id} onClose={seller.close} />}
-      {shared.id && <SharedPhotos onClose={shared.close} />}
+      {shared.id && <PhotosFromOtherApp onClose={shared.close} />}
       {recreate.isOpen && <RecreateDialog onClose={recreate.close} />}
       {sale.isOpen && <SellDialog pieceId={sale.pieceId} onClose={sale.close} />}
     </main>

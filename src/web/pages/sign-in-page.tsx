@@ -7,7 +7,7 @@ import { usePageTitle } from '../frame/page-title.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { useSession } from '../account/account-queries.ts'
-import { ForgottenPassword, NewPassword } from '../account/new-password.tsx'
+import { ForgottenPassword, NewPassword } from '../account/reset-password.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { SignUp } from '../account/sign-up-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { WeatherOrigin } from '../../contract/weather.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { forecastInWords } from './forecast-in-words.ts'
+import { forecastSource } from './forecast-source.ts'
 
 interface ForecastNoteProps {
   readonly place: string
@@ -13,7 +13,7 @@ export function ForecastNote({ place, days }: ForecastNoteProps) {
   const isRead = days.some(({ source }) => source !== 'estimate')
   return (
     <p className="type-note text-quiet">
-      {forecastInWords(place, days)}
+      {forecastSource(place, days)}
       {isRead && (
         <>
           {' '}

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { AddItemForm } from './add-item-form.tsx'
 import type { TakenPhotos } from './photo-queue/queue-photos.ts'
-import type { TypedWords } from './photo-queue/photo-words.ts'
+import type { TypedWords } from './photo-queue/suggested-fields.ts'
 
 interface AddItemDialogProps {
   /** A dropped or pasted photo. */

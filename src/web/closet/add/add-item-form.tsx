@@ -18,7 +18,7 @@ import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.
 import type { TakenPhotos } from './photo-queue/queue-photos.ts'
 import { photoFileError } from './photo-file-error.ts'
 import { PhotoPicker } from './photo-picker.tsx'
-import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-queue/photo-words.ts'
+import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-queue/suggested-fields.ts'
 import { useAddItem } from './use-add-item.ts'
 import { usePhotoSuggestion } from './use-photo-suggestion.ts'
 import { useSuggestedWords } from './use-suggested-words.ts'

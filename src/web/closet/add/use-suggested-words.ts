@@ -9,7 +9,7 @@ import {
   suggestedOf,
   type SuggestedField,
   type TypedWords,
-} from './photo-queue/photo-words.ts'
+} from './photo-queue/suggested-fields.ts'
 
 type Fields = z.input<typeof NewClosetItem>
 type Form = UseFormReturn<Fields, unknown, NewClosetItem>

@@ -8,7 +8,7 @@ import { AddFromLinkCard } from '../add/link/add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
 import { DropZone } from '../add/drop-zone.tsx'
 import { LinkIsReady } from '../add/link/link-is-ready.ts'
-import type { TypedWords } from '../add/photo-queue/photo-words.ts'
+import type { TypedWords } from '../add/photo-queue/suggested-fields.ts'
 import { useOpenPiece } from '../piece-address.ts'
 import { UploadCard } from '../add/upload-card.tsx'
 

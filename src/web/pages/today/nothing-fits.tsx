@@ -3,7 +3,7 @@ import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import type { OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
-import { HUB } from './hub.ts'
+import { HUB_ADDRESS } from './hub-address.ts'
 import { TodayFrame } from './today-frame.tsx'
 
 const shownCategories: readonly ClosetCategory[] = ['Outerwear', 'Dresses', 'Tops', 'Bottoms', 'Shoes']
@@ -30,7 +30,7 @@ export function NothingFits({ reply: { date, weather, missing } }: { readonly re
         </ul>
       }
       title={
-        <Link href={HUB} className="hover:text-quiet">
+        <Link href={HUB_ADDRESS} className="hover:text-quiet">
           No complete outfit for this weather yet
         </Link>
       }

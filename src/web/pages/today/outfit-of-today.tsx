@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
 import { usePlan } from '../../planner/planner-queries.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import { TodayLoadError } from './today-load-error.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { PlannedToday } from './planned-today.tsx'
@@ -30,7 +30,7 @@ function OfPlan({ planId, today }: { readonly planId: string; readonly today: Ca
   return isPending ? (
     <TodayLoading />
   ) : (
-    <NotLoaded error={error} today={today} onRetry={() => void refetch()} />
+    <TodayLoadError error={error} today={today} onRetry={() => void refetch()} />
   )
 }
 
@@ -82,6 +82,6 @@ function Outfits({ plan, today }: OutfitsProps) {
   return isPending ? (
     <TodayLoading />
   ) : (
-    <NotLoaded error={error} today={today} onRetry={() => void refetch()} />
+    <TodayLoadError error={error} today={today} onRetry={() => void refetch()} />
   )
 }

@@ -5,7 +5,7 @@ import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { firstSentence } from '../../stylist/parts/first-sentence.ts'
-import { HUB } from './hub.ts'
+import { HUB_ADDRESS } from './hub-address.ts'
 import { SwapSuggestion } from './swap-suggestion.tsx'
 import { type OutfitStepsOfToday, TodayActions } from './today-actions.tsx'
 import { TodayFrame } from './today-frame.tsx'
@@ -41,7 +41,7 @@ export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTod
         />
       }
       title={
-        <Link href={HUB} className="hover:text-quiet">
+        <Link href={HUB_ADDRESS} className="hover:text-quiet">
           {outfitDescription}
         </Link>
       }

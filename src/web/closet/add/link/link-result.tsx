@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LinkPreview } from './link-preview.tsx'
 import type { Corrections } from './linked-item-form-values.ts'
-import type { TypedWords } from '../photo-queue/photo-words.ts'
+import type { TypedWords } from '../photo-queue/suggested-fields.ts'
 import { wordsFromAddress } from './words-from-address.ts'
 import type { LinkState } from './use-link-check.ts'
 

@@ -1,5 +1,5 @@
 import type { LinkCheck } from '../../../../contract/closet/links.ts'
-import type { TypedWords } from '../photo-queue/photo-words.ts'
+import type { TypedWords } from '../photo-queue/suggested-fields.ts'
 
 /** Initial values for an upload: the product name that a page address contains. */
 export function wordsFromAddress(product: LinkCheck['told']): TypedWords {

@@ -14,7 +14,7 @@ import {
   whenStored,
 } from './photo-queue-store.ts'
 import { discardUpload, continueWork, reconnect, startWork, stopWork } from './photo-queue-work.ts'
-import type { TypedWords } from './photo-words.ts'
+import type { TypedWords } from './suggested-fields.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
 import { isSameFile } from './same-file.ts'
 import { setPaused, wasPaused } from './waiting-photos.ts'

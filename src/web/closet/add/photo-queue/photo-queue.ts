@@ -2,7 +2,7 @@ import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
 import { joinedRows, separatedRows, swappedRows, withLookalike } from './joined-photos.ts'
 import { readinessOf } from './photo-readiness.ts'
-import type { TypedWords } from './photo-words.ts'
+import type { TypedWords } from './suggested-fields.ts'
 import { queuedPhoto, type Failure, type QueuedPhoto } from './queued-photo.ts'
 
 /** Maximum number of concurrent uploads, and of concurrent additions. */

@@ -1,6 +1,6 @@
 import { NewClosetItem } from '../../../../contract/closet/closet.ts'
 import { categoryOfWords } from '../../../../domain/closet/category-of-words.ts'
-import { photoWords, type PhotoWords } from './photo-words.ts'
+import { photoWords, type PhotoWords } from './suggested-fields.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
 /** State of a queued photo on its way to a piece. */

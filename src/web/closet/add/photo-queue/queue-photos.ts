@@ -1,4 +1,4 @@
-import type { TypedWords } from './photo-words.ts'
+import type { TypedWords } from './suggested-fields.ts'
 
 /** Photos that were dropped, pasted or chosen together. */
 export interface TakenPhotos {

@@ -1,6 +1,6 @@
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
-import type { TypedWords } from './photo-words.ts'
+import type { TypedWords } from './suggested-fields.ts'
 
 export interface Failure {
   /** The message to show. */

@@ -5,7 +5,7 @@ import { weekdayName } from '../../../planner/week-range.ts'
 import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
 import { useChangeUnit } from '../../../weather/place-queries.ts'
 import { ForecastNote } from '../../../weather/forecast-note.tsx'
-import { readingInWords } from '../../../weather/reading-in-words.ts'
+import { currentWeatherSource } from '../../../weather/current-weather-source.ts'
 import { unitOptions } from '../../../weather/unit-options.ts'
 import { WeekWeather } from '../../../weather/week-weather.tsx'
 
@@ -41,7 +41,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
       </div>
       <p className="type-lead mt-3">{condition}</p>
       <p className="type-note text-quiet mt-0.5 wrap-anywhere">{place}</p>
-      <p className="type-note text-quiet">{readingInWords(weather, now)}</p>
+      <p className="type-note text-quiet">{currentWeatherSource(weather, now)}</p>
       <dl className="mt-5">
         {humidity !== null && <Fact term="Humidity">{Math.round(humidity)}%</Fact>}
         {windSpeed !== null && <Fact term="Wind">{Math.round(windSpeed)} km/h</Fact>}

@@ -7,7 +7,7 @@ import type { HandedPage } from './handed-page.ts'
 import { hostOfLink } from '../link-address.ts'
 import { LinkResult } from '../link-result.tsx'
 import { checkHandedPage } from '../link-queries.ts'
-import type { TypedWords } from '../../photo-queue/photo-words.ts'
+import type { TypedWords } from '../../photo-queue/suggested-fields.ts'
 import { useAddLinked } from '../use-add-linked.ts'
 import { resultOf, type LinkState } from '../use-link-check.ts'
 

@@ -11,7 +11,7 @@ interface SourcedDay {
  * Source of the weather of these days (in order): 'Forecast for Toronto, from Open-Meteo. From Thursday on it is an
  * estimate for the month.'
  */
-export function forecastInWords(place: string, days: readonly SourcedDay[]): string {
+export function forecastSource(place: string, days: readonly SourcedDay[]): string {
   const estimated = days.filter(({ source }) => source === 'estimate')
   if (estimated.length === days.length)
     return `Too far out for a forecast. The weather for ${place} is an estimate for the month.`

@@ -5,7 +5,7 @@ import { AddPhotosDialog } from './photo-queue/add-photos-dialog.tsx'
 import { takePhotos } from './photo-queue/photo-queue-actions.ts'
 
 /** Adds photos that another app shared with Armadio. */
-export function SharedPhotos({ onClose }: { readonly onClose: () => void }) {
+export function PhotosFromOtherApp({ onClose }: { readonly onClose: () => void }) {
   // A query rather than an effect, which React may run twice: reading deletes the photos.
   const { data: files = [] } = useQuery({
     queryKey: ['shared photos'],

@@ -1,2 +1,2 @@
 /** Path of the page with the weather and all suggestions of today. */
-export const HUB = '/enhanced-features'
+export const HUB_ADDRESS = '/enhanced-features'

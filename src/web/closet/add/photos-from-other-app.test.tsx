@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
 import { SHARED_PHOTO_PATH } from '../../service-worker/names.ts'
 import { dispatch, photoQueue } from './photo-queue/photo-queue-store.ts'
-import { SharedPhotos } from './shared-photos.tsx'
+import { PhotosFromOtherApp } from './photos-from-other-app.tsx'
 
 const given = givenScreen()
 // The queue is global to the page.
@@ -31,7 +31,7 @@ function showShared(...names: readonly string[]) {
   const onClose = vi.fn()
   const screen = given.show(
     <StrictMode>
-      <SharedPhotos onClose={onClose} />
+      <PhotosFromOtherApp onClose={onClose} />
     </StrictMode>,
   )
   return { ...screen, onClose }

@@ -7,7 +7,10 @@ const DAY_MS = 24 * HOUR_MS
 const LIVE_MS = 30 * MINUTE_MS
 
 /** Source of the current weather, and its age at the time `now`, in milliseconds. */
-export function readingInWords({ source, observedAt }: Pick<Weather, 'source' | 'observedAt'>, now: number) {
+export function currentWeatherSource(
+  { source, observedAt }: Pick<Weather, 'source' | 'observedAt'>,
+  now: number,
+) {
   if (source === 'estimate') return 'An estimate for the month, not a forecast'
   const ageMs = Math.max(0, now - Date.parse(observedAt))
   if (source === 'cached') return `Last reading from Open-Meteo, ${age(ageMs)} old`

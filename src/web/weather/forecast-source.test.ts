@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherOrigin } from '../../contract/weather.ts'
-import { forecastInWords } from './forecast-in-words.ts'
+import { forecastSource } from './forecast-source.ts'
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -25,5 +25,5 @@ describe("source of a week's weather", () => {
       "Forecast for Toronto, from Open-Meteo. On Sunday it's an estimate for the month.",
     ],
     [week('estimate'), 'Too far out for a forecast. The weather for Toronto is an estimate for the month.'],
-  ])('%#', (days, words) => expect(forecastInWords('Toronto', days)).toBe(words))
+  ])('%#', (days, words) => expect(forecastSource('Toronto', days)).toBe(words))
 })

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { TodayFrame } from './today-frame.tsx'
 
-interface NotLoadedProps {
+interface TodayLoadErrorProps {
   readonly error: Error | null
   readonly today: CalendarDate
   readonly onRetry: () => void
 }
 
 /** Failed state of today's outfit. */
-export function NotLoaded({ error, today, onRetry }: NotLoadedProps) {
+export function TodayLoadError({ error, today, onRetry }: TodayLoadErrorProps) {
   return (
     <div role="alert">
       <TodayFrame

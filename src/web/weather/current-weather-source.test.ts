@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeatherOrigin } from '../../contract/weather.ts'
-import { readingInWords } from './reading-in-words.ts'
+import { currentWeatherSource } from './current-weather-source.ts'
 
 const NOW = '2026-11-23T12:00:00.000Z'
 
@@ -13,5 +13,5 @@ test.each<[WeatherOrigin, string, string]>([
   ['cached', '2026-11-21T07:00:00.000Z', 'Last reading from Open-Meteo, 2 days old'],
   ['estimate', NOW, 'An estimate for the month, not a forecast'],
 ])('a reading that is %s, of %s: %s', (source, observedAt, words) =>
-  expect(readingInWords({ source, observedAt }, Date.parse(NOW))).toBe(words),
+  expect(currentWeatherSource({ source, observedAt }, Date.parse(NOW))).toBe(words),
 )

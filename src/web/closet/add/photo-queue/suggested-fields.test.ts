@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photoSuggestion } from '../../../../../tests/support/factories/photo-suggestion.ts'
-import { photoWords, suggestedOf, suggestionSentence } from './photo-words.ts'
+import { photoWords, suggestedOf, suggestionSentence } from './suggested-fields.ts'
 
 const suggestion = photoSuggestion()
 
