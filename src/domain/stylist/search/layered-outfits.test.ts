@@ -163,13 +163,13 @@ test('pieces that conflict are not worn together', () => {
 })
 
 test('a suit jacket is worn under a coat in cold rain, whatever the focus', () => {
-  const shoes = madePiece('Black oxfords, Shoes, Black')
+  const shoes = makePiece('Black oxfords, Shoes, Black')
   const suit = [
     shoes,
-    madePiece('Suit jacket, Outerwear, Navy'),
-    madePiece('Suit trousers, Bottoms, Navy'),
-    madePiece('White dress shirt, Tops, White'),
-    madePiece('Trench coat, Outerwear, Beige'),
+    makePiece('Suit jacket, Outerwear, Navy'),
+    makePiece('Suit trousers, Bottoms, Navy'),
+    makePiece('White dress shirt, Tops, White'),
+    makePiece('Trench coat, Outerwear, Beige'),
   ]
   const outfit = curate({ focus: shoes, closet: suit, needs: needsAt('a court hearing, heavy rain, 7 °C') })
   expect(outfit.pieces.map(({ name, garment }) => `${garment.slot}: ${name}`)).toEqual(
@@ -178,8 +178,8 @@ test('a suit jacket is worn under a coat in cold rain, whatever the focus', () =
 })
 
 test('a one-piece garment filed under tops is worn without trousers', () => {
-  const thobe = madePiece('Dishdasha, Tops, White')
-  const pieces = [thobe, madePiece('Navy chinos, Bottoms, Navy'), madePiece('Leather sandals, Shoes, Brown')]
+  const thobe = makePiece('Dishdasha, Tops, White')
+  const pieces = [thobe, makePiece('Navy chinos, Bottoms, Navy'), makePiece('Leather sandals, Shoes, Brown')]
   const outfit = curate({ focus: thobe, closet: pieces, needs: needsAt('Friday prayer at the mosque') })
   expect(outfit.pieces.map(({ name }) => name)).not.toContain('Navy chinos')
 })
