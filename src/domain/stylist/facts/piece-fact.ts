@@ -3,7 +3,7 @@ import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import type { Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import type { DayToDressFor } from '../score/score-fact.ts'
+import type { DayToDressFor, FormalityLevel } from '../score/score-fact.ts'
 
 /** A specific fact about a piece in an outfit. The words are in `domain/words/suggestions/piece-reason.ts`. */
 export type PieceFact = Weighed &
@@ -28,7 +28,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }
     | {
-        readonly is: 'neutral with' | 'contrast' | 'close color' | 'opposite color'
+        readonly is: 'neutral with' | 'neutral next to' | 'contrast' | 'close color' | 'opposite color'
         readonly shade: string
         readonly other: StylistPiece
       }
@@ -40,7 +40,10 @@ export type PieceFact = Weighed &
     | { readonly is: 'unworn' | 'alone' }
     | { readonly is: 'not worn since'; readonly date: CalendarDate; readonly days: number }
     | { readonly is: 'worn often'; readonly times: number }
-    | { readonly is: 'goes with'; readonly other: StylistPiece }
+    | { readonly is: 'shades the eyes' }
+    | { readonly is: 'right level'; readonly level: FormalityLevel; readonly phrase: string }
+    | { readonly is: 'same level'; readonly level: FormalityLevel; readonly other: StylistPiece }
+    | { readonly is: 'dressier than' | 'more casual than'; readonly other: StylistPiece }
   )
 
 interface Weighed {

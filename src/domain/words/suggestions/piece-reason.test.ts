@@ -57,6 +57,15 @@ describe('the reason for a piece', () => {
     ).not.toMatch(/contrast/)
   })
 
+  test.each([
+    ['a neutral next to a color', 'Tote, Accessories, Black', 'Chinos, Bottoms, Olive', null, 'Black is neutral, so it goes with the chinos.'],
+    ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
+    ['its level next to another', 'Tote; Accessories; multicolor', 'Cardigan; Tops; multicolor', null, 'Smart casual, like the cardigan.'],
+    ['the dressier piece', 'Pearl necklace; Accessories; multicolor', 'Jeans; Bottoms; Blue', null, 'Dressier than the jeans.'],
+  ])('of least relevance is %s', (_what, words, other, occasion, expected) => {
+    expect(reason(words, [other], occasion)).toBe(expected)
+  }) // prettier-ignore
+
   test('states that a piece is too casual', () => {
     expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(
       'Too casual for a charity gala.',

@@ -1,4 +1,3 @@
-import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
@@ -66,6 +65,7 @@ const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
 function keyOf(fact: PieceFact): string {
   if (fact.is === 'matches') return `matches ${fact.shade}`
   if (fact.is === 'set') return 'set'
+  if (fact.is === 'same level') return `same level ${fact.level}`
   if (fact.is === 'called for') return `called for ${fact.what}`
   return 'other' in fact ? `${fact.is} ${fact.other.id}` : fact.is
 }
@@ -86,6 +86,11 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   contrast: ['color'],
   'close color': ['color'],
   'opposite color': ['color'],
+  'neutral next to': ['color'],
+  'right level': ['occasion'],
+  'same level': ['occasion'],
+  'dressier than': ['occasion'],
+  'more casual than': ['occasion'],
   'dress code color': ['color', 'occasion'],
   'too casual': ['occasion'],
   'too dressy': ['occasion'],
@@ -185,7 +190,17 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
       : `Last worn in ${monthAndYear(fact.date)}.`,
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
-  'goes with': (fact, { the, does, they }) => `${does('Goes', `${they} go`)} with ${the(fact.other)}.`,
+  'neutral next to': (fact, { the }) =>
+    `${capital(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
+  'shades the eyes': () => 'They keep the sun out of your eyes.',
+  'right level': (fact) =>
+    withOccasion(fact.phrase, WORDS_MAX, (place) =>
+      // Avoids 'casual, right for a casual day'.
+      place.includes(fact.level) ? `Right for ${place}.` : `${capital(fact.level)}, right for ${place}.`,
+    ),
+  'same level': (fact, { the }) => `${capital(fact.level)}, like ${the(fact.other)}.`,
+  'dressier than': (fact, { the }) => `Dressier than ${the(fact.other)}.`,
+  'more casual than': (fact, { the }) => `More casual than ${the(fact.other)}.`,
 }
 
 // Sneakers are flat, dress shoes dressy, and all shoes that are called for closed.
@@ -208,8 +223,6 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit, isSecond = false): string {
   const { them, noun, does } = pieceWords(piece)
   const they = isSecond ? 'They also' : 'They'
-  if (fact.is === 'goes with' && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
-    return 'They keep the sun out of your eyes.'
   return reasonFor(fact.is, fact, { them, noun, does, they, the: (other) => pieceWords(other, pieces).the })
 }
 

@@ -1,0 +1,72 @@
+import { isMetal, shadeOf } from '../../closet/colors/color-words.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
+import { areaWeight, isMainSlot } from '../score/area-weight.ts'
+import { colorInOutfit, isColorful } from '../score/color/color-relation.ts'
+import { formalityLevel } from '../score/terms/score-formality.ts'
+import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
+
+// In formality steps; a smaller difference is not seen.
+const CLEARLY = 0.4
+
+/** Facts that hold of any piece, from its color to its formality; the least relevant of all. */
+export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
+  const others = comparable(piece, pieces)
+  if (others.length === 0) return [{ is: 'alone', weight: 0.1 }]
+  const occasion = needs?.occasion ?? null
+  const { formality } = piece.garment
+  const level = formalityLevel(formality)
+  const isDry = occasion === null || !occasion.isWet
+  const facts: PieceFact[] = [...neutralFacts(piece, others)]
+  if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
+    facts.push({ is: 'shades the eyes', weight: 0.19 })
+  if (occasion && isWithin(formality, occasion.formality))
+    facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
+  const same = others.find(({ garment }) => formalityLevel(garment.formality) === level)
+  if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
+  const apart = others.find(({ garment }) => Math.abs(garment.formality - formality) >= CLEARLY)
+  if (apart)
+    facts.push({
+      is: apart.garment.formality < formality ? 'dressier than' : 'more casual than',
+      weight: 0.12,
+      other: apart,
+    })
+  return facts.length > 0 ? facts : nearestLevel(piece, others)
+}
+
+const isWithin = (formality: number, { least, most }: OccasionNeeds['formality']) =>
+  formality >= least && formality <= most
+
+// The other pieces, largest first. A belt is compared with shoes and bottoms only.
+function comparable(piece: StylistPiece, pieces: readonly StylistPiece[]): StylistPiece[] {
+  const others = pieces
+    .filter((one) => one !== piece)
+    .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
+  if (!hasTag(piece.garment, ['belt', 'dress belt'])) return others
+  const near = others.filter(({ garment: { slot } }) => slot === 'shoes' || slot === 'bottom')
+  return near.length > 0 ? near : others
+}
+
+function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
+  const own = colorInOutfit(piece.garment)
+  const shade = shadeOf(piece)
+  const { material } = piece.garment
+  if (!own || !shade || isColorful(own) || !isOneColor(piece) || isMetal(shade) || material === 'denim')
+    return []
+  const strong = others.find((other) => {
+    const color = colorInOutfit(other.garment)
+    return color && isColorful(color) && isOneColor(other) && isMainSlot(other.garment.slot)
+  })
+  return strong ? [{ is: 'neutral next to', weight: 0.18, shade, other: strong }] : []
+}
+
+// With levels that differ by less than is seen, the pieces count as equally dressy.
+function nearestLevel(piece: StylistPiece, [other]: readonly StylistPiece[]): PieceFact[] {
+  const level = formalityLevel(piece.garment.formality)
+  return other ? [{ is: 'same level', weight: 0.1, level, other }] : []
+}
+
+function isOneColor({ garment: { otherColors, pattern } }: StylistPiece): boolean {
+  return otherColors.length === 0 && pattern === null
+}
