@@ -28,10 +28,10 @@ const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 // prettier-ignore
 const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing homecoming')
-// Take no article even with a modifier: 'green tea', 'Hari Raya', 'Eid al-Fitr'.
-const neverWithArticle = listOf(
-  'tea work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot',
-)
+// Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
+// prettier-ignore
+const neverWithArticle = listOf(`tea work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
+  music comedy standup improv jazz poetry bingo trivia chess food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba`)
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
