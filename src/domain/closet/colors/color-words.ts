@@ -33,6 +33,7 @@ export const basicColors = new Set(
 const englishOf = new Map<string, string>()
 for (const [word, hex] of clothColors) if (!englishOf.has(hex)) englishOf.set(hex, word)
 const english = new Set(englishOf.values())
+const isForeign = (word: string) => clothColors.has(word) && !english.has(word)
 
 /** Short color names of a piece in lowercase, main color first: 'navy', 'light blue'. `swatchColor` knows each. */
 export function shadesOf({ color, garment }: Colored): readonly string[] {
@@ -69,7 +70,10 @@ function ownShade(text: string): string | null {
     .replace(/^gray marle?$/, 'heather gray')
     .replace(cloth, '')
   if (!swatchColor(written)) return null
-  const isEnglish = written.split(/[ -]/).some((word) => english.has(word)) || english.has(written)
+  const words = written.split(/[ -]/)
+  // 'Gris anthracite' has one English word.
+  const isEnglish =
+    english.has(written) || (words.some((word) => english.has(word)) && !words.some(isForeign))
   return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
     ? shortened(written)
     : null

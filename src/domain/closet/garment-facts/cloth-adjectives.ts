@@ -32,6 +32,9 @@ const namedPatterns: readonly (readonly [words: RegExp, adjective: string])[] = 
   [/\bcamouflage\b/, 'camo'],
   [/\bpolka[ -]dots?\b/, 'polka-dot'],
   [/\btie-?dyed?\b/, 'tie-dye'],
+  // Knitted in, not printed.
+  [/\bfair[ -]isle\b/, 'Fair Isle'],
+  [/\bjacquard\b/, 'jacquard'],
 ]
 
 interface Named {

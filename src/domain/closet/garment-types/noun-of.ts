@@ -31,7 +31,9 @@ const slotNouns: Readonly<Record<GarmentSlot, string>> = {
 /** Noun for a piece: a more specific noun from its name, else the noun of its type, else a word for its slot. */
 export function nounOf(piece: NamedPiece): Noun {
   const spoken = specificNounIn(piece.name, piece.garment.type)
-  return spoken === null ? typeNounOf(piece) : inflected(spoken, /[^s]s$/.test(spoken), piece.garment)
+  if (spoken === null) return typeNounOf(piece)
+  const noun = ofMaterial(spoken, piece.garment.material ?? null)
+  return inflected(noun, /[^s]s$/.test(noun), piece.garment)
 }
 
 /** Noun of a piece's type, ignoring its name: a satchel and a shoulder bag are handbags. */

@@ -62,6 +62,7 @@ function setOfCloth({ slot, material, warmthClo, isOpen }: Piece, traits: Traits
   if (slot === 'bag' || slot === 'extra') return setOfExtra(slot, material)
   if (slot === 'outer') {
     if (material === 'down' || material === 'fur') return 'winter'
+    if (material === 'velvet') return 'cool'
     return warmthClo >= 0.75 ? 'winter' : warmthClo >= 0.5 ? 'cold' : material === 'linen' ? 'warm' : 'all'
   }
   if (material === 'linen' || material === 'straw') return 'warm'

@@ -59,6 +59,7 @@ test('a sporran lacks its partner without a kilt, and not with one', () => {
 test('a kilt calls for a sporran, and a suit jacket for matching trousers', () => {
   const calls = (words: string) => partnersCalledFor(garment(words)).map(({ what }) => what)
   expect(calls('Kilt, Bottoms, Green')).toContain('a sporran')
+  expect(calls('Tartan trews, Bottoms, Green')).not.toContain('a sporran')
   expect(calls('Suit jacket, Outerwear, Navy')).toContain('matching trousers')
   expect(calls('Straight jeans, Bottoms, Blue')).toEqual([])
 })

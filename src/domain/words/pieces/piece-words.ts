@@ -120,6 +120,6 @@ function described(piece: NamedPiece, shade: string | null, noun: string): strin
   const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
   // The noun 'kilt' implies checks, but a named tartan is mentioned.
   const pattern = namedPattern(piece) ?? (nounImpliesPattern(piece) ? null : patternAdjective(piece))
-  const words = [pattern, fabric, noun].filter((one) => one !== null)
+  const words = [noun.includes(pattern ?? '') ? null : pattern, fabric, noun].filter((one) => one !== null)
   return withShade(shade, [...new Set(words)].join(' '))
 }
