@@ -36,7 +36,7 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/^You haven't worn (?:it|them) yet/, ({ about }) => about !== null && isUnworn(about)],
   [/^You haven't worn (?:the |any|\d)/, ({ pieces, named, words }) => (/any/.test(words[0]) ? pieces.every(isUnworn) : /\d/.test(words[0]) ? pieces.some(isUnworn) : named.some(isUnworn))],
   [/^You last wore the .* (\d+) days? ago|^You wore the/, ({ named }) => named.some(({ lastWornDate }) => lastWornDate !== null)],
-  [/\bbrings? the color/, ({ named }) => named.every((piece) => isBright(piece) || /multi/i.test(piece.color) || !isMainSlot(piece.garment.slot))],
+  [/\badds? color/, ({ named }) => named.every((piece) => isBright(piece) || /multi/i.test(piece.color) || !isMainSlot(piece.garment.slot))],
   [/^(?:Keeps|They keep) your feet warm at −/, ({ about }) => (about?.garment.warmthClo ?? 0) >= 0.2],
   [/^(?!It's|They're).*\bmade for (?:spring|summer|fall|winter)\.$/, ({ named, words }) => named.some(({ garment: { seasons } }) => seasons.some((season) => words[0].includes(season)) || seasons.length === 3)],
   [/^(?:Adds|They add) .* otherwise neutral/, (claim) => claim.about !== null && isBright(claim.about) && !rest(claim).some(isBright)],

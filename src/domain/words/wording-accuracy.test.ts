@@ -38,6 +38,10 @@ describe('a piece is named with its fabric', () => {
     ['Moto jacket, vegan leather; Outerwear; Black', 'black faux leather jacket'],
     ['Leather jacket; Outerwear; Black', 'black leather jacket'],
     ['Suede jacket; Outerwear; Tan', 'tan suede jacket'],
+    ['Vegan leather skirt; Bottoms; Burgundy', 'burgundy faux leather skirt'],
+    ['Fair Isle cardigan; Tops; Red, green and cream', 'red Fair Isle cardigan'],
+    ['Wool coat; Outerwear; Gris anthracite', 'anthracite wool coat'],
+    ['Tartan trousers; Bottoms; Red and green', 'red-and-green tartan trousers'],
     ['Pearl studs; Accessories; White', 'pearl earrings'],
     ['Shirt; Tops; Red tartan', 'red tartan shirt'],
     ['Gown; Dresses; purple lace', 'purple gown'],
@@ -46,6 +50,32 @@ describe('a piece is named with its fabric', () => {
   ])('%s: %s', (words, expected) => {
     expect(pieceWords(makePiece(words)).full).toBe(expected)
   })
+})
+
+test('a thick sweater is never tucked in', () => {
+  const loose = [
+    'Chunky knit sweater, Tops, Lilac',
+    'Wide-leg trousers, Bottoms, Black',
+    'Boots, Shoes, Black',
+  ]
+  const analysis = styleAnalysis(outfit(loose))
+  expect(analysis).toMatch(/both loose/)
+  expect(analysis).not.toMatch(/Tuck/)
+})
+
+test('a raincoat is not carried in the rain, nor snow called a summer day', () => {
+  const pieces = ['Raincoat, Outerwear, Navy', 'Wool sweater, Tops, Gray', 'Jeans, Bottoms, Blue'].map(
+    (one) => madePiece(one),
+  )
+  const weather = givenWeather({ condition: 'Rain', lowCelsius: 18, highCelsius: 22 })
+  const day = { styleTheme: '', occasion: 'work', season: 'summer', day: 'Monday', weather } as const
+  const { pressing } = weatherFacts({ weather, needs: needsOfDay(day), pieces, isGiven: false })
+  expect(pressing).toContainEqual({ is: 'too warm', outer: null })
+  const snow = outfitNeeds({ stylePreference: 'classic', occasion: 'a walk in the snow', season: 'summer' })
+  const [scarf] = ['Wool scarf, Accessories, Red'].map((one) => madePiece(one))
+  if (!scarf) throw new Error('A piece was made.')
+  const input = { piece: scarf, pieces: [scarf, ...pieces], needs: snow, today: null }
+  expect(pieceReason(input, newUsedReasons())).not.toMatch(/summer day/)
 })
 
 describe('colors', () => {
@@ -67,7 +97,20 @@ describe('colors', () => {
 
   test('of the other pieces are only listed next to a coat of unknown color', () => {
     const made = outfit(['Kimono; Outerwear; floral', 'Blouse, Tops, Blush', 'Skirt, Bottoms, Black'])
-    expect(styleAnalysis(made)).not.toMatch(/brings? the color|only color/)
+    expect(styleAnalysis(made)).not.toMatch(/adds? color|only color/)
+  })
+
+  test('are named for every piece that adds one, and called deep rather than muted', () => {
+    const floral = [
+      'Floral dress; Dresses; multicolor',
+      'Tote; Accessories; Oxblood',
+      'Scarf; Accessories; Orange',
+    ]
+    expect(styleAnalysis(outfit(floral))).toMatch(
+      /^The floral dress and 2 more add color\.|^The dress and 2 more add color\./,
+    )
+    const deep = ['Skirt, Bottoms, Teal', 'Shirt, Tops, White', 'Loafers, Shoes, Bordeaux']
+    expect(styleAnalysis(outfit(deep))).toMatch(/^Teal and bordeaux are both deep colors\./)
   })
 
   test('distinguish warm and cool neutrals', () => {

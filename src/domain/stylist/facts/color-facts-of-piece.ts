@@ -22,7 +22,9 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []
   const rest = pieces.filter((other) => other !== piece)
   // With a main piece of unknown color, such as a floral dress, no piece is known to be the only color.
-  const areKnown = rest.every((other) => other.garment.color !== null || !isMainSlot(other.garment.slot))
+  const areKnown = rest.every(
+    ({ garment: { color, slot, pattern } }) => color !== null || (!isMainSlot(slot) && pattern === null),
+  )
   const others = rest
     .filter((other) => other.garment.color)
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])

@@ -49,7 +49,8 @@ export type ScoreFact =
       readonly is: 'unrelated colors'
       readonly one: ScoredPiece
       readonly other: ScoredPiece
-      readonly areMuted: boolean
+      /** What the two colors have in common; null if they only differ. */
+      readonly share: 'muted' | 'deep' | 'soft' | null
     }
   // Occasion and formality.
   | {

@@ -1,4 +1,5 @@
 import { isMetal } from '../../closet/colors/color-words.ts'
+import { isTuckable } from '../../closet/garment-facts/is-tuckable.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
@@ -98,8 +99,6 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return pieces.length > 1
         ? `${capital(shade(fact.piece))} is the only color among neutrals.`
         : `${capital(shade(fact.piece))} on its own.`
-    case 'colorful pieces':
-      return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'bring' : 'brings'} the color.`
     case 'one family':
       return `The clothes are all ${fact.family}.`
     case 'warm and cool neutrals':
@@ -181,7 +180,10 @@ function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece
     case 'loose over slim':
       return first === 'loose' ? balanceWords(one, other) : balanceWords(other, one)
     case 'loose over loose':
-      return `${capital(upper)} and ${lower} are both loose. Tuck in the top to show a waist.`
+      return [
+        `${capital(upper)} and ${lower} are both loose.`,
+        ...(isTuckable(one.garment) ? [`Tuck in ${upper} to show a waist.`] : []),
+      ].join(' ')
     case 'slim over slim':
       return `${capital(upper)} and ${lower} both fit close.`
     default:

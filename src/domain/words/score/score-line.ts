@@ -68,7 +68,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 5))}.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
-    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
+    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} color.`,
   'only color': (fact, { shade, pieces }) =>
     isMetal(shade(fact.piece))
       ? `${neutralsBeside(fact.piece, pieces)} with ${shade(fact.piece)}.`
@@ -87,9 +87,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'opposite colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`,
   'unrelated colors': (fact, { shade }) =>
-    fact.areMuted
-      ? `${capital(shade(fact.one))} and ${shade(fact.other)} are both muted.`
-      : `${capital(shade(fact.one))} and ${shade(fact.other)} contrast.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} ${fact.share ? sharedTones[fact.share] : 'contrast'}.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(fact.why),
   'not called for': ({ want }) => `Missing: ${want.what}.`,
@@ -234,6 +232,12 @@ function agoWords(days: number): string {
   const months = Math.round(days / DAYS_A_MONTH)
   return months < 2 ? `${Math.round(days / 7)} weeks ago` : `about ${months} months ago`
 }
+
+const sharedTones = {
+  muted: 'are both muted',
+  deep: 'are both deep colors',
+  soft: 'are both soft colors',
+} as const
 
 const comparative: Readonly<Record<string, string>> = { trendy: 'trendier', edgy: 'edgier' }
 // Minimum OKLCH chroma of vivid colors; dusty blue and sage are below it.

@@ -1,4 +1,4 @@
-import type { Garment } from '../../../closet/garment.ts'
+import type { Garment, GarmentColor } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
@@ -10,6 +10,11 @@ const CLASH_BELOW = 0.6
 const MAX_HUES = 3
 // OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
 const MUTED_BELOW = 0.09
+const DULL_BELOW = 0.075
+// OKLCH lightness: teal and bordeaux are at or below `MAX_DEEP`, sage and lilac above `MIN_SOFT`.
+const MAX_DEEP = 0.51
+const MIN_SOFT = 0.66
+const MIN_MUTED = 0.45
 // Difference in OKLCH lightness from which light and dark are a contrast.
 const CONTRAST = 0.3
 // Their colors are often not listed in the words of the piece.
@@ -56,6 +61,9 @@ const jewelry = [
   'festive jewelry',
   'watch',
   'cuff links',
+  // Gold frames count like gold hoops.
+  'sunglasses',
+  'eyeglasses',
 ] as const
 
 function isJewelry({ garment }: Pick<ScoredPiece, 'garment'>): boolean {
@@ -96,9 +104,9 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
   const { hues, colored, unknown } = facts
   const [leading = []] = hues
   const prints = [...colored, ...unknown].filter(hasColorsOfItsOwn)
-  const print = prints.find(areColorsStated)
+  const known = prints.filter(areColorsStated)
   if (hues.length === 0) {
-    if (print) return { is: 'colorful pieces', pieces: prints.filter(areColorsStated) }
+    if (known.length > 0) return { is: 'colorful pieces', pieces: largestFirst(known) }
     if (prints.length > 0) return { is: 'known colors' }
     return unknown.some(({ garment }) => isMainSlot(garment.slot))
       ? { is: 'known colors' }
@@ -113,17 +121,14 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
   if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
     // Jeans match any color but are blue themselves, so the accent isn't the only color.
     return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
-      ? { is: 'colorful pieces', pieces: largestFirst(print ? [print, accent] : [accent]) }
+      ? { is: 'colorful pieces', pieces: largestFirst([...known, accent]) }
       : { is: 'only color', piece: accent }
   // A further color, such as that of a brown and green check, rules out 'all shades of blue'.
   if (
     hues.length === 1 &&
     (leading.some(hasOtherFamily) || prints.some((one) => !leading.some((each) => each === one)))
   )
-    return {
-      is: 'colorful pieces',
-      pieces: largestFirst([...(print ? [print] : []), ...leading.slice(0, 1)]),
-    }
+    return { is: 'colorful pieces', pieces: largestFirst([...known, ...leading]) }
   if (hues.length === 1) return tonesFact(facts, leading)
   const pair = bestOf(
     facts.pairs.filter(({ one, other }) => isColorful(one.main) && isColorful(other.main)),
@@ -208,13 +213,21 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): Sc
         is: 'unrelated colors',
         one,
         other,
-        areMuted: [one, other].every(({ main }) => main.chroma < MUTED_BELOW),
+        share: sharedTone(one.main, other.main),
       }
     case 'neighbors':
       return { is: 'neighboring colors', one, other }
     default:
       return tonesFact(facts, [one, other])
   }
+}
+
+// Sage and blush are soft, olive and mauve muted, teal and bordeaux deep.
+function sharedTone(...colors: readonly GarmentColor[]): 'muted' | 'deep' | 'soft' | null {
+  if (colors.every(({ lightness }) => lightness <= MAX_DEEP)) return 'deep'
+  if (colors.every(({ lightness, chroma }) => lightness >= MIN_SOFT && chroma < MUTED_BELOW)) return 'soft'
+  const areMuted = colors.every(({ lightness, chroma }) => lightness > MIN_MUTED && chroma < DULL_BELOW)
+  return areMuted ? 'muted' : null
 }
 
 function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
