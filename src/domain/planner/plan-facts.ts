@@ -137,7 +137,8 @@ function daysApart(solved: readonly SolvedDay[], slot: GarmentSlot): number | nu
   for (const { day, outfit } of solved)
     for (const { id, garment } of outfit?.pieces ?? []) {
       const at = weekDays.indexOf(day)
-      if (garment.slot !== slot) continue
+      // A sweatshirt over a T-shirt is a top too.
+      if ((garment.slot === 'mid' ? 'top' : garment.slot) !== slot) continue
       const before = last.get(id)
       if (before !== undefined) fewest = Math.min(fewest ?? at, at - before)
       last.set(id, at)

@@ -11,7 +11,7 @@ import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { outerwearNeed } from '../stylist/search/outfit-slots.ts'
 import { type WeatherDemands, demandsOf } from '../weather/weather-demands.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
-import { insulationRange } from './day/insulation-range.ts'
+import { insulationRange, isWarmEnough } from './day/insulation-range.ts'
 
 export interface DressedDay {
   readonly weather: DayWeather | null
@@ -117,10 +117,13 @@ function factAbout(is: FactOfPiece, piece: StylistPiece | null): WeatherFact[] {
 }
 
 function warmth(look: Look): WeatherFact[] {
-  const { needs, pieces, outer, isGiven } = look
+  const { needs, pieces, outer, isGiven, demands } = look
   const { least, most } = insulationRange(needs)
   const clo = totalClo(pieces)
-  if (clo > most) return isHot(look) && areLight(pieces) ? [] : [{ is: 'too warm', outer }]
+  // A raincoat stays on in the rain.
+  const isRainCover = Boolean(demands?.isWet) && outer?.garment.rain === 'keeps out'
+  if (clo > most)
+    return isHot(look) && areLight(pieces) ? [] : [{ is: 'too warm', outer: isRainCover ? null : outer }]
   if (clo >= least) return []
   const isCoatLacking = !isGiven && outerwearNeed(needs) === 'needed'
   return [{ is: 'too light', coat: outer ? 'worn' : isCoatLacking ? 'lacking' : 'not asked' }]
@@ -164,11 +167,18 @@ function wind(look: Look): WeatherFact[] {
   ]
 }
 
-function swing({ demands, weather, over, inner }: Look): WeatherFact[] {
+function swing(look: Look): WeatherFact[] {
+  const { demands, weather, over, inner } = look
   if (!demands || !weather || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
   if (weather.highCelsius < COATLESS_CELSIUS) return []
-  if (over && inner) return [{ is: 'warms up', inner }]
+  if (over && inner)
+    return isWarmEnough(cloWithout(over, look), weather.highCelsius) ? [{ is: 'warms up', inner }] : []
   return weather.lowCelsius < COOL_EVENING_CELSIUS ? [{ is: 'cool evening' }] : []
+}
+
+// Clo once the coat comes off, and the layer under it unless that is what is left to see.
+function cloWithout(over: StylistPiece, { pieces, inner }: Look): number {
+  return totalClo(pieces.filter((one) => one !== over && (one === inner || one.garment.slot !== 'mid')))
 }
 
 function sun(look: Look): WeatherFact[] {
@@ -214,7 +224,9 @@ function mild(look: Look): WeatherFact[] {
   const low = weather?.lowCelsius ?? celsius ?? COLD_CELSIUS
   const isMildAllDay = low >= COATLESS_CELSIUS
   return [
-    ...(over && inner && isMildAllDay ? [{ is: 'covered by a layer', over, inner } as const] : []),
+    ...(over && inner && isMildAllDay && isWarmEnough(cloWithout(over, look), low)
+      ? [{ is: 'covered by a layer', over, inner } as const]
+      : []),
     ...(over || isHot(look) || low < COOL_EVENING_CELSIUS ? [] : factAbout('no layer needed', inner)),
     ...(shoes?.garment.isOpen && !isHot(look) && isMildAllDay ? factAbout('open shoes', shoes) : []),
     ...(weather && weather.lowCelsius < COOL_EVENING_CELSIUS ? factAbout('morning and evening', over) : []),

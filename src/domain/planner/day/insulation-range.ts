@@ -29,6 +29,11 @@ export function insulationRange(needs: OutfitNeeds): InsulationRange {
   }
 }
 
+/** Whether a total clo, including underwear, is enough for a temperature. */
+export function isWarmEnough(clo: number, celsius: number): boolean {
+  return celsius >= WARM_FROM_CELSIUS || clo >= MIN_SHARE * warmthNeeded(celsius) - ROUNDING_TOLERANCE
+}
+
 /** How far clothes are too cold or too warm, in steps of 0.05 clo. */
 export interface WarmthFault {
   /** Steps outside the bearable range, which allows for an undershirt more or an open button. */

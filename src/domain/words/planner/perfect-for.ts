@@ -1,4 +1,5 @@
 import { type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { isForWorkdays } from '../../planner/needs-of-day.ts'
 import { readPresetOrWords } from '../../stylist/occasions/read-occasion.ts'
@@ -40,7 +41,11 @@ export function perfectFor(
   const { family, needs } = readPresetOrWords(occasion)
   const kind = isPlain || (isWeekend && !isOfDay && isForWorkdays(occasion)) ? 'casual' : family
   const pattern = patterns[kind ?? '']
-  const isOwn = kind !== 'casual' && words.split(/[\s-]+/).length > 2
+  // 'Karaoke night' says more than 'party'; 'date night' says no more than 'date'.
+  const isPreset = occasionPresets.some((preset) => preset === words)
+  const named = words.split(/[\s-]+/)
+  const isSaid = named.length <= 2 && named.some((word) => pattern?.split(' ').includes(word))
+  const isOwn = kind !== 'casual' && !isPreset && !isSaid
   if (pattern === undefined || isOwn) {
     const plan = needs.phrase.replace(/^an? /, '')
     // Avoids 'Monday: Friday drinks'.

@@ -253,6 +253,14 @@ describe('a week in words', () => {
       'No top or dress repeats. Black boots on consecutive days.',
       [day('Monday', [top, boots]), day('Tuesday', [dress, boots])],
     ],
+    [
+      'Tops repeat at least 2 days apart.',
+      [
+        day('Monday', [top]),
+        day('Tuesday', [shirt]),
+        day('Wednesday', [{ ...top, garment: { ...top.garment, slot: 'mid' } }]),
+      ],
+    ],
     ['Tuesday has no outfit yet.', [day('Monday', [dress, boots]), day('Tuesday', null)]],
     [
       'No tops this week. 3 days have no outfit yet.',
@@ -313,6 +321,8 @@ describe('the Perfect For text', () => {
     ['brunch', 'Sunday', 'A Sunday brunch'],
     ['art-gallery', 'Sunday', 'A Sunday at the gallery'],
     ['interview', 'Friday', 'A Friday job interview'],
+    ['karaoke night', 'Friday', 'Friday: karaoke night'],
+    ['date night', 'Friday', 'A Friday date'],
     ['conference in Berlin', 'Friday', 'Friday: conference in Berlin'],
     ['my sister’s wedding in Lisbon', 'Saturday', "Saturday: your sister's wedding in Lisbon"],
   ] as const)('%j on %s: %s', (occasion, day, text) => {

@@ -157,7 +157,9 @@ function hasNoLayer(pieces: readonly Pick<ScoredPiece, 'garment'>[]): boolean {
 export function dayToDressFor(needs: OutfitNeeds): DayToDressFor | null {
   const celsius = temperatureFor(needs)
   const stated = needs.occasion?.namedCelsius ?? needs.occasion?.statedCelsius ?? null
-  return celsius === null ? null : { celsius, season: needs.season, statedCelsius: stated }
+  // Snow asked for in summer makes it no summer day.
+  const season = needs.season && seasonsFor(needs)?.includes(needs.season) ? needs.season : null
+  return celsius === null ? null : { celsius, season, statedCelsius: stated }
 }
 
 function sharedSeason(pieces: readonly ScoredPiece[]): number {
