@@ -1,3 +1,4 @@
+import { isMetal, shadeOf } from '../../closet/colors/color-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
@@ -158,9 +159,10 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
   if (needs?.occasion?.isWet && isOutside) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
-    // All neutrals are easy to match.
-    const areNeutral = from.color.isNeutral && to.color.isNeutral
-    if (!areNeutral) measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
+    // Neutrals and metals go with anything.
+    const isEasy = (one: StylistPiece) => one.garment.color?.isNeutral || isMetal(shadeOf(one) ?? '')
+    if (!isEasy(former) || !isEasy(piece))
+      measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
   }

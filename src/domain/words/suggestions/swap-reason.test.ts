@@ -24,6 +24,10 @@ describe('the reason of a swap', () => {
     )
   })
 
+  test('finds no metal harder to match than a color', () => {
+    expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
+  })
+
   test('states that two pieces hardly differ', () => {
     expect(reason('Penny loafers, Shoes, Brown', 'Penny loafers, Shoes, Brown')).toBe(
       'Much like the current ones.',
