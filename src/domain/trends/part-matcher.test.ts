@@ -29,6 +29,11 @@ function part(kind: GarmentKind, color: string, name: string, pattern: TrendGarm
 const whiteTee = part('tee', 'White', 'white T-shirt')
 
 test.each([
+  [
+    'tights',
+    part('leggings', 'Black', 'black leggings'),
+    piece('1', 'Tights 60 den', 'Accessories', 'Black'),
+  ],
   ['another color', whiteTee, piece('1', 'T-shirt', 'Tops', 'Red')],
   ['another kind', whiteTee, piece('1', 'Silk blouse', 'Tops', 'White')],
   ['a pattern', whiteTee, piece('1', 'Striped T-shirt', 'Tops', 'White and navy')],

@@ -57,6 +57,8 @@ export function partSimilarity(
 ): number {
   // Eyeglasses don't match sunglasses, nor the reverse.
   if (glasses.some((tag) => hasTag(part, [tag]) && !hasTag(piece, [tag]))) return 0
+  // Nor do tights match leggings.
+  if (hasTag(part, ['tights']) !== hasTag(piece, ['tights'])) return 0
   // Football shorts don't match denim shorts, nor espadrilles oxford shoes.
   if (piece.purpose !== null && piece.purpose !== part.purpose) return 0
   if (Math.abs(part.formality - piece.formality) > FORMALITY_APART) return 0

@@ -39,12 +39,16 @@ describe('the verdict line is', () => {
       'Only if you add a top that goes with it. None of yours do.',
     ],
     [
-      { is: 'rarely worn duplicate', piece: boots, likeness: 93, wearsAMonth: 0 },
+      { is: 'rarely worn duplicate', piece: { ...boots, wearCount: 12 }, likeness: 93, wearsAMonth: 0 },
       "No. Your black boots are 93% similar, and you haven't worn them in months.",
     ],
     [
       { is: 'rarely worn duplicate', piece: cardigan, likeness: 93, wearsAMonth: 1.2 },
       'No. Your red cardigan is 93% similar, and you wear it about once a month.',
+    ],
+    [
+      { is: 'rarely worn duplicate', piece: { ...boots, wearCount: 0 }, likeness: 93, wearsAMonth: 0 },
+      "No. Your black boots are 93% similar, and you haven't worn them yet.",
     ],
     [
       { is: 'duplicate', piece: cardigan, likeness: 98, wearsAMonth: 5 },
@@ -130,7 +134,7 @@ describe('the reason line is', () => {
     [{ is: 'small closet', count: 1 }, 'Your closet has only 1 piece, so adding more may change this.'],
     [
       { is: 'counting rule', points: 78 },
-      'Each combination counts once, shoes aside, if season and formality match and it scores 78 or more.',
+      "An outfit counts if season and formality match and it scores 78 or more. Other shoes alone don't make another outfit.",
     ],
   ])('$1', (fact, text) => {
     expect(reasonLine(fact, cardigan)).toBe(text)

@@ -68,7 +68,7 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
     }
     case 'rarely worn duplicate': {
       const own = pieceWords(fact.piece)
-      return `No. ${capital(your(fact.piece))} ${own.does('is', 'are')} ${fact.likeness}% similar, and you ${often(fact.wearsAMonth, own.them)}.`
+      return `No. ${capital(your(fact.piece))} ${own.does('is', 'are')} ${fact.likeness}% similar, and you ${often(fact.piece, fact.wearsAMonth, own.them)}.`
     }
     case 'duplicate': {
       const worn = fact.wearsAMonth === null ? '' : `, worn ${timesAMonth(fact.wearsAMonth)}`
@@ -118,16 +118,15 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'small closet':
       return `Your closet has only ${counted(fact.count, 'piece')}, so adding more may change this.`
     case 'counting rule':
-      return `${countedWords(candidate)} if season and formality match and it scores ${fact.points} or more.`
+      return `An outfit counts if season and formality match and it scores ${fact.points} or more.${countedApart(candidate)}`
     default:
       return fact satisfies never
   }
 }
 
 // Different shoes don't count as a different outfit, except for a candidate dress or pair of shoes.
-function countedWords({ garment: { slot } }: StylistPiece): string {
-  if (slot === 'dress') return 'Each combination with shoes and a jacket counts once'
-  return slot === 'shoes' ? 'Each combination counts once' : 'Each combination counts once, shoes aside,'
+function countedApart({ garment: { slot } }: StylistPiece): string {
+  return slot === 'dress' || slot === 'shoes' ? '' : " Other shoes alone don't make another outfit."
 }
 
 function faultLine({ fault, points }: ReasonFact & { is: 'fault' }, candidate: StylistPiece): string {
@@ -215,7 +214,8 @@ function missing(slots: readonly OwnSlot[]): string {
   return listed(slots.map(slotWithArticle))
 }
 
-function often(wearsAMonth: number, them: string): string {
+function often({ wearCount }: StylistPiece, wearsAMonth: number, them: string): string {
+  if (wearCount === 0 && wearsAMonth === 0) return `haven't worn ${them} yet`
   return wearsAMonth === 0 ? `haven't worn ${them} in months` : `wear ${them} ${timesAMonth(wearsAMonth)}`
 }
 
