@@ -67,6 +67,8 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
   }
 }
 
+const isPatterned = ({ piece }: OutfitLine) => piece.garment.pattern !== null
+
 /**
  * Returns the profile's tricks that are possible with the outfit's garments. Habits from the notes name their garment.
  */
@@ -80,6 +82,7 @@ function tricksFor(
   return (tricks.length > 0 ? tricks : [...habitOfText.keys()]).filter((trick) => {
     const habit = habitOfText.get(trick)
     if (asksCover && (!habit || habit.reveals)) return false
+    if (/\bthe (?:print|pattern)\b/.test(trick) && !lines.some(isPatterned)) return false
     if (habit?.with !== undefined) return lines.some(({ note }) => note?.name === habit.with)
     const kind = readGarmentKind(trick)
     return kind === null || lines.some(({ piece }) => piece.garment.kind === kind)
