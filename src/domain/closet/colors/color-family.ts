@@ -63,6 +63,8 @@ function orangeFamily(lightness: number, chroma: number, hue: number): ColorFami
 
 function yellowFamily(lightness: number, chroma: number, hue: number): ColorFamily {
   if (chroma >= 0.1 && lightness >= 0.55) return 'yellow'
+  // Butter yellow; cream and champagne have less chroma, wheat is darker.
+  if (chroma >= 0.075 && lightness >= 0.88) return 'yellow'
   if (hue >= 90 && lightness < 0.6 && chroma >= 0.04) return 'green'
   if (hue >= 98 && (chroma >= 0.045 || lightness < 0.7)) return 'green'
   return lightness >= (hue >= 88 ? 0.6 : 0.65) ? 'beige' : 'brown'

@@ -71,19 +71,19 @@ function ownShade(text: string): string | null {
     .replace(cloth, '')
   if (!swatchColor(written)) return null
   const words = written.split(/[ -]/)
-  // 'Gris anthracite' has one English word.
-  const isEnglish =
-    english.has(written) || (words.some((word) => english.has(word)) && !words.some(isForeign))
+  // 'Gris anthracite' is half French, and a 'white yoke' no color.
+  const isEnglish = english.has(written) || (english.has(words.at(-1) ?? '') && !words.some(isForeign))
   return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
     ? shortened(written)
     : null
 }
 
 function readShade({ hex }: GarmentColor): string {
-  return englishOf.get(hex) ?? shortened(nameColor(hex).toLowerCase())
+  return shortened(englishOf.get(hex) ?? nameColor(hex).toLowerCase())
 }
 
 function shortened(name: string): string {
+  if (name === 'sky' || name === 'powder') return `${name} blue`
   if (name.startsWith('off white')) return name.replace('off white', 'off-white')
   const words = name.split(' ')
   const [first = '', second = ''] = words

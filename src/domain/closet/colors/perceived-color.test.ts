@@ -97,6 +97,8 @@ test('black, white, gray, beige, brown, navy and denim go with anything', () => 
     'mustard',
     'burgundy',
     'pink',
+    'petrol',
+    'butter yellow',
   ])
     expect([color, readColors(color)[0]?.isNeutral]).toEqual([color, false])
 })

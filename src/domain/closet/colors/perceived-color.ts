@@ -12,6 +12,8 @@ import {
 } from './more-color-names.ts'
 import { plainLetters } from '../text/plain-letters.ts'
 
+// Degrees of OKLCH hue; petrol and teal are below.
+const MIN_NAVY_HUE = 230
 const WHITE = { r: 1, g: 1, b: 1 }
 
 interface Word {
@@ -158,9 +160,12 @@ function colorOfHex(hex: string): GarmentColor {
 }
 
 // Dark and dull blues (navy, denim) go with anything.
-function isNeutral({ family, lightness, chroma }: Omit<GarmentColor, 'isNeutral'>): boolean {
+function isNeutral({ family, lightness, chroma, hue }: Omit<GarmentColor, 'isNeutral'>): boolean {
   if (neutralFamilies.has(family)) return true
-  return family === 'blue' && ((lightness < 0.37 && chroma < 0.09) || (lightness < 0.6 && chroma < 0.062))
+  return (
+    family === 'blue' &&
+    ((lightness < 0.37 && chroma < 0.09) || (lightness < 0.6 && chroma < 0.062 && hue >= MIN_NAVY_HUE))
+  )
 }
 
 function mean(one: string, other: string): string {
