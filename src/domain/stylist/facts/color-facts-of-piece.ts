@@ -3,13 +3,11 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
-import { colorInOutfit, colorRelation, hueDistance, isColorful } from '../score/color/color-relation.ts'
+import { colorInOutfit, colorRelation, isColorful } from '../score/color/color-relation.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35
 const CLOSE = 0.2
-// Degrees of OKLCH hue within which two colors count as one.
-const ONE_HUE = 24
 
 const closedLayers = ['sweater', 'sweatshirt', 'hoodie', 'fleece'] as const
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
@@ -34,10 +32,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   if (same)
     facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
   const [printed] = others.flatMap((other) => {
-    const found = other.garment.otherColors.find(
-      (one) =>
-        one.family === own.family || (isColorful(one) && isColorful(own) && hueDistance(one, own) <= ONE_HUE),
-    )
+    // Red doesn't pick up coral.
+    const found = other.garment.otherColors.find(({ family }) => family === own.family)
     // Names the family if the shade differs: a print in navy, jeans in denim blue; both are blue.
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })

@@ -23,9 +23,11 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   if (occasion && isWithin(formality, occasion.formality))
     facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
-  const same = others.find(({ garment }) => formalityLevel(garment.formality) === level)
+  // A coat comes off, so it says little of the level.
+  const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
+  const same = visible.find(({ garment }) => formalityLevel(garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
-  const apart = others.find(({ garment }) => Math.abs(garment.formality - formality) >= CLEARLY)
+  const apart = visible.find(({ garment }) => Math.abs(garment.formality - formality) >= CLEARLY)
   if (apart)
     facts.push({
       is: apart.garment.formality < formality ? 'dressier than' : 'more casual than',

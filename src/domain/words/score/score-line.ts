@@ -87,7 +87,9 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'opposite colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`,
   'unrelated colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} ${fact.share ? sharedTones[fact.share] : 'contrast'}.`,
+    fact.share === 'muted'
+      ? `${capital(shade(fact.one))} with ${shade(fact.other)}.`
+      : `${capital(shade(fact.one))} and ${shade(fact.other)} ${fact.share ? sharedTones[fact.share] : 'contrast'}.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(fact.why),
   'not called for': ({ want }) => `Missing: ${want.what}.`,
@@ -234,7 +236,6 @@ function agoWords(days: number): string {
 }
 
 const sharedTones = {
-  muted: 'are both muted',
   deep: 'are both deep colors',
   soft: 'are both soft colors',
 } as const

@@ -167,10 +167,10 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   matches: (fact, { the, does, they }) => `${does('Matches', `${they} match`)} ${the(fact.other)}.`,
   'picks up': (fact, { the, does, they }) =>
     `${does('Picks', `${they} pick`)} up the ${fact.color} in ${the(fact.other)}.`,
-  'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
-  contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
+  'neutral with': (fact, { the }) => `${shadeAsSubject(fact.shade)} keeps the focus on ${the(fact.other)}.`,
+  contrast: (fact, { the }) => `${shadeAsSubject(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
-  'opposite color': (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
+  'opposite color': (fact, { the }) => `${shadeAsSubject(fact.shade)} contrasts with ${the(fact.other)}.`,
   'only pattern': () => 'The only pattern here.',
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
@@ -191,12 +191,14 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
   'neutral next to': (fact, { the }) =>
-    `${capital(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
+    `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
   'shades the eyes': () => 'They keep the sun out of your eyes.',
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
       // Avoids 'casual, right for a casual day'.
-      place.includes(fact.level) ? `Right for ${place}.` : `${capital(fact.level)}, right for ${place}.`,
+      place.includes(fact.level.split(' ').at(-1) ?? '')
+        ? `Right for ${place}.`
+        : `${capital(fact.level)}, right for ${place}.`,
     ),
   'same level': (fact, { the }) => `${capital(fact.level)}, like ${the(fact.other)}.`,
   'dressier than': (fact, { the }) => `Dressier than ${the(fact.other)}.`,
@@ -213,6 +215,9 @@ const implied: Readonly<Record<string, RegExp>> = {
   flat: /sneakers|flats|slippers|slides|clogs|running|trail|combat|hiking|rain/,
   waterproof: /rain/,
 }
+
+// A wash is no color: 'The dark wash contrasts with the coat.'
+const shadeAsSubject = (shade: string) => (shade.endsWith(' wash') ? `The ${shade}` : capital(shade))
 
 const sheens: ReadonlySet<string> = new Set(['silk', 'satin', 'patent leather'])
 

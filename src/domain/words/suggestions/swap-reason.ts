@@ -85,15 +85,15 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
     day: dayToDressFor(needs),
   })
   const [one] = verbs
-  if (cause.kind === 'out of place' || cause.kind === 'second best')
+  if (cause.kind === 'out of place' || cause.kind === 'second best') {
+    const why = cause.why && whyWords(cause.why, pieceWords(piece).does)
     return [
-      cause.why
-        ? whyWords(cause.why, pieceWords(piece).does)
-        : cause.kind === 'second best'
-          ? `not the first choice ${cause.at}`
-          : rest,
+      // 'It's dark' alone says nothing of a hat.
+      ...(why && cause.kind === 'out of place' ? [`out of place, since ${why}`] : []),
+      why || (cause.kind === 'second best' ? `not the first choice ${cause.at}` : rest),
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
+  }
   const wording =
     one === 'is' ? rest : one === "isn't" ? `not ${rest}` : `${pieceWords(piece).does(...verbs)} ${rest}`
   const occasion = `for ${needs.occasion?.phrase ?? ''}`
