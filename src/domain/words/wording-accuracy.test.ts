@@ -17,6 +17,7 @@ import { analyzeInfluencer } from './influencers/influencer-analysis.ts'
 import { makePiece } from './make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
 import { pieceWords } from './pieces/piece-words.ts'
+import { pieceToLeave } from './weather/piece-to-leave.ts'
 import { scoreInWords } from './score/score-line.ts'
 import { styleAdvice } from './advice/style-advice.ts'
 import { styleAnalysis } from './outfit/style-analysis.ts'
@@ -41,6 +42,10 @@ describe('a piece is named with its fabric', () => {
     ['Vegan leather skirt; Bottoms; Burgundy', 'burgundy faux leather skirt'],
     ['Fair Isle cardigan; Tops; Red, green and cream', 'red Fair Isle cardigan'],
     ['Wool coat; Outerwear; Gris anthracite', 'anthracite wool coat'],
+    ['Sweater; Tops; Himmelblau', 'sky blue sweater'],
+    ['Nordic sweater; Tops; Grey with white yoke', 'gray-and-white Nordic sweater'],
+    ['Cargo skirt; Bottoms; Khaki', 'khaki skirt'],
+    ['Blazer dress; Dresses; Black', 'black blazer dress'],
     ['Tartan trousers; Bottoms; Red and green', 'red-and-green tartan trousers'],
     ['Pearl studs; Accessories; White', 'pearl earrings'],
     ['Shirt; Tops; Red tartan', 'red tartan shirt'],
@@ -50,6 +55,15 @@ describe('a piece is named with its fabric', () => {
   ])('%s: %s', (words, expected) => {
     expect(pieceWords(makePiece(words)).full).toBe(expected)
   })
+})
+
+test('red does not pick up coral, and a guessed fabric is not named', () => {
+  const shoes = madePiece('Running shoes; Shoes; White and coral')
+  const tee = madePiece('T-shirt; Tops; Red')
+  const input = { piece: tee, pieces: [tee, shoes], needs: needsFor(null), today: null }
+  expect(pieceReason(input, newUsedReasons())).not.toMatch(/picks? up/i)
+  const tote = madePiece('Beach tote; Accessories; Blue')
+  expect(pieceToLeave(tote, { is: 'rain', on: 'straw' })).toBe('Blue beach tote: rain would ruin it.')
 })
 
 test('a thick sweater is never tucked in', () => {
