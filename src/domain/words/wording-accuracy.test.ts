@@ -17,7 +17,6 @@ import { analyzeInfluencer } from './influencers/influencer-analysis.ts'
 import { makePiece } from './make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
 import { pieceWords } from './pieces/piece-words.ts'
-import { pieceToLeave } from './weather/piece-to-leave.ts'
 import { scoreInWords } from './score/score-line.ts'
 import { styleAdvice } from './advice/style-advice.ts'
 import { styleAnalysis } from './outfit/style-analysis.ts'
@@ -57,13 +56,14 @@ describe('a piece is named with its fabric', () => {
   })
 })
 
-test('red does not pick up coral, and a guessed fabric is not named', () => {
+test('red does not pick up coral, and platforms are not flat', () => {
   const shoes = madePiece('Running shoes; Shoes; White and coral')
   const tee = madePiece('T-shirt; Tops; Red')
   const input = { piece: tee, pieces: [tee, shoes], needs: needsFor(null), today: null }
   expect(pieceReason(input, newUsedReasons())).not.toMatch(/picks? up/i)
-  const tote = madePiece('Beach tote; Accessories; Blue')
-  expect(pieceToLeave(tote, { is: 'rain', on: 'straw' })).toBe('Blue beach tote: rain would ruin it.')
+  const loafers = madePiece('Platform loafers; Shoes; Black')
+  const standing = { piece: loafers, pieces: [loafers, tee], needs: needsFor('concert'), today: null }
+  expect(pieceReason(standing, newUsedReasons())).not.toMatch(/Flat/)
 })
 
 test('a thick sweater is never tucked in', () => {

@@ -26,9 +26,11 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const others = rest
     .filter((other) => other.garment.color)
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
-  const same =
-    others.find((other) => shadeOf(other) === shade && isTrim(other) === isTrim(piece)) ??
-    others.find((other) => shadeOf(other) === shade)
+  // A black-and-white jacket doesn't match a black dress.
+  const ofShade = isOneColor(piece)
+    ? others.filter((other) => shadeOf(other) === shade && isOneColor(other))
+    : []
+  const same = ofShade.find((other) => isTrim(other) === isTrim(piece)) ?? ofShade[0]
   if (same)
     facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
   const [printed] = others.flatMap((other) => {

@@ -152,7 +152,8 @@ const unknown =
 // Flat heels are mentioned only for types that may have heels; derby shoes are always flat.
 function isFlatShoe(garment: Garment): boolean {
   const isRough = hasTag(garment, ['hiking boots', 'work boots', 'military', 'snow boots', 'rain boots'])
-  const mayHaveHeels = hasTag(garment, ['ankle boots', 'tall boots', 'loafers']) && !isRough
+  const mayHaveHeels =
+    hasTag(garment, ['ankle boots', 'tall boots', 'loafers']) && !isRough && !garment.tags.has('platforms')
   return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
 }
 

@@ -18,6 +18,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const { formality } = piece.garment
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
+  if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.3 }]
   const facts: PieceFact[] = [...neutralFacts(piece, others)]
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })

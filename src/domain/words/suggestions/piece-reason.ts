@@ -192,6 +192,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   alone: () => 'Nothing to go with it yet.',
   'neutral next to': (fact, { the }) =>
     `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
+  'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>

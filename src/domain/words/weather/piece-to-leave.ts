@@ -1,5 +1,4 @@
-import { garmentTypeOf } from '../../closet/garment-types/garment-types.ts'
-import type { Garment, Material } from '../../closet/garment.ts'
+import type { Material } from '../../closet/garment.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { HOT_FROM_CELSIUS, type WeatherHarm } from '../../weather/fit-in-weather.ts'
@@ -24,20 +23,12 @@ function rainWords(material: Material | null, them: string): string {
   return spotted.has(material) ? `rain stains ${material}` : `rain ruins ${material}`
 }
 
-// The usual fabric of a type is only a guess: not every beach bag is straw.
-function knownMaterial(material: Material | null, { type }: Garment, name: string): Material | null {
-  const isGuess = garmentTypeOf(type)?.usually === material && !name.toLowerCase().includes(material ?? '')
-  return isGuess ? null : material
-}
-
-function harmWords(harm: WeatherHarm, { garment, name }: StylistPiece, them: string): string {
+function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): string {
   switch (harm.is) {
     case 'rain':
-      return harm.on === 'white'
-        ? 'rain splashes show on white'
-        : rainWords(knownMaterial(harm.on, garment, name), them)
+      return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, them)
     case 'snow':
-      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${(harm.on && knownMaterial(harm.on, garment, name)) ?? them}`
+      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on ?? them}`
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':
