@@ -59,6 +59,8 @@ export function patternAdjective(piece: Named): string | null {
   return pattern && (namedPattern(piece) ?? patternAdjectives[pattern])
 }
 
+const isPrintNamed = (name: string) => /print|imprim|druck|estampa|stampa/i.test(name)
+
 /** Pattern named in the name or the color of a patterned piece, 'tartan'; null if neither names one. */
 export function namedPattern({ name, color = '', garment }: Named): string | null {
   if (!garment.pattern) return null
@@ -67,5 +69,8 @@ export function namedPattern({ name, color = '', garment }: Named): string | nul
     const [found] = words.exec(written) ?? []
     if (found !== undefined) return found.replace(words, adjective)
   }
+  // Many colors are counted as a print, though a tweed has them woven in.
+  if (garment.pattern === 'print' && /^(?:multi|rainbow|bunt)/i.test(color.trim()) && !isPrintNamed(name))
+    return 'multicolored'
   return null
 }

@@ -135,7 +135,7 @@ const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor |
   dressy: ({ formality }) => formality >= DRESSY_FROM,
   loose: ({ silhouette }) => silhouette === 'loose',
   waterproof: ({ rain }) => rain === 'keeps out',
-  flat: ({ heel }) => heel === null || heel === 'flat',
+  flat: ({ heel, tags }) => (heel === null || heel === 'flat') && !tags.has('platforms'),
   closed: ({ isOpen }) => !isOpen,
   plain: ({ pattern }) => pattern === null,
   dark: ({ color }) => color !== null && color.lightness <= DARK_TO,

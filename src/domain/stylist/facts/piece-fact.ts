@@ -23,7 +23,11 @@ export type PieceFact = Weighed &
     | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
     | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
     | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly day: DayToDressFor }
-    | { readonly is: 'warm'; readonly day: DayToDressFor; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
+    | {
+        readonly is: 'warm'
+        readonly day: DayToDressFor
+        readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck'
+      }
     | { readonly is: 'only color'; readonly shade: string }
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }

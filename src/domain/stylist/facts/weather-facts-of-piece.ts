@@ -69,6 +69,7 @@ function partKeptWarm(garment: Garment, day: DayToDressFor) {
   const { slot, kind, tags } = garment
   if (slot === 'shoes') return isWarm(garment, day) ? 'feet' : null
   if (!hasTag({ tags }, warmAccessories)) return null
+  if (garment.type === 'earmuffs') return 'ears'
   if (kind === 'gloves') return 'hands'
   if (kind === 'beanie') return 'head'
   return kind === 'scarf' ? 'neck' : null

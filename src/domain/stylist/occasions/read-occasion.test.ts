@@ -55,6 +55,7 @@ test.each([
   ['just home', 'a day at home'],
   ['stand-up comedy', 'stand-up comedy'],
   ['live music', 'live music'],
+  ['mothers day lunch', "a Mother's Day lunch"],
   ['Trivia', 'trivia'],
   ['trivia night', 'a trivia night'],
   ['cooking at home', 'cooking at home'],

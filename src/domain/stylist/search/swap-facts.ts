@@ -10,6 +10,7 @@ import { colorRelation } from '../score/color/color-relation.ts'
 import { type FaultCause, severities } from '../score/faults/fault.ts'
 import { faultsOf } from '../score/faults/piece-faults.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
+import { warmAccessories } from '../facts/weather-facts-of-piece.ts'
 import { isOfUse } from './extra-role.ts'
 
 /** A swap of one piece for another. */
@@ -71,6 +72,8 @@ const noticeable = {
   chroma: { least: 0.06, whole: 0.12 },
   wears: { least: 3, whole: 30 },
 } as const
+
+const WARM_EXTRA_SIZE = 1.5
 
 // Formality below which dressiness does not matter: digging, painting, sport.
 const ROUGH_BELOW = 2.5
@@ -152,6 +155,8 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   if (calledFor(swap, 1)) add('called for', 1, 4)
   else if (calledFor(swap, -1)) add('called for', -1, 4)
   if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
+  // Small as it is, the warmth of a scarf is what it is worn for.
+  else if (isWarmExtra(from) !== isWarmExtra(to)) add('warmth', isWarmExtra(to) ? 1 : -1, WARM_EXTRA_SIZE)
   // For rough occasions, such as work in an attic, formality does not matter.
   const isRough = (needs?.occasion?.formality.most ?? Infinity) < ROUGH_BELOW
   if (!isRough) measured('formality', to.formality - from.formality, 'formality')
@@ -175,6 +180,8 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   measured('wears', piece.wearCount - former.wearCount, 'wears')
   return found.toSorted((one, other) => other.size - one.size)
 }
+
+const isWarmExtra = (garment: Garment) => hasTag(garment, warmAccessories)
 
 function harmonyWith({ color }: Garment, staying: readonly StylistPiece[]): number {
   const colors = staying.flatMap(({ garment }) => garment.color ?? [])

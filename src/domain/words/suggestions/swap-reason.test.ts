@@ -24,6 +24,12 @@ describe('the reason of a swap', () => {
     )
   })
 
+  test('names the warmth that a scarf gives', () => {
+    expect(reason('Wool scarf, Accessories, Red', 'Bandana, Accessories, Red')).toMatch(
+      /^Less warm|less warm/,
+    )
+  })
+
   test('finds no metal harder to match than a color', () => {
     expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
   })

@@ -4,7 +4,7 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 const names: ReadonlySet<string> = new Set([
   'easter sunday', 'easter monday', 'good friday', 'palm sunday', 'ash wednesday', 'christmas day', 'boxing day', 'thanksgiving day',
   'memorial day', 'labor day', 'independence day', 'canada day', 'anzac day', 'remembrance day', 'remembrance sunday', 'ladies day',
-  'all saints day', 'all souls day',
+  'all saints day', 'all souls day', 'mothers day', 'mother day', 'fathers day', 'father day', 'valentine day', 'valentines day', 'veterans day', 'earth day', 'black friday',
 ])
 const lengths = [2, 3]
 
