@@ -164,9 +164,7 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
   if (needs?.occasion?.isWet && isOutside) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
-    // Neutrals and metals go with anything.
-    const isEasy = (one: StylistPiece) => one.garment.color?.isNeutral || isMetal(shadeOf(one) ?? '')
-    if (!isEasy(former) || !isEasy(piece))
+    if (!isEasyToMatch(former) || !isEasyToMatch(piece))
       measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
@@ -180,6 +178,10 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   measured('wears', piece.wearCount - former.wearCount, 'wears')
   return found.toSorted((one, other) => other.size - one.size)
 }
+
+// Neutrals and metals go with anything.
+const isEasyToMatch = (piece: StylistPiece) =>
+  piece.garment.color?.isNeutral === true || isMetal(shadeOf(piece) ?? '')
 
 const isWarmExtra = (garment: Garment) => hasTag(garment, warmAccessories)
 
