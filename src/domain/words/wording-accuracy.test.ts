@@ -58,11 +58,11 @@ describe('a piece is named with its fabric', () => {
 })
 
 test('red does not pick up coral, and platforms are not flat', () => {
-  const shoes = madePiece('Running shoes; Shoes; White and coral')
-  const tee = madePiece('T-shirt; Tops; Red')
+  const shoes = makePiece('Running shoes; Shoes; White and coral')
+  const tee = makePiece('T-shirt; Tops; Red')
   const input = { piece: tee, pieces: [tee, shoes], needs: needsFor(null), today: null }
   expect(pieceReason(input, newUsedReasons())).not.toMatch(/picks? up/i)
-  const loafers = madePiece('Platform loafers; Shoes; Black')
+  const loafers = makePiece('Platform loafers; Shoes; Black')
   const standing = { piece: loafers, pieces: [loafers, tee], needs: needsFor('concert'), today: null }
   expect(pieceReason(standing, newUsedReasons())).not.toMatch(/Flat/)
 })
@@ -80,14 +80,14 @@ test('a thick sweater is never tucked in', () => {
 
 test('a raincoat is not carried in the rain, nor snow called a summer day', () => {
   const pieces = ['Raincoat, Outerwear, Navy', 'Wool sweater, Tops, Gray', 'Jeans, Bottoms, Blue'].map(
-    (one) => madePiece(one),
+    (one) => makePiece(one),
   )
   const weather = givenWeather({ condition: 'Rain', lowCelsius: 18, highCelsius: 22 })
   const day = { styleTheme: '', occasion: 'work', season: 'summer', day: 'Monday', weather } as const
   const { pressing } = weatherFacts({ weather, needs: needsOfDay(day), pieces, isGiven: false })
   expect(pressing).toContainEqual({ is: 'too warm', outer: null })
   const snow = outfitNeeds({ stylePreference: 'classic', occasion: 'a walk in the snow', season: 'summer' })
-  const [scarf] = ['Wool scarf, Accessories, Red'].map((one) => madePiece(one))
+  const [scarf] = ['Wool scarf, Accessories, Red'].map((one) => makePiece(one))
   if (!scarf) throw new Error('A piece was made.')
   const input = { piece: scarf, pieces: [scarf, ...pieces], needs: snow, today: null }
   expect(pieceReason(input, newUsedReasons())).not.toMatch(/summer day/)
