@@ -30,13 +30,14 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const withoutJob = withoutOwnJob(words, withoutNegated(matches.filter(isEvent), negated))
   const named = withoutChangedFrom(words, withoutJob)
   const events = compounds(words, named)
-  const goal = events.findLast((match) => isGoal(words, match))
+  const asked = events.findLast((match) => isAskedFor(words, match))
+  const goal = asked ?? events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
   const others = matches.filter(
     (match) =>
       (main === own || match.at !== own?.at) &&
-      (!isEvent(match) || named.includes(match)) &&
+      (!isEvent(match) || (named.includes(match) && !asked)) &&
       // 'A game at the high school' needs no uniform.
       (!main || match.value.id !== 'school day'),
   )
@@ -161,7 +162,14 @@ const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
 // 'I hate ironing' does not name an event.
 const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
-  /^(?:hate|hates|dislike|loathe|detest|despise|avoiding)$/.test(words[at - 1]?.plain ?? '')
+  /\b(?:hates?|dislikes?|loathes?|detests?|despises?|avoiding)(?: \w+ (?:and|or|nor))?(?: (?:wearing|any|all|the))?$/.test(
+    words
+      .slice(Math.max(0, at - HATED_REACH), at)
+      .filter(({ clause }) => clause === words[at]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+const HATED_REACH = 4
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 
@@ -243,6 +251,19 @@ function isGoal(words: readonly EventWord[], { at }: RowMatch): boolean {
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
+
+const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
+  asksFor.test(
+    words
+      .slice(0, at)
+      .filter(({ clause }) => clause === words[at]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+
+// 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
+const asksFor =
+  /\bwhat (?:(?:should|do|can|could|would|shall|to) )?(?:(?:i|we|he|she|they) )?wear (?:to|for|on|at|during)(?: (?:the|my|our|a|an|this|that|his|her|their))?(?: \w+)?$/
 
 const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
 
