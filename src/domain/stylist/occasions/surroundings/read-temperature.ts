@@ -55,6 +55,10 @@ const belowZero =
 const beforeWeather =
   /(?<![\d.,:\p{L}])(\d{1,3})(?= in the shade\b| and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
 
+// 'It's gonna be 95 and dusty', but not 'it's 20 minutes away'.
+const afterIt =
+  /\b(it(?:['’]?s|['’]?ll be| will be| is| gets?| can get| could get| hits)(?: (?:going to|gonna))?(?: (?:be|hit|get|reach))?(?: (?:like|about|around|over|up to|almost|nearly))? \d{2,3})(?= (?:and (?!fabulous)|out\b|outside\b|there\b|by noon\b|but\b|so\b)|[,;!?]|\.(?!\d)|$)/giu
+
 // '36f' and '31 f' in a clause of their own are age and sex: nobody plans a garden party for 2 °C.
 const ageAndSex =
   /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$|with\b|and\b))|\b(?:1[3-9]|[2-6]\d)[fm](?=[,;.)]))/gu
@@ -96,7 +100,7 @@ function inFigures(text: string, season: StylistSeason | null): TemperatureReadi
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
   const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
   const figures = isWeather ? withoutAge : withoutCapital.replace(ageAndSex, '')
-  const match = written.exec(figures.replace(beforeWeather, '$1°'))
+  const match = written.exec(figures.replace(beforeWeather, '$1°').replace(afterIt, '$1°'))
   if (!match) {
     const size = belowZero.exec(figures)?.[1]
     if (!size) return null
