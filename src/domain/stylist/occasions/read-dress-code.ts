@@ -8,10 +8,29 @@ const vague: ReadonlySet<string> = new Set(['relaxed', 'dressed', 'conservative'
 
 /** Returns the dress code among the named rows, or null. */
 export function dressCodeOf(rows: readonly ProfileRow[], words: readonly EventWord[]): ProfileRow | null {
-  const codes = rows.filter(({ group, formality }) => group === 'code' && formality)
+  const codes = rows.filter(
+    ({ id, group, formality }) =>
+      group === 'code' && formality && !(id === 'jeans allowed' && isOfOwnClothes(words)),
+  )
   const named = codes.find(({ id }) => !vague.has(id)) ?? codes[0]
   return named ?? (forbidsJeans(words) ? profileRow('no jeans') : null)
 }
+
+// 'I have mostly T-shirts and jeans' and 'my jeans are too short' are no dress code.
+function isOfOwnClothes(words: readonly EventWord[]): boolean {
+  const named = words.flatMap(({ plain }, at) => (plain === 'jeans' ? [at] : []))
+  return (
+    named.length > 0 &&
+    named.every((at) =>
+      words
+        .slice(Math.max(0, at - OWN_REACH), at)
+        .some(({ plain, clause }) => clause === words[at]?.clause && ownCues.test(plain)),
+    )
+  )
+}
+
+const OWN_REACH = 5
+const ownCues = /^(?:have|own|my|mostly|hate|live|ive|got)$/
 
 function forbidsJeans(words: readonly EventWord[]): boolean {
   return words.some(
