@@ -151,6 +151,18 @@ export const isFestiveDress = (event: EventReading['event']) =>
   event.mood !== 'grave' &&
   withIncludedRows(event).some(({ row }) => row.id === 'festive dress')
 
+/** Whether clay, paint, mud or work stain pale clothes, even if the main event is lunch afterwards. */
+export const isMessy = ({ reading, words }: Pick<AdviceInput, 'reading' | 'words'>) =>
+  words.some(({ plain }) => /^(?:clay|paint|paints|mud|glaze)$/.test(plain)) ||
+  reading.rows.some(
+    (row) =>
+      row.id !== 'kitchen' &&
+      (row.family === 'work with hands' ||
+        withIncludedRows(row).some(({ row: { id } }) => id === 'dirty work')),
+  )
+
+const paleFamilies: ReadonlySet<ColorFamily | null> = new Set<ColorFamily | null>(['white', 'beige'])
+
 // A bride wears ivory. Askers who want color get one, even at a funeral.
 function ownColor(
   { asker, department, reading }: Pick<AdviceInput, 'asker' | 'department' | 'reading'>,
@@ -195,6 +207,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
       ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
+  const isStained = reading.needs.isWet || isMessy(input)
+  const overStains = (word: string) =>
+    isStained && reading.wantedWords.length === 0 && paleFamilies.has(familyOfWord(word)) ? 'charcoal' : word
   const required = requiredColors(reading)
   const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
@@ -211,7 +226,8 @@ export function adviceColors(input: AdviceInput): PieceColors {
   // Bright white glares on camera.
   const isOnCamera = ['camera', 'video call', 'job tv'].includes(reading.event?.id ?? '')
   const pale = isOnCamera ? instead('sky-blue') : paleColor(first, mood === 'grave', isRuledOut)
-  const light = required ? 'khaki' : wantsBright(reading) ? first : pale
+  const isColored = wantsBright(reading) || isMessy(input)
+  const light = required ? 'khaki' : isColored ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isOneColorRequested(words, first)) return inOneColor(first)
   if (reading.dressCode?.id === 'all white') return inOneColor('white')
@@ -219,7 +235,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
     main: first,
     ...suitAndTie(first, reading, instead),
     // An occasion that calls for bright colors excludes dark trousers too.
-    second: instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
+    second: overStains(
+      instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
+    ),
     light,
     sneakers: mood === 'grave' ? 'black' : light,
     leather: wantsBright(reading)

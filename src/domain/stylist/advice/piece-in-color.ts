@@ -7,7 +7,7 @@ import {
   type OutfitPart,
   pieceFromName,
 } from '../catalog/garment-catalog.ts'
-import { wantsPastels, type PieceColors } from './advice-colors.ts'
+import { isMessy, wantsPastels, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { mentions } from './wearable.ts'
@@ -61,7 +61,7 @@ export function inColor(
   // Kitchens don't count as dirty, since cooks wear white.
   const isDirtyWork = event?.family === 'work with hands' && event.id !== 'kitchen'
   const isRough = needs.formality.ideal < DRESSED_FROM && needs.profiles?.some((id) => dirty.has(id)) === true
-  const isDirty = isDirtyWork || isRough
+  const isDirty = isDirtyWork || isRough || isMessy(input)
   const getsDirty = needs.activities.includes('hiking') || (isDirty && part !== 'small')
   const isSplashed = ((isWet && splashed.has(part)) || getsDirty) && pale.has(usual)
   const cloth =
