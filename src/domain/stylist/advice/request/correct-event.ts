@@ -23,7 +23,9 @@ export function correctEvent(written: string): string {
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   return words.reduce((corrected, word, at) => {
-    const plain = misspelled.get(word.plain) ?? respelled[at]?.plain ?? word.plain
+    // A grad student goes to no graduation.
+    const isStudent = word.plain === 'grad' && ofStudies.test(words[at + 1]?.plain ?? '')
+    const plain = isStudent ? word.plain : (misspelled.get(word.plain) ?? respelled[at]?.plain ?? word.plain)
     const meant = plain === word.plain ? meantBy(word) : plain
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
@@ -31,6 +33,8 @@ export function correctEvent(written: string): string {
 
 // 'I hate ties and my knees' applies to both.
 const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu
+
+const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|housing|course)$/
 
 // Matches whole words only, since 'w' also occurs in 'wedding'.
 const wholeWord = (text: string) =>

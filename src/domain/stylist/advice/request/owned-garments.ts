@@ -55,6 +55,11 @@ function listFrom(words: readonly EventWord[], start: number): CatalogGarment[] 
   let at = start
   for (;;) {
     while (fillers.has(words[at]?.plain ?? '')) at += 1
+    // 'I have 100 dirhams and one pair of black trousers'.
+    if (/^\d+$/.test(words[at]?.plain ?? '') && fillers.has(words[at + 2]?.plain ?? '')) {
+      at += 2
+      continue
+    }
     const length = garmentLength(words, at)
     if (length === 0) return found
     found.push(ownedGarment(words.slice(at, at + length)))

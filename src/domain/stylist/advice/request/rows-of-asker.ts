@@ -1,0 +1,238 @@
+import { once } from '../../../once.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { findPhrases } from '../../occasions/matching/find-phrases.ts'
+import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
+import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
+import { askers, type AskerRow } from '../advice-tables.ts'
+import { describesSelf } from './stated-wishes.ts'
+import requestWords from '../tables/request-words.json' with { type: 'json' }
+
+const { companions, relatives: family, selves, others } = requestWords
+const spouses: ReadonlySet<string> = new Set(family.spouses)
+const elders: ReadonlySet<string> = new Set([...family.parents, ...family.elders])
+const grownUps: ReadonlySet<string> = new Set([...spouses, ...elders, ...family.siblings])
+
+const askerTable = once(() => createRowTable(askers()))
+const rowOfRole = once(() => new Map(askers().flatMap((row) => (row.roles ?? []).map((role) => [role, row]))))
+const rowOfNoun = once(() => new Map(askers().flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row]))))
+
+/** Returns the rows that the words name for the asker, rather than for company and hosts. */
+export function rowsOfAsker(words: readonly EventWord[]): AskerRow[] {
+  return [...askerMatches(fromHonoree(withoutAges(words))).flat(), ...nounsOfAsker(words).flat()]
+}
+
+// Drops the age of adults: 'my 78 y old mum'. 'My 15 year old daughter' is a phrase of its own.
+function withoutAges(words: readonly EventWord[]): EventWord[] {
+  return words.filter((_, at) => {
+    const mine = words.slice(0, at + 1).findLastIndex(({ plain }) => plain === 'my')
+    const between = mine < 0 ? [] : words.slice(mine + 1, at + 1)
+    const isAged = between.length > 0 && between.every(({ plain }) => ageWord.test(plain))
+    const noun = words.slice(at).find(({ plain }) => !ageWord.test(plain))?.plain ?? ''
+    return !(isAged && grownUps.has(noun))
+  })
+}
+
+const ageWord = /^(?:\d{2}|y|yo|yr|yrs|years?|old|elderly|dear|lovely|poor|big|little|older|younger)$/
+
+// 'I'm the bride's mother' names the mother, not the bride.
+function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
+  return words.filter((word, at) => {
+    const next = words.slice(at).find(({ plain }) => !selfNames.has(plain) && plain !== 'the')
+    const leads = selfNames.has(word.plain) || word.plain === 'the'
+    return !(leads && next && honorees.test(next.plain) && /['’]s?$/.test(next.text))
+  })
+}
+
+// Skips companions and hosts: 'with my husband', 'my husband's party', also without its apostrophe.
+function askerMatches(words: readonly EventWord[]): AskerRow[][] {
+  return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
+    const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
+    // 'A groomsman's date', 'the boy's aunt'.
+    const next = words[at + length]
+    if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
+    // 'My boss's daughter is getting married'.
+    if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
+    // 'The groom's coworker'.
+    if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
+    // 'Straight from the construction site'.
+    if (isComingFrom(words, at)) return []
+    // 'To match the bridesmaids'.
+    const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
+    if (isParty && !isAloneInClause(words, at, nobody)) return []
+    // 'Our kids are flower girls'.
+    const isOf = /^(?:s?he|they)$/.test(words[at - 2]?.plain ?? '')
+    if (
+      !isOf &&
+      /^(?:are|is)$/.test(words[at - 1]?.plain ?? '') &&
+      value.some(({ id }) => id === 'flower girl')
+    )
+      return []
+    const isSpeaking = speechVerbs.has(words[at + length]?.plain ?? '')
+    // 'My sister's baptism for her little boy'.
+    const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(words[at]?.plain ?? '')
+    if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(words[at - 1]?.plain ?? '')) return []
+    // 'A matinee with my 9 year old granddaughter, I'm 71'.
+    if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
+    // 'My 4 year old's party': the asker is the parent.
+    const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')
+    // 'I use a cane, my wife will wear teal'.
+    const isCompany = relation.test(phraseOf(words, at, length)) && isInCompany(words, at + length)
+    const isOther =
+      isMine && (isGiven || isSpeaking || isCompany || companions.includes(words[at - 1]?.plain ?? ''))
+    return isOther ? [] : [value]
+  })
+}
+
+// Whether the asker is an adult or accompanies the child.
+function isCompanion(words: readonly EventWord[], at: number): boolean {
+  const [mine = '', before = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
+  const comesAlong = /^(?:my|our|the)$/.test(mine) && /^(?:with|and|taking|bring|bringing)$/.test(before)
+  return (
+    comesAlong ||
+    words.some(
+      ({ plain }, place) =>
+        (isGrownAge(plain) && selfNames.has(words[place - 1]?.plain ?? '')) ||
+        // 'My 4 year old's birthday, mom'.
+        (elders.has(plain) && isAloneInClause(words, place, selfNames)),
+    )
+  )
+}
+
+const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
+
+const relation =
+  /^my (?:wife|husband|girlfriend|boyfriend|fiancee?|sister|brother|mom|mother|dad|father|daughter|son|aunt|uncle|niece|grand(?:mother|father|son))$/
+const phraseOf = (words: readonly EventWord[], at: number, length: number) =>
+  words
+    .slice(at, at + length)
+    .map(({ plain }) => plain)
+    .join(' ')
+
+// Whether a relative is named by an asker who describes herself, without a need of the relative's own.
+const isInCompany = (words: readonly EventWord[], next: number) =>
+  describesSelf(words) &&
+  !/^(?:needs?|wants?|hates?|refuses|loves?|likes?|doesnt|wont|prefers?|turns)$/.test(
+    words[next]?.plain ?? '',
+  )
+
+// 'My husband says don't bring blue.'
+const speechVerbs = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
+
+// In words.
+const LONGEST_SELF = 6
+
+// 'A 58 year old man', 'size 20 woman', 'm 24': only adjectives and figures precede the noun.
+function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
+  return words.flatMap(({ text, plain, clause }, at) => {
+    // '36f' as one word.
+    const letter = /^(?:1[3-9]|[2-6]\d)([mf])$/.exec(plain)?.[1]
+    const ofLetter =
+      letter && isAloneInClause(words, at, selfNames) && rowOfNoun().get(nounOfLetter.get(letter) ?? '')
+    if (ofLetter) return [[ofLetter]]
+    const [noun, role] = [rowOfNoun().get(nounOfLetter.get(plain) ?? plain), rowOfRole().get(plain)]
+    if (!noun && !role) return []
+    const before = words.slice(0, at).filter((word) => word.clause === clause)
+    // 'A white guy's wife' is a woman.
+    if (/['’]s$/.test(text)) return []
+    // 'We (wife and I) are invited'.
+    const isWithPartner = spouses.has(plain) && !isTheirOwn(before)
+    if (isWithPartner && words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
+    if (noun && isSubjectWithAge(words, at)) return [[noun]]
+    if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
+    const isRole =
+      isSubjectWithAge(words, at) ||
+      isTheirOwn(before) ||
+      isRelative(before) ||
+      isAloneInClause(words, at, nobody) ||
+      // 'Bar mitzvah, his aunt'.
+      (clause > 0 && isAloneInClause(words, at, owners))
+    return role && isRole ? [[role]] : []
+  })
+}
+
+const isRelation = (plain: string) =>
+  rowOfRole().has(plain) || rowOfNoun().has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
+
+const ageAdjectives = /^(?:older|younger|elder|eldest|youngest|big|little|twin|great|only|proud)$/
+const honorees = /^(?:groom|bride|boy|girl|baby|child|kid|couple|graduate|groomsman|bridesmaid)s?$/
+
+// 'The groom's sister', 'I'm the bar mitzvah boy's aunt': the clause begins with the person whom the event is about.
+function isRelative(before: readonly EventWord[]): boolean {
+  const owner = before.findLastIndex(({ plain }) => !ageAdjectives.test(plain))
+  const { text = '', plain = '' } = before[owner] ?? {}
+  if (!honorees.test(plain) || !/['’]s?$|s$/.test(text)) return false
+  const start = before
+    .slice(0, owner)
+    .filter((word) => !/^(?:the|bar|bat|mitzvah|birthday|flower)$/.test(word.plain))
+  return start.length === 0 || selfNames.has(start.at(-1)?.plain ?? '') || start.at(-1)?.plain === 'as'
+}
+
+// Whether the word at `at` is alone in its clause, apart from words in `ignored`.
+const isAloneInClause = (words: readonly EventWord[], at: number, ignored: ReadonlySet<string>) =>
+  words.every(
+    (other, place) => place === at || other.clause !== words[at]?.clause || ignored.has(other.plain),
+  )
+
+const nounOfLetter: ReadonlyMap<string, string> = new Map([
+  ['m', 'man'],
+  ['f', 'woman'],
+])
+
+// The letter next to an age, as in '20 m' and 'f 33', or after 'I’m'; '25 m' within a longer clause is a distance.
+function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
+  const clause = words[at]?.clause
+  const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
+  const [before, after] = [near(at - 1), near(at + 1)]
+  // '(m)', and '23 m student'.
+  if (before === '' && after === '') return true
+  if (isAge(before) && near(at - 2) === '' && !distances.test(after)) return true
+  return selfNames.has(before) || (isAge(after) && !isAge(before)) || (isAge(before) && after === '')
+}
+
+const distances =
+  /^(?:swim|sprint|run|dash|walk|high|deep|race|freestyle|butterfly|hurdles|relay|pool|long|wide|tall|above|below|away|from)$/
+
+const isAge = (text: string) => /^[1-9]\d$/.test(text)
+
+const selfNames: ReadonlySet<string> = new Set(['im', 'am'])
+const nobody: ReadonlySet<string> = new Set()
+const owners: ReadonlySet<string> = new Set(['his', 'her', 'their'])
+const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
+
+// 'I'm her uncle', 'as the grandmother'.
+function isTheirOwn(before: readonly EventWord[]): boolean {
+  const [verb = '', determiner = ''] = before.slice(-2).map(({ plain }) => plain)
+  return (selfNames.has(verb) || verb === 'as') && determiners.has(determiner)
+}
+
+// 'Grandmother 76 with bunions', 'my grandpa, 80': a text that begins with a relative and an age is about them.
+function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
+  const start = words.slice(0, at).filter(({ plain }) => !/^(?:my|our|the|a|for)$/.test(plain))
+  const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
+  return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(words[at + 1]?.plain ?? '')
+}
+
+function isOfAsker(before: readonly EventWord[]): boolean {
+  const plains = before.map(({ plain }) => plain)
+  for (let back = 1; back <= LONGEST_SELF; back += 1) {
+    const word = plains.at(-back)
+    if (word === undefined || selves.includes(word)) return true
+    // 'I'm the man'.
+    if (word === 'the' && selfNames.has(plains.at(-back - 1) ?? '')) return true
+    if (word === 'a' || word === 'an') return !others.includes(plains.at(-back - 1) ?? '')
+    // 'A mini golf first date guy'.
+    if (back === 1 && word === 'date') return true
+    if (others.includes(word)) return false
+  }
+  return false
+}
+
+// 'Wedding guest, man': the word describes the asker only if it is alone in its clause.
+function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
+  return words.flatMap(({ plain }, at) => {
+    const value = isAloneInClause(words, at, nobody)
+      ? askerTable().phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`))
+      : undefined
+    return value ? [{ value, at, length: 1 }] : []
+  })
+}

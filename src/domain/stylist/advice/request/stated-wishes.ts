@@ -1,0 +1,44 @@
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+
+/** A wish that many wordings express, with the asker row that it means. */
+interface WishPattern {
+  readonly row: string
+  readonly wish: RegExp
+}
+
+// Each clause is matched on its own, as plain words.
+const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid)\b/
+const wishes: readonly WishPattern[] = [
+  // 'I love prints and color', 'I'd like to look cheerful'.
+  {
+    row: 'colorful',
+    wish: /\b(?:(?:love|loves|like|likes|adore|prefer|want|wants|live in) (?:\w+ ){0,3}(?:colors?|colorful|brights?|bright colors|prints?|patterns?)|look(?:ing)? (?:\w+ )?(?:cheerful|colorful|bright|joyful))\b/,
+  },
+  // 'Lots of tattoos I want to show'.
+  {
+    row: 'shows tattoos',
+    wish: /\b(?:tattoos?|ink) (?:\w+ ){0,4}(?:show|shown|showing|on display|be seen|visible)\b|\b(?:show|showing|show off|showing off|display) (?:\w+ ){0,2}(?:tattoos?|ink)\b/,
+  },
+]
+
+/** Returns the ids of the asker rows of wishes that no fixed phrase covers. */
+export function statedWishes(words: readonly EventWord[]): string[] {
+  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) =>
+    some.map(({ plain }) => plain).join(' '),
+  )
+  return wishes.flatMap(({ row, wish }) =>
+    clauses.some((text) => {
+      const at = wish.exec(text)
+      return at !== null && !denied.test(`${text.slice(0, at.index)}${at[0]}`)
+    })
+      ? [row]
+      : [],
+  )
+}
+
+const ownTrait =
+  /\b(?:im|i am) (?:a|an|the|\d{2}|in my|size|petite|tall|short|very|really|quite|pretty|pregnant|plus|also|not)\b|\bi (?:have|use|hate|dont|cant|need|want|wear|burn|sweat|get|like|love|cover|own|weigh|really)\b/
+
+/** Whether the asker describes herself, so that relatives in the text are company rather than the wearer. */
+export const describesSelf = (words: readonly EventWord[]): boolean =>
+  ownTrait.test(words.map(({ plain }) => plain).join(' '))
