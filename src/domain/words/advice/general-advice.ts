@@ -131,9 +131,17 @@ function notesOf(
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  return notes.flatMap((note) =>
-    note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
-  )
+  return notes
+    .flatMap((note) => (note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : []))
+    .filter((note) => agreesWith(note, chosen))
+}
+
+// 'Choose trousers with a soft waist' contradicts a dress.
+function agreesWith(note: string, chosen: AdvicePieces['chosen']): boolean {
+  const asksTrousers = /^(?:Choose|Wear) (?:long |wide-leg )?trousers\b(?!, (?:or|a) )/.test(note)
+  const asksSkirt = /^(?:Choose|Wear) a skirt\b/.test(note)
+  const isIn = (slot: 'dress' | 'bottom') => chosen.some(({ garment }) => garment.slot === slot)
+  return !((asksTrousers && isIn('dress')) || (asksSkirt && isIn('dress') && !isIn('bottom')))
 }
 
 // Whether an added layer already meets an unmet need for a layer.
