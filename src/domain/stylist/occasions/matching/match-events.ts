@@ -21,7 +21,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = correctSpelling(written, isPhraseWord, compoundEnd)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = affirmed
-    .filter((match) => isMeant(match) && !isHated(words, match))
+    .filter((match) => isMeant(match) && !isHated(words, match) && !isAgainstCode(words, match))
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
   const matches = withoutBride(
     words,
@@ -65,8 +65,20 @@ function withoutBride(words: readonly EventWord[], matches: readonly RowMatch[])
 
 const MOST_ADJECTIVES = 5
 
+// 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
+const isInOwnJob = (words: readonly EventWord[], at: number) =>
+  /\b(?:i|who|i also) works? (?:as|in|at|for)(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
+    words
+      .slice(0, at)
+      .filter(({ clause }) => clause === words[at]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+
 // 'A retirement lunch, I'm a dinner lady' means the lunch.
-function withoutOwnJob(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+function withoutOwnJob(words: readonly EventWord[], written: readonly RowMatch[]): readonly RowMatch[] {
+  const elsewhere = written.filter(({ at }) => !isInOwnJob(words, at))
+  const matches = elsewhere.length > 0 ? elsewhere : written
   const isJob = ({ value: { id, family } }: RowMatch) => /^work(?: with hands)?$/.test(family ?? id)
   // 'A retirement dinner, firefighter 30 years': the job names the wearer.
   const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
@@ -160,6 +172,10 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
+// 'I wear black only, but the invite says no black'.
+const isAgainstCode = (words: readonly EventWord[], { value }: RowMatch) =>
+  value.id === 'all black' &&
+  words.some(({ plain }, at) => plain === 'black' && /^(?:no|not)$/.test(words[at - 1]?.plain ?? ''))
 // 'I hate ironing' does not name an event.
 const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
   /\b(?:hates?|dislikes?|loathes?|detests?|despises?|avoiding)(?: \w+ (?:and|or|nor))?(?: (?:wearing|any|all|the))?$/.test(
@@ -246,7 +262,10 @@ function withoutNegated(events: readonly RowMatch[], negated: readonly RowMatch[
 }
 
 // 'A flight, then straight to a client meeting' leaves no time to change: dress for the meeting.
-function isGoal(words: readonly EventWord[], { at }: RowMatch): boolean {
+function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean {
+  // 'Going to work directly afterwards'.
+  const next = words.slice(at + length, at + length + 2).map(({ plain }) => plain)
+  if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next.join(' '))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
