@@ -30,7 +30,7 @@ function isOfOwnClothes(words: readonly EventWord[]): boolean {
 }
 
 const OWN_REACH = 5
-const ownCues = /^(?:have|own|my|mostly|hate|live|ive|got)$/
+const ownCues = /^(?:have|own|my|mostly|hate|live|ive|got|usually|normally|always|only)$/
 
 function forbidsJeans(words: readonly EventWord[]): boolean {
   return words.some(
@@ -113,7 +113,9 @@ function isGarmentIn(words: readonly EventWord[], at: number): boolean {
 
 // Matches 'I love purple', but not 'I love black coffee'.
 function isLoved(words: readonly EventWord[], at: number): boolean {
-  const isLast = words[at + 1]?.clause !== words[at]?.clause
+  const isLast =
+    words[at + 1]?.clause !== words[at]?.clause ||
+    (/^(?:and|or)$/.test(words[at + 1]?.plain ?? '') && !swatchColor(words[at + 2]?.plain ?? ''))
   return isLast && /^(?:love|loves|loved|adore|adores)$/.test(words[at - 1]?.plain ?? '')
 }
 
