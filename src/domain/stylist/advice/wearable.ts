@@ -74,6 +74,8 @@ export function isAllowed(
 const substitutes: ReadonlySet<string> = new Set([
   'cotton suit',
   'padded coat',
+  'insulated cotton coat',
+  'soft wide derby shoes',
   'microfiber dress shoes',
   'cotton tie',
 ])
