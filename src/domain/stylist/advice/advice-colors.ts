@@ -168,7 +168,8 @@ function ownColor(
   { asker, department, reading }: Pick<AdviceInput, 'asker' | 'department' | 'reading'>,
   bright: string | null,
 ): string | null {
-  if (reading.event?.id === 'own wedding' && department === 'women') return 'ivory'
+  const isIvory = !asker.wearer.neverColors.includes('white')
+  if (reading.event?.id === 'own wedding' && department === 'women' && isIvory) return 'ivory'
   return asker.rows.some(({ isColorful }) => isColorful) ||
     (department === 'women' && isFestiveDress(reading.event))
     ? bright
@@ -239,7 +240,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
       instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
     ),
     light,
-    sneakers: mood === 'grave' ? 'black' : light,
+    sneakers: mood === 'grave' ? instead('black') : light,
     leather: wantsBright(reading)
       ? 'tan'
       : department === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')

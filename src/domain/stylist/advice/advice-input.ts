@@ -120,6 +120,10 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
 
 // Guesses from a husband, plus sizes or heels that the asker is a woman; 'I'm a man' in the request overrides it.
 function likelyMan(words: readonly EventWord[]): boolean | null {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (/\b(?:old lady|frumpy|frump|dowdy|matronly|mutton dressed|mumsy|little old woman)\b/.test(text))
+    return false
+  if (/\blike an old man\b/.test(text)) return true
   const isMine = (of: ReadonlySet<string>) =>
     words.some(
       ({ plain, clause }, at) =>

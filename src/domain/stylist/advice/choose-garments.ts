@@ -148,6 +148,15 @@ function addLayers(
           candidate.for !== undefined,
       ),
   )
+  // A velvet blazer is worn at the party, under a coat on the way.
+  const isForParty = chosen.some(({ part, piece }) => part === 'layer' && piece.garment.material === 'velvet')
+  if (isForParty && isColdOut) {
+    const coats = wearable.filter(
+      ({ part, piece: { garment } }) =>
+        part === 'layer' && hasTag(garment, ['coat', 'dress coat']) && isLayerOfUse(garment, [], input),
+    )
+    chosen.push(...dressiestFirst(coats).slice(0, 1))
+  }
   const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
   // A blazer doesn't protect from rain.
   const isMuddy = input.reading.event?.id === 'muddy festival'

@@ -48,6 +48,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isRequested(candidate) ? REQUESTED : 0) +
     (isCreasedForBusiness(candidate, input) ? -CREASED : 0) +
     (isStickyInHeat(candidate, input) ? -HEAVY_IN_HEAT : 0) +
+    (isLongSleevedInHeat(candidate, input) ? -CREASED : 0) +
     (isTooLoud(candidate, input) ? -CREASED : 0) +
     (isBareOnColdRun(candidate, input) ? -CREASED : 0) +
     (isThinInCold(candidate, input) ? -CREASED : 0) +
@@ -103,6 +104,18 @@ function isStickyInHeat(
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
 }
 
+// Those who cover up need long sleeves in the heat too.
+function isLongSleevedInHeat({ name, part }: CatalogGarment, { asker, celsius }: AdviceInput): boolean {
+  const isByChoice = asker.wearer.coverage !== 'as I like' || asker.rows.some(({ coversArms }) => coversArms)
+  return (
+    part === 'whole' &&
+    /^(?:full-length )?long-sleeve/.test(name) &&
+    celsius !== null &&
+    celsius >= HOT_CELSIUS &&
+    !isByChoice
+  )
+}
+
 // For sober occasions and work: satin is evening wear, and men's wide trousers are too informal.
 function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, department }: AdviceInput): boolean {
   if (!isSoberOccasion(reading.needs) && reading.event?.family !== 'work') return false
@@ -140,6 +153,7 @@ const socialMeals: ReadonlySet<string> = new Set([
   'family',
   'in-laws',
   'brunch',
+  'tea',
 ])
 
 // For a celebration, women should get a dress rather than an office suit, and men no suit at smart casual.

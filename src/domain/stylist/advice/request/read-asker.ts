@@ -36,7 +36,10 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
   // A man in a birthing class is not pregnant.
-  const isMan = /\b(?:im|am|as) an? (?:man|guy|dad|male)\b/.test(words.map(({ plain }) => plain).join(' '))
+  const text = words.map(({ plain }) => plain).join(' ')
+  const isMan = isManHimself.test(text)
+  // 'My daughter is a flower girl, what should I wear as her mom?'
+  const isParent = asksForParent.test(text)
   // 'The colonoscopy is done'.
   const isOver = words.some(({ plain }) => /^(?:recovery|recovered|ago|since|done)$/.test(plain))
   const has = (id: string) => named.some((row) => row.id === id)
@@ -47,7 +50,8 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
       // 'Hates heels and sparkle' asks for no sparkle.
       !(wantTags?.length && wantTags.every((tag) => refused.has(tag))) &&
       !(isGuest && inParty.has(id)) &&
-      !(isMan && id === 'pregnant') &&
+      !(isMan && ofMothers.has(id)) &&
+      !(isParent && ofChildren.has(id)) &&
       !(has('wheelchair') && id === 'all day walking') &&
       !(has('shows tattoos') && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
@@ -112,6 +116,13 @@ const PRICE_REACH = 3
 const currencies =
   /^(?:euros?|eur|pounds?|gbp|quid|bucks?|dollars?|usd|aud|cad|francs|kron(?:a|or|er)|zloty|rupees|pesos|dirhams?|aed|riyals?|dinars?|shillings?|naira|cedis?|rand|lira|baht|ringgit|reais|yuan|rmb)$/
 const weightVerbs = /^(?:weigh|weighs|lost|gained|lose|gain|prize|tickets?|at|over)$/
+
+const isManHimself =
+  /\b(?:im|am|as) an? (?:(?!of|with|to|and|the|for)\w+ ){0,3}(?:man|guy|dad|father|male|husband|widower)\b/
+const asksForParent =
+  /\bwhat (?:should|do|can|could|would|shall) i wear\b.*\bmy (?:\d+ year old )?(?:daughter|son|kid|child|girl|boy|granddaughter|grandson)|\bmy (?:\d+ year old )?(?:daughter|son|kid|child|girl|boy|granddaughter|grandson)\b.*\bwhat (?:should|do|can|could|would|shall) i wear\b|\bas (?:her|his|their|the) (?:mom|mum|mother|dad|father|parent|grandma|grandpa|nan)\b/
+const ofMothers: ReadonlySet<string> = new Set(['pregnant', 'nursing', 'postpartum'])
+const ofChildren: ReadonlySet<string> = new Set(['flower girl', 'young child', 'teen'])
 
 const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'usher'])
 
