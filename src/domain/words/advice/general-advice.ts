@@ -284,7 +284,10 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
-  if (layer && cover) return `Add ${inWords(layer)}, and ${inWords(cover)} in the rain.`
+  if (layer && cover) {
+    const use = needs.isWet ? 'in the rain' : 'for the way'
+    return `Add ${inWords(layer)}, and ${inWords(cover)} ${use}.`
+  }
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
   if (layer && when)
     return `${when}, add ${inWords(layer)}${small && degrees ? ` and ${inWords(small)}` : ''}.`
