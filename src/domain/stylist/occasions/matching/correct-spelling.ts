@@ -28,6 +28,11 @@ const meantAsWritten = new Set([
   'baptist',
   'conformation',
   'hiring',
+  'hiding',
+  'skimming',
+  'slimming',
+  'trailing',
+  'patents',
 ])
 
 /**
