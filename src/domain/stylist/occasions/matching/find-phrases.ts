@@ -96,11 +96,26 @@ export function splitNegated<Value>(
   const negated: PhraseMatch<Value>[] = []
   for (let at = 0; at < words.length;) {
     const match = phraseAt(words, at, table)
-    if (match) (isNegated(words, at) ? negated : affirmed).push(match)
+    const isDenied = match && (isNegated(words, at) || isUnneeded(words, at + match.length))
+    if (match) (isDenied ? negated : affirmed).push(match)
     at += match?.length ?? 1
   }
   return { affirmed, negated }
 }
+
+const unneeded =
+  /^(?:\w+ )?(?:isnt|is not|arent|are not|wasnt|not) (?:\w+ )?(?:needed|required|necessary|expected|compulsory|mandatory)\b/
+
+// 'Aso ebi fabric isn't needed', 'black tie is not required'.
+const isUnneeded = (words: readonly EventWord[], from: number) =>
+  unneeded.test(
+    words
+      .slice(from, from + UNNEEDED_REACH)
+      .filter(({ clause }) => clause === words[from - 1]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+const UNNEEDED_REACH = 5
 
 /** Whether a negator shortly before the word at `at` applies to it. */
 function isNegated(words: readonly EventWord[], at: number): boolean {

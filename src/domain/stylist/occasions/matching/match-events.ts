@@ -5,6 +5,8 @@ import { once } from '../../../once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
+import { isMeant } from './is-meant.ts'
+import { withoutOwnJob } from './own-job.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 
 export type RowMatch = PhraseMatch<ProfileRow>
@@ -21,13 +23,17 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = correctSpelling(written, isPhraseWord, compoundEnd)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = affirmed
-    .filter((match) => isMeant(match) && !isHated(words, match) && !isAgainstCode(words, match))
+    .filter((match) => isMeant(words, match))
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
+    .map((match) => inColdRoom(words, match))
   const matches = withoutBride(
     words,
     inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated),
   )
-  const withoutJob = withoutOwnJob(words, withoutNegated(matches.filter(isEvent), negated))
+  const withoutJob = withoutOwnJob(
+    words,
+    withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated),
+  )
   const named = withoutChangedFrom(words, withoutJob)
   const events = compounds(words, named)
   const asked = events.findLast((match) => isAskedFor(words, match))
@@ -63,84 +69,6 @@ function withoutBride(words: readonly EventWord[], matches: readonly RowMatch[])
   )
 }
 
-const MOST_ADJECTIVES = 5
-
-// 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
-const isInOwnJob = (words: readonly EventWord[], at: number) =>
-  /\b(?:i|who|i also) works? (?:as|in|at|for)(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
-    words
-      .slice(0, at)
-      .filter(({ clause }) => clause === words[at]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
-  )
-
-// 'A retirement lunch, I'm a dinner lady' means the lunch.
-function withoutOwnJob(words: readonly EventWord[], written: readonly RowMatch[]): readonly RowMatch[] {
-  const elsewhere = written.filter(({ at }) => !isInOwnJob(words, at))
-  const matches = elsewhere.length > 0 ? elsewhere : written
-  const isJob = ({ value: { id, family } }: RowMatch) => /^work(?: with hands)?$/.test(family ?? id)
-  // 'A retirement dinner, firefighter 30 years': the job names the wearer.
-  const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
-  const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
-    isPartyNamed && isJobAfterYears(words, at, length)
-  const isOwn = ({ at, length }: RowMatch) => {
-    const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
-    const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
-    if (hasServed({ at, length })) return true
-    // 'I work construction', 'I work in a bank', 'I'm the dad, work on sites'.
-    const works =
-      before.some(
-        ({ plain }, place) =>
-          (plain === 'i' || plain === 'who') && /^works?$/.test(before[place + 1]?.plain ?? ''),
-      ) || isVerb(words, at)
-    // 'The date of a soldier', 'he's a fire chief'.
-    const isOfOther = before.some(
-      ({ plain }, place) =>
-        /^(?:of|dating|marrying|hes|shes)$/.test(plain) && /^an?$/.test(before[place + 1]?.plain ?? ''),
-    )
-    return works || isOfOther || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
-  }
-  const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
-  const parties = others.filter((match) => !isJob(match))
-  if (parties.length > 0 && matches.every((match) => others.includes(match) || hasServed(match)))
-    return others
-  const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
-  const isElsewhere = matches.every(
-    (match) => others.includes(match) || [...clauses].some((clause) => clause !== words[match.at]?.clause),
-  )
-  return isElsewhere ? others : matches
-}
-
-// 'Firefighter 30 yrs', 'after 30 years as a nurse', and a job alone in its clause.
-function isJobAfterYears(words: readonly EventWord[], at: number, length: number): boolean {
-  const clause = words.filter((word) => word.clause === words[at]?.clause)
-  const others = clause.filter((word) => !words.slice(at, at + length).includes(word))
-  return (
-    others.every(
-      ({ plain }) =>
-        /^(?:a|an|the|for|of|as|after|retired|former|ex|old|\d{1,2})$/.test(plain) || isYears.test(plain),
-    ) ||
-    words.slice(Math.max(0, at - 3), at).some(({ plain }) => isYears.test(plain)) ||
-    // 'My firefighter husband's retirement party'.
-    relatives.test(words[at + length]?.plain ?? '')
-  )
-}
-
-const isYears = /^(?:years?|yrs?)$/
-const relatives =
-  /^(?:husband|wife|dad|father|mom|mum|mother|brother|sister|son|daughter|uncle|aunt|friend)s?$/
-
-// Whether 'work' begins the clause and governs the place at `at`: 'work on building sites'.
-function isVerb(words: readonly EventWord[], at: number): boolean {
-  const [first, second] = words.filter(({ clause }) => clause === words[at]?.clause)
-  return (
-    /^works?$/.test(first?.plain ?? '') &&
-    /^(?:on|in|at|for)$/.test(second?.plain ?? '') &&
-    words[at] !== first
-  )
-}
-
 const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
 
 // Replaces the main event by a combined or finer row: 'my ex's wedding in a barn' is a barn wedding.
@@ -157,8 +85,6 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
   return { ...main, value: value ?? finer?.value ?? main.value }
 }
 
-// Idioms match without naming an event: 'wake up' is not a wake, 'show up' not a show.
-const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
 // 'A courthouse wedding, groom, no tie'.
 const ofCouple = (words: readonly EventWord[], match: RowMatch): RowMatch =>
   /^(?:groom|bride)$/.test(words[match.at]?.plain ?? '') && match.length === 1 && isClause(words, match)
@@ -172,20 +98,6 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
-// 'I wear black only, but the invite says no black'.
-const isAgainstCode = (words: readonly EventWord[], { value }: RowMatch) =>
-  value.id === 'all black' &&
-  words.some(({ plain }, at) => plain === 'black' && /^(?:no|not)$/.test(words[at - 1]?.plain ?? ''))
-// 'I hate ironing' does not name an event.
-const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
-  /\b(?:hates?|dislikes?|loathes?|detests?|despises?|avoiding)(?: \w+ (?:and|or|nor))?(?: (?:wearing|any|all|the))?$/.test(
-    words
-      .slice(Math.max(0, at - HATED_REACH), at)
-      .filter(({ clause }) => clause === words[at]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
-  )
-const HATED_REACH = 4
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 
@@ -212,6 +124,24 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
   }
   return joined
 }
+
+// 'A quinceañera, the court is in green' names no court of law.
+const withoutCourtOfHonor = (matches: readonly RowMatch[]): readonly RowMatch[] =>
+  matches.some(({ value: { id } }) => id === 'quinceanera')
+    ? matches.filter(({ value: { id, family } }) => id !== 'court' && family !== 'court')
+    : matches
+
+const rooms =
+  /^(?:courthouse|courtroom|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house)$/
+
+// 'A freezing courthouse' says nothing of the weather.
+const inColdRoom = (words: readonly EventWord[], match: RowMatch): RowMatch =>
+  match.value.id.startsWith('felt ') &&
+  (match.value.celsius ?? COLD_ROOM_CELSIUS) < COLD_ROOM_CELSIUS &&
+  rooms.test(words[match.at + match.length]?.plain ?? '')
+    ? { ...match, value: profileRow('cold room') }
+    : match
+const COLD_ROOM_CELSIUS = 15
 
 // In a clause with a cold room, cold words describe the room, not the weather: 'freezing aircon'.
 function withoutRoomCold(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
@@ -361,8 +291,17 @@ function isInName(words: readonly EventWord[], { at, length, value }: RowMatch):
   return !isTitle && isCapital(word) && isNextTo
 }
 
+const journeys: ReadonlySet<string> = new Set(['travel', 'flight', 'road trip', 'city trip', 'train'])
+// 'A trip to Tokyo to meet his parents for dinner'.
+const purpose =
+  /\bto (?:meet|attend|celebrate|give|present|speak|perform|compete|watch) \w|\bfor (?:my|a|an|his|her|our|their|the) \w/
+
 // 'Flying to Iceland to see the northern lights' is about the lights.
-function isOnTheWay(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+  if (journeys.has(value.id)) {
+    const after = words.slice(at + length).filter(({ clause }) => clause === words[at]?.clause)
+    if (purpose.test(after.map(({ plain }) => plain).join(' '))) return true
+  }
   return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
 }
 

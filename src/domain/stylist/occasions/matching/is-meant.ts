@@ -1,0 +1,48 @@
+import type { EventWord } from './tokenize-event.ts'
+import type { RowMatch } from './match-events.ts'
+
+/** Whether a match names an occasion, rather than an idiom, a verb, a thing that is hated or something past. */
+export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =>
+  match.value.id !== 'figure of speech' &&
+  !isVerb(words, match) &&
+  !isHated(words, match) &&
+  !isAgainstCode(words, match) &&
+  !isPast(words, match)
+
+const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
+
+// 'I run a small stall', 'I don't want the scars to show', 'I walk kids across the road'.
+function isVerb(words: readonly EventWord[], { at, length }: RowMatch): boolean {
+  if (length > 1) return false
+  const [plain, before, next] = [plainAt(words, at), plainAt(words, at - 1), plainAt(words, at + 1)]
+  if (/^shows?$/.test(plain))
+    return /^(?:to|dont|not|doesnt|will|wont|that|can|might|i|it|they)$/.test(before)
+  if (/^runs?$/.test(plain))
+    return /^(?:i|we|you|they|she|he|who|and|to)$/.test(before) && /^(?:a|an|my|the|our|this)$/.test(next)
+  return (
+    /^walk$/.test(plain) && /^(?:i|we|you|to)$/.test(before) && /^(?:kids|children|people|them)$/.test(next)
+  )
+}
+
+// 'I wear black only, but the invite says no black'.
+const isAgainstCode = (words: readonly EventWord[], { value }: RowMatch) =>
+  value.id === 'all black' &&
+  words.some(({ plain }, at) => plain === 'black' && /^(?:no|not)$/.test(words[at - 1]?.plain ?? ''))
+// 'I hate ironing' does not name an event.
+const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
+  /\b(?:hates?|dislikes?|loathes?|detests?|despises?|avoiding)(?: \w+ (?:and|or|nor))?(?: (?:wearing|looking|being|feeling|any|all|the))?$/.test(
+    words
+      .slice(Math.max(0, at - HATED_REACH), at)
+      .filter(({ clause }) => clause === words[at]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+const HATED_REACH = 4
+
+// 'Recovering from back surgery' and 'I had surgery in May' are no hospital stay.
+const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
+  value.id === 'hospital stay' &&
+  words
+    .slice(Math.max(0, at - PAST_REACH), at)
+    .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain))
+const PAST_REACH = 4

@@ -1,0 +1,83 @@
+import type { EventWord } from './tokenize-event.ts'
+import type { RowMatch } from './match-events.ts'
+
+const MOST_ADJECTIVES = 5
+
+// 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
+const isInOwnJob = (words: readonly EventWord[], at: number) =>
+  /\b(?:(?:i|who|i also) works? (?:as|in|at|for)|i (?:run|own|manage) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
+    words
+      .slice(0, at)
+      .filter(({ clause }) => clause === words[at]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+
+/** Leaves out the asker's own job: 'a retirement lunch, I'm a dinner lady' means the lunch. */
+export function withoutOwnJob(
+  words: readonly EventWord[],
+  written: readonly RowMatch[],
+): readonly RowMatch[] {
+  const elsewhere = written.filter(({ at }) => !isInOwnJob(words, at))
+  const matches = elsewhere.length > 0 ? elsewhere : written
+  const isJob = ({ value: { id, family } }: RowMatch) => /^work(?: with hands)?$/.test(family ?? id)
+  // 'A retirement dinner, firefighter 30 years': the job names the wearer.
+  const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
+  const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
+    isPartyNamed && isJobAfterYears(words, at, length)
+  const isOwn = ({ at, length }: RowMatch) => {
+    const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
+    const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
+    if (hasServed({ at, length })) return true
+    // 'I work construction', 'I work in a bank', 'I'm the dad, work on sites'.
+    const works =
+      before.some(
+        ({ plain }, place) =>
+          (plain === 'i' || plain === 'who') && /^works?$/.test(before[place + 1]?.plain ?? ''),
+      ) || isVerb(words, at)
+    // 'The date of a soldier', 'he's a fire chief'.
+    const isOfOther = before.some(
+      ({ plain }, place) =>
+        /^(?:of|dating|marrying|hes|shes)$/.test(plain) && /^an?$/.test(before[place + 1]?.plain ?? ''),
+    )
+    return works || isOfOther || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
+  }
+  const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
+  const parties = others.filter((match) => !isJob(match))
+  if (parties.length > 0 && matches.every((match) => others.includes(match) || hasServed(match)))
+    return others
+  const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
+  const isElsewhere = matches.every(
+    (match) => others.includes(match) || [...clauses].some((clause) => clause !== words[match.at]?.clause),
+  )
+  return isElsewhere ? others : matches
+}
+
+// 'Firefighter 30 yrs', 'after 30 years as a nurse', and a job alone in its clause.
+function isJobAfterYears(words: readonly EventWord[], at: number, length: number): boolean {
+  const clause = words.filter((word) => word.clause === words[at]?.clause)
+  const others = clause.filter((word) => !words.slice(at, at + length).includes(word))
+  return (
+    others.every(
+      ({ plain }) =>
+        /^(?:a|an|the|for|of|as|after|retired|former|ex|old|\d{1,2})$/.test(plain) || isYears.test(plain),
+    ) ||
+    words.slice(Math.max(0, at - 3), at).some(({ plain }) => isYears.test(plain)) ||
+    // 'My firefighter husband's retirement party'.
+    relatives.test(words[at + length]?.plain ?? '')
+  )
+}
+
+const isYears = /^(?:years?|yrs?)$/
+const relatives =
+  /^(?:husband|wife|dad|father|mom|mum|mother|brother|sister|son|daughter|uncle|aunt|friend)s?$/
+
+// Whether 'work' begins the clause and governs the place at `at`: 'work on building sites'.
+function isVerb(words: readonly EventWord[], at: number): boolean {
+  const [first, second] = words.filter(({ clause }) => clause === words[at]?.clause)
+  return (
+    /^works?$/.test(first?.plain ?? '') &&
+    /^(?:on|in|at|for)$/.test(second?.plain ?? '') &&
+    words[at] !== first
+  )
+}
