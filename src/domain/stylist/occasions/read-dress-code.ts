@@ -86,7 +86,7 @@ const isOfOther = (words: readonly EventWord[], at: number) =>
   words
     .slice(Math.max(0, at - 2), at)
     .some(({ plain }) =>
-      /^(?:date|she|he|shes|hes|bride|bridesmaids|groom|wife|husband|girlfriend|boyfriend|partner)$/.test(
+      /^(?:date|she|he|shes|hes|bride|bridesmaids|groom|wife|husband|girlfriend|boyfriend|partner|mother|mom|mum|father|dad|sister|brother|godmother|godfather|aunt|friend|bestie|boss|court)$/.test(
         plain,
       ),
     )
@@ -105,7 +105,7 @@ function isGarmentIn(words: readonly EventWord[], at: number): boolean {
   const garment = before.at(-2)?.plain ?? ''
   return (
     before.at(-1)?.plain === 'in' &&
-    /^(?:dress|gown|suit|outfit|everything|shirt|polo|ebi|saree|sari|lehenga|bridesmaid|groomsman)$/.test(
+    /^(?:dress|gown|suit|outfit|everything|shirt|polo|ebi|saree|sari|lehenga|jumpsuit|piece|blouse|skirt|kurta|abaya|tuxedo|blazer|bridesmaid|groomsman)$/.test(
       garment,
     )
   )
@@ -124,7 +124,7 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
     const word = words[at - back]?.plain ?? ''
     if (word === 'no' || word === 'not' || word === 'avoid') return false
     // 'My date is wearing emerald' is someone else's color.
-    if (word === 'wearing' && isOfOther(words, at - back)) return false
+    if (/^wear(?:ing)?$/.test(word) && isOfOther(words, at - back)) return false
     // 'The bride's mom wears navy', but not 'everyone wears green'.
     if (word === 'wears' && !/^(?:everyone|everybody|family|all)$/.test(words[at - back - 1]?.plain ?? ''))
       return false

@@ -79,7 +79,13 @@ function readRows(matched: MatchedEvent): EventReading {
   const base = baseOf(matched)
   const isInside = staysInside(base, matched.rows)
   const rows = isInside ? matched.rows.filter(isFeltInside) : matched.rows
-  const dressCode = dressCodeOf(rows, words)
+  const code = dressCodeOf(rows, words)
+  // 'Come as you are' at a company doesn't make its interview a casual event.
+  const isRelaxedInterview =
+    event?.family === 'interview' &&
+    code?.id === 'jeans allowed' &&
+    !words.some(({ plain }) => plain === 'jeans')
+  const dressCode = isRelaxedInterview ? null : code
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
   const heat = readTemperature(text, words, given.season)

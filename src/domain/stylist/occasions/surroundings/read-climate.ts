@@ -93,7 +93,24 @@ function celsiusIn(place: Place, month: number): number {
 
 // `from` can skip the first word, since its capital means nothing: 'Nice dinner'.
 function placeIn(words: readonly EventWord[], from: number): Place | null {
+  const visited = placeAmong(words, from, (at) => words[at - 1]?.plain !== 'from')
+  // 'I'm from Lagos' says nothing of where the event is.
+  return visited ?? placeAmong(words, from, (at) => !isOrigin(words, at))
+}
+
+const isOrigin = (words: readonly EventWord[], at: number) =>
+  words[at - 1]?.plain === 'from' &&
+  /^(?:im|am|originally|is|hes|shes|came|come|comes|moved|man|woman|guy|girl|family|parents|we|were|are|\w+er|\w+or|\w+ist)$/.test(
+    words[at - 2]?.plain ?? '',
+  )
+
+function placeAmong(
+  words: readonly EventWord[],
+  from: number,
+  isAllowed: (at: number) => boolean,
+): Place | null {
   for (let at = from; at < words.length; at++) {
+    if (!isAllowed(at)) continue
     const isName = beforePlace.has(words[at - 1]?.plain ?? '') || /^\p{Lu}/u.test(words[at]?.text ?? '')
     if (!isName && !isRegionInLowercase(words, at)) continue
     for (let length = LONGEST_NAME; length > 0; length--) {
