@@ -12,10 +12,12 @@ import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 // Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
 const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
-const { jewel, pastels, byPreference } = z
+const { jewel, earth, pastels, byPreference } = z
   .strictObject({
     /** For customs that call for strong colors, regardless of the preference. */
     jewel: z.array(z.string()),
+    /** For askers who like earth tones. */
+    earth: Palettes,
     /** For invitations that request pastels. */
     pastels: z.array(z.string()),
     byPreference: z.record(
@@ -213,7 +215,12 @@ export function adviceColors(input: AdviceInput): PieceColors {
     isStained && reading.wantedWords.length === 0 && paleFamilies.has(familyOfWord(word)) ? 'charcoal' : word
   const required = requiredColors(reading)
   const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
-  const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
+  const isEarthy = asker.rows.some(({ id }) => id === 'earth tones')
+  const usual = required
+    ? palettesOf(required).filter((colors) => !colors.some(isRuledOut))
+    : isEarthy
+      ? earth
+      : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const wanted = wantedColor(reading, pick)
   const bright = pick(

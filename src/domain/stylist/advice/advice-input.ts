@@ -56,7 +56,10 @@ export function adviceInput(
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
   const owned = ownedGarments(words)
-  const asker = wearingOwned(owned, coveredFor(reading, readAsker(aboutWords, wearer)))
+  const asker = wearingOwned(
+    owned,
+    withoutHiding(words, reading, coveredFor(reading, readAsker(aboutWords, wearer))),
+  )
   const { wears } = asker.wearer
   const isMan =
     wears === 'menswear' || wears === 'womenswear'
@@ -128,7 +131,10 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
     words.some(
       ({ plain, clause }, at) =>
         of.has(plain) &&
-        (words[at - 1]?.clause !== clause || /^(?:my|and|w|ex)$/.test(words[at - 1]?.plain ?? '')),
+        (words[at - 1]?.clause !== clause ||
+          /^(?:my|and|w|ex)$/.test(words[at - 1]?.plain ?? '') ||
+          (words[at - 2]?.plain === 'my' &&
+            /^(?:late|dear|first|second|future|new|ex|dead)$/.test(words[at - 1]?.plain ?? ''))),
     )
   if (isMine(husbands)) return false
   if (isMine(wives)) return true
@@ -170,6 +176,16 @@ function isDress(words: readonly EventWord[], at: number): boolean {
 
 const notAfterDress =
   /^(?:codes?|shirts?|shoes?|pants|trousers|up|down|rehearsal|rules?|uniforms?|socks|boots|jacket|blues|like|as|for)$/
+
+// At a party, only those who say so hide their tattoos.
+function withoutHiding(words: readonly EventWord[], { needs }: EventReading, asker: Asker): Asker {
+  const hides = words.some(({ plain }) =>
+    /^(?:hide|hidden|hiding|cover|covers|covered|covering)$/.test(plain),
+  )
+  const isParty = needs.mood === 'festive' && !needs.asksCover
+  const isKept = hides || !isParty || !asker.rows.some(({ id }) => id === 'tattoo')
+  return isKept ? asker : { ...asker, rows: asker.rows.filter(({ id }) => id !== 'tattoo') }
+}
 
 // Mosques require covered arms and legs, and covered hair for women.
 function coveredFor({ event, needs }: EventReading, asker: Asker): Asker {

@@ -239,9 +239,15 @@ function addBody(
   )
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
   const [top] = tops
+  // A suit brings its trousers, and a dress shirt is added to it.
+  const isPartOfSuit = ({ of }: OccasionWant) =>
+    of.tags?.some((tag) => tag === 'suit bottom' || tag === 'dress shirt') === true
   const scoreOf = (...body: readonly Ranked<CatalogGarment>[]) => {
-    const met = calledFor.filter(({ of }) =>
-      body.some(({ candidate }) => isSelected(candidate.piece.garment, of)),
+    const met = calledFor.filter((want) =>
+      body.some(
+        ({ candidate: { piece } }) =>
+          isSelected(piece.garment, want.of) || (isWholeSuit(piece.garment) && isPartOfSuit(want)),
+      ),
     )
     const mean = body.reduce((sum, { value }) => sum + value, 0) / body.length
     return mean + met.reduce((sum, { weight }) => sum + MET * weight, 0)

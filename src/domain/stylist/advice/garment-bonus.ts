@@ -62,6 +62,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isGalaGown(candidate, input) ? CREASED : 0) +
     (isPartyVelvet(candidate, input) ? CREASED : 0) +
     (isInColor(candidate, input) ? IN_COLOR : 0) +
+    (isOfNamedCloth(candidate, input) ? CREASED : 0) +
     (isSummerCloth(candidate, input) ? -SUMMER_CLOTH : 0) +
     (candidate.isOwned ? OWNED : 0) +
     (pick(candidate.name, steps) ?? 0)
@@ -248,6 +249,22 @@ function isPartyVelvet({ part, piece }: CatalogGarment, { reading: { needs } }: 
 function isInColor({ color, part }: CatalogGarment, { reading }: AdviceInput): boolean {
   const isBody = part === 'whole' || part === 'top'
   return isBody && colored.has(color) && wantsBright(reading)
+}
+
+// 'Everyone in white linen'.
+function isOfNamedCloth({ piece: { garment } }: CatalogGarment, { words, asker }: AdviceInput): boolean {
+  const { material, slot } = garment
+  if (!material || slot === 'shoes' || asker.wearer.neverMaterials.includes(material)) return false
+  return words.some(
+    ({ plain }, at) =>
+      plain === material &&
+      words
+        .slice(Math.max(0, at - 3), at)
+        .some((word) => /^(?:in|wear|wearing|love|loves|like|prefer|want|only|code)$/.test(word.plain)) &&
+      !words
+        .slice(Math.max(0, at - 4), at)
+        .some((word) => /^(?:no|not|dont|never|cant|hate)$/.test(word.plain)),
+  )
 }
 
 // Linen without a known temperature, on a cool day or on an evening that is not hot.

@@ -27,8 +27,24 @@ const dislikedTable = once(() => createRowTable(disliked()))
 
 /** Returns what a request rules out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
 export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
-  return words.flatMap((_, at) => ruledOutAt(words, at))
+  return words.flatMap((_, at) => [...ruledOutAt(words, at), ...bothersomeAt(words, at)])
 }
+
+const adverbs = /^(?:always|just|really|all|only|usually|will|would|still|never|make|makes|me|it)$/
+const bothers =
+  /^(?:chafes?|itch(?:es|y)?|hurts?|kills?|pinch(?:es)?|rubs?|bothers?|irritates?|torture|nightmare)$/
+
+// 'My jeans always chafe', 'wool makes me itch'.
+function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {
+  const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
+  if (!bothers.test(plain)) return []
+  let from = at - 1
+  while (at - from < BOTHER_REACH && adverbs.test(words[from]?.plain ?? '')) from -= 1
+  const thing = words[from]?.clause === clause ? thingAt(words, from) : null
+  return thing ? [...thing.rows] : []
+}
+
+const BOTHER_REACH = 5
 
 function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }

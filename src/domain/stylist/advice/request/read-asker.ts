@@ -41,7 +41,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   // 'My daughter is a flower girl, what should I wear as her mom?'
   const isParent = asksForParent.test(text)
   // 'The colonoscopy is done'.
-  const isOver = words.some(({ plain }) => /^(?:recovery|recovered|ago|since|done)$/.test(plain))
+  const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
   const has = (id: string) => named.some((row) => row.id === id)
   const ruledOut = ruledOutBy(words)
   const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))

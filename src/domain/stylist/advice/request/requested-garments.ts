@@ -6,6 +6,7 @@ import requestWords from '../tables/request-words.json' with { type: 'json' }
 const { dislikes, deniers, wearers } = requestWords
 const bars = new Set([...dislikes, ...deniers, ...wearers])
 const REACH = 4
+const LIST_REACH = 7
 const SHORT_REQUEST = 3
 const requestVerbs = new Set([
   'wear',
@@ -24,7 +25,29 @@ const requestVerbs = new Set([
   'sent',
   'gave',
 ])
-const between = new Set(['a', 'an', 'my', 'the', 'is', 'some', 'new', 'to', 'nice', 'good', 'his', 'her'])
+const between = new Set([
+  'a',
+  'an',
+  'my',
+  'the',
+  'is',
+  'some',
+  'new',
+  'to',
+  'nice',
+  'good',
+  'his',
+  'her',
+  'or',
+  'and',
+  'two',
+  'piece',
+  'either',
+  'maybe',
+  'simple',
+  'long',
+  'short',
+])
 
 /**
  * Returns whether the words request a garment: 'I want to wear kente', 'guayabera dress code', 'a bank job in a suit'.
@@ -81,6 +104,11 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   const before = words.slice(Math.max(0, at - REACH), at).filter((word) => word.clause === clause)
   const plains = before.map(({ plain }) => plain)
   if (plains.some((plain) => bars.has(plain))) return false
+  // 'I want a two piece or a jumpsuit'.
+  const wide = words
+    .slice(Math.max(0, at - LIST_REACH), at)
+    .filter((word) => word.clause === clause)
+    .map(({ plain }) => plain)
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
   // 'Funeral shirt?'
   if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
@@ -90,10 +118,10 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (words[at + 1]?.plain === 'all' && words[at + 2]?.plain === 'day') return false
   // 'Coming from work in jeans'.
   if (plains.includes('from')) return false
-  const verb = plains.findLastIndex((plain) => requestVerbs.has(plain))
+  const verb = wide.findLastIndex((plain) => requestVerbs.has(plain))
   // 'I only own trainers' doesn't request trainers.
   if (plains.includes('only')) return false
   // 'In Boston' is a city, not the clog of that name.
-  if (plains[verb] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
-  return verb >= 0 && plains.slice(verb + 1).every((plain) => between.has(plain))
+  if (wide[verb] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
+  return verb >= 0 && wide.slice(verb + 1).every((plain) => between.has(plain))
 }

@@ -47,6 +47,8 @@ function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
+    // 'My date is 5'4'.
+    if (value.some(({ id }) => bodily.has(id)) && isOfCompanion(words, at)) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
     if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
@@ -83,6 +85,23 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
+const bodily: ReadonlySet<string> = new Set([
+  'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
+  'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older',
+]) // prettier-ignore
+
+// 'My date uses a wheelchair', 'my sister is pregnant'.
+const isOfCompanion = (words: readonly EventWord[], at: number) =>
+  describesSelf(words) &&
+  /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+ months|also))*$/.test(
+    words
+      .slice(Math.max(0, at - COMPANION_REACH), at)
+      .filter(({ clause }) => clause === words[at]?.clause)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+const COMPANION_REACH = 7
+
 // Whether the asker is an adult or accompanies the child.
 function isCompanion(words: readonly EventWord[], at: number): boolean {
   const [mine = '', before = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
@@ -92,6 +111,10 @@ function isCompanion(words: readonly EventWord[], at: number): boolean {
     words.some(
       ({ plain }, place) =>
         (isGrownAge(plain) && selfNames.has(words[place - 1]?.plain ?? '')) ||
+        // 'I'm the dad'.
+        (elders.has(plain) &&
+          /^(?:the|her|his|their|a)$/.test(words[place - 1]?.plain ?? '') &&
+          selfNames.has(words[place - 2]?.plain ?? '')) ||
         // 'My 4 year old's birthday, mom'.
         (elders.has(plain) && isAloneInClause(words, place, selfNames)),
     )
@@ -201,8 +224,13 @@ const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
 
 // 'I'm her uncle', 'as the grandmother'.
 function isTheirOwn(before: readonly EventWord[]): boolean {
-  const [verb = '', determiner = ''] = before.slice(-2).map(({ plain }) => plain)
-  return (selfNames.has(verb) || verb === 'as') && determiners.has(determiner)
+  const plains = before.map(({ plain }) => plain)
+  const at = plains.findLastIndex((plain) => determiners.has(plain))
+  const verb = plains[at - 1] ?? ''
+  // 'I'm the Italian aunt', but not 'I'm her friend's aunt'.
+  const between = before.slice(at + 1)
+  const areAdjectives = between.length <= 2 && between.every(({ text }) => !/['’]s?$/.test(text))
+  return (selfNames.has(verb) || verb === 'as') && at >= 0 && areAdjectives
 }
 
 // 'Grandmother 76 with bunions', 'my grandpa, 80': a text that begins with a relative and an age is about them.

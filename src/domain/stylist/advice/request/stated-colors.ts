@@ -27,11 +27,17 @@ const parts: ReadonlyMap<string, ColoredPart> = new Map([
 
 /** Returns the colors that the words give to parts of the outfit: 'black bottoms and a white top'. */
 export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPart, string> {
-  const isGroomsman = words.some(({ plain }) => /^(?:groomsm[ae]n|usher|bestman)$/.test(plain))
+  const isGroomsman = words.some(
+    ({ plain }, at) =>
+      /^(?:groomsm[ae]n|ushers?|bestman)$/.test(plain) ||
+      (plain === 'best' && words[at + 1]?.plain === 'man'),
+  )
   return new Map(
     words.flatMap(({ plain, clause }, at): [ColoredPart, string][] => {
       const part = parts.get(plain)
-      const color = words[at - 1]
+      // 'Suits are navy'.
+      const isAfter = part !== undefined && /^(?:are|is|in)$/.test(words[at + 1]?.plain ?? '')
+      const color = isAfter && familyOfWord(words[at + 2]?.plain ?? '') ? words[at + 2] : words[at - 1]
       if (!part || color?.clause !== clause || !familyOfWord(color.plain)) return []
       // Groomsmen match what the others wear; other colors of suits are those of the couple.
       if (part === 'whole' || part === 'tie') return isGroomsman ? [[part, color.plain]] : []
@@ -61,7 +67,8 @@ function onlyColors(words: readonly EventWord[]): ColorFamily[] {
     : after.slice(0, end < 0 ? undefined : end).flatMap(({ plain }) => familyOfWord(plain) ?? [])
 }
 
-const notToMatch = /\b(?:dont|not|without|avoid)(?: want)?(?: to)? (?:match|matching|clash|clashing|twin)\b/
+const notToMatch =
+  /\b(?:dont|not|without|avoid)(?: want)?(?: to)? (?:match|matching|clash|clashing|twin)\b|\bso i (?:shouldnt|cant|wont|should not|better not)\b|\bdont want the same\b/
 
 // 'He wears navy and I don't want to match'.
 function colorsNotToMatch(words: readonly EventWord[]): ColorFamily[] {

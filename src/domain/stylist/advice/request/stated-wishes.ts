@@ -12,7 +12,7 @@ const wishes: readonly WishPattern[] = [
   // 'I love prints and color', 'I'd like to look cheerful'.
   {
     row: 'colorful',
-    wish: /\b(?:(?:love|loves|like|likes|adore|prefer|want|wants|live in) (?:\w+ ){0,3}(?:colors?|colorful|brights?|bright colors|prints?|patterns?)|look(?:ing)? (?:\w+ )?(?:cheerful|colorful|bright|joyful))\b/,
+    wish: /\b(?:(?:love|loves|like|likes|adore|prefer|want|wants|live in) (?:\w+ ){0,3}(?:colors?|colorful|brights?|bright colors|prints?|patterns?)|(?:look(?:ing)?|come|dress|wear|asked for|said) (?:\w+ )?(?:cheerful|colorful|bright|joyful))\b/,
   },
   // 'Lots of tattoos I want to show'.
   {

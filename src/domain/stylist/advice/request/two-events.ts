@@ -11,7 +11,7 @@ export interface TwoEvents {
 }
 
 const separator =
-  /\s\+\s+|[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
+  /\s\+\s+(?!\w+ (?:birthday|party|bday))|[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
 // 'Night shift, going for breakfast after'.
 const lastly =
   /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
@@ -25,6 +25,8 @@ const SMART_FROM = 3.2
 
 /** Splits a request that names two events: 'court, then my son's soccer game'; null for one event. */
 export function splitTwoEvents(description: string): TwoEvents | null {
+  // 'What do I wear to the tea?' leaves one event.
+  if (asksForOne.test(description)) return null
   const [before, ...rest] = description
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
@@ -50,6 +52,9 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   const ofBoth = aside.filter((clause) => isAside(readEvent(clause)))
   return { main: withAside(main, aside), other: withAside(minor, ofBoth), isOtherFirst: !isFirstMain }
 }
+
+const asksForOne =
+  /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
 
 const withAside = (clause: string, others: readonly string[]) => [clause.trim(), ...others].join(', ').trim()
 
