@@ -15,8 +15,14 @@ const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ??
 function isVerb(words: readonly EventWord[], { at, length }: RowMatch): boolean {
   if (length > 1) return false
   const [plain, before, next] = [plainAt(words, at), plainAt(words, at - 1), plainAt(words, at + 1)]
+  if (/^shows$/.test(plain) && /^(?:on|up|through|off|under|everything|every)$/.test(next)) return true
   if (/^shows?$/.test(plain))
     return /^(?:to|dont|not|doesnt|will|wont|that|can|might|i|it|they)$/.test(before)
+  // 'My son plays violin'.
+  if (/^plays$/.test(plain))
+    return /^(?:son|daughter|he|she|who|husband|wife|brother|sister|boyfriend|girlfriend|kid|friend)$/.test(
+      before,
+    )
   if (/^runs?$/.test(plain))
     return /^(?:i|we|you|they|she|he|who|and|to)$/.test(before) && /^(?:a|an|my|the|our|this)$/.test(next)
   return (

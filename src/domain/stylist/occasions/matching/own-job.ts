@@ -3,8 +3,13 @@ import type { RowMatch } from './match-events.ts'
 
 const MOST_ADJECTIVES = 5
 
+// 'I teach spinning classes but pitch to investors'.
+const isOwnVerb = (words: readonly EventWord[], at: number) =>
+  /^(?:teach|coach)$/.test(words[at]?.plain ?? '') && /^(?:i|and|who)$/.test(words[at - 1]?.plain ?? 'i')
+
 // 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
 const isInOwnJob = (words: readonly EventWord[], at: number) =>
+  isOwnVerb(words, at) ||
   /\b(?:(?:i|who|i also) works? (?:as|in|at|for)|i (?:run|own|manage) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
     words
       .slice(0, at)
@@ -46,9 +51,14 @@ export function withoutOwnJob(
   const parties = others.filter((match) => !isJob(match))
   if (parties.length > 0 && matches.every((match) => others.includes(match) || hasServed(match)))
     return others
-  const clauses = new Set(others.filter((match) => !isJob(match)).map(({ at }) => words[at]?.clause))
+  // 'I'm a pharmacist and have to give evidence in court'.
+  const isApart = (job: RowMatch, other: RowMatch) =>
+    words[job.at]?.clause !== words[other.at]?.clause ||
+    words
+      .slice(job.at + job.length, other.at)
+      .some(({ plain }) => /^(?:and|but|going|asked|invited)$/.test(plain))
   const isElsewhere = matches.every(
-    (match) => others.includes(match) || [...clauses].some((clause) => clause !== words[match.at]?.clause),
+    (match) => others.includes(match) || others.some((other) => !isJob(other) && isApart(match, other)),
   )
   return isElsewhere ? others : matches
 }
