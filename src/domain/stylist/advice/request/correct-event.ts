@@ -24,7 +24,10 @@ export function correctEvent(written: string): string {
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   return words.reduce((corrected, word, at) => {
     // A grad student goes to no graduation.
-    const isStudent = word.plain === 'grad' && ofStudies.test(words[at + 1]?.plain ?? '')
+    const isStudent =
+      word.plain === 'grad' &&
+      (ofStudies.test(words[at + 1]?.plain ?? '') ||
+        /^(?:law|recent|new|uni|med|fresh)$/.test(words[at - 1]?.plain ?? ''))
     const plain = isStudent ? word.plain : (misspelled.get(word.plain) ?? respelled[at]?.plain ?? word.plain)
     const meant = plain === word.plain ? meantBy(word) : plain
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)

@@ -20,6 +20,8 @@ export interface GivenDay {
 
 // A heated room; applies on cold days only, since hot days are hot inside too.
 const ROOM_CELSIUS = 17
+const HOT_FROM_CELSIUS = 24
+const rooms = /^(?:house|room|hall|inside|indoors|church|packed|crowded|basement|bar|club|office|kitchen)$/
 
 /** Whether the day is spent at home only, in a heated room. */
 export function staysInside(base: ProfileRow, rows: readonly ProfileRow[]): boolean {
@@ -61,7 +63,15 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
   // The chosen season overrides the month in the words.
   const climate = readClimate(words, given.season ? null : month, namedSeason)
   const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
-  const stated = celsius ?? named ?? readFelt(words) ?? climate?.celsius ?? null
+  // 'The house will be packed and hot' in a Buffalo winter is the room.
+  const feltCelsius = named ?? readFelt(words)
+  const isHotRoom =
+    feltCelsius !== null &&
+    feltCelsius > HOT_FROM_CELSIUS &&
+    given.season === 'winter' &&
+    words.some(({ plain }) => rooms.test(plain)) &&
+    (climate === null || climate.celsius < ROOM_CELSIUS)
+  const stated = celsius ?? (isHotRoom ? null : feltCelsius) ?? climate?.celsius ?? null
   const felt = given.celsius ?? (stated !== null && isInside ? Math.max(stated, ROOM_CELSIUS) : stated)
   const season =
     given.season ??
