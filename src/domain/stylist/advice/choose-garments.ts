@@ -23,6 +23,7 @@ import {
 import { garmentBonus, SUIT_FROM } from './garment-bonus.ts'
 import { addAccessories } from './add-accessories.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'
+import { hasLegs } from './out-of-place.ts'
 import { isHelpful, isWrongInRain } from './wearable.ts'
 
 // Added to `Ranked.value` per want met, times its weight.
@@ -95,7 +96,7 @@ export function chooseGarments(
   }
   // The owned jacket is first, since the rest has to go with it.
   add(chosen, ranked('layer').find(isOwnedJacket))
-  addBody(chosen, eventWants(input), ranked)
+  addBody(chosen, eventWants(input), ranked, isRequested)
   const [shoes] = ranked('shoes')
   // Shoes are required: falls back to the most formal ones.
   chosen.push(
@@ -226,6 +227,7 @@ function addBody(
   chosen: CatalogGarment[],
   calledFor: readonly OccasionWant[],
   ranked: (part: OutfitPart) => readonly Ranked<CatalogGarment>[],
+  isRequested: (candidate: CatalogGarment) => boolean,
 ): void {
   const pieces = chosen.map(({ piece }) => piece)
   // An event that names trousers excludes dresses.
@@ -234,10 +236,16 @@ function addBody(
     !isBottomWanted ||
     garment.slot !== 'dress' ||
     calledFor.some(({ of }) => of.slots?.includes('dress') === true && isSelected(garment, of))
-  const wholes = ranked('whole').filter(
-    ({ candidate }) => hasSlotAmong(candidate.piece, pieces) && isCalledFor(candidate),
-  )
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
+  // 'I prefer pants' excludes dresses.
+  const isLegWanted =
+    bottom !== undefined && isRequested(bottom.candidate) && hasLegs(bottom.candidate.piece.garment)
+  const wholes = ranked('whole').filter(
+    ({ candidate }) =>
+      hasSlotAmong(candidate.piece, pieces) &&
+      isCalledFor(candidate) &&
+      (!isLegWanted || isRequested(candidate) || hasLegs(candidate.piece.garment)),
+  )
   const [top] = tops
   // A suit brings its trousers, and a dress shirt is added to it.
   const isPartOfSuit = ({ of }: OccasionWant) =>

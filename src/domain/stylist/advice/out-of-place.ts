@@ -19,6 +19,7 @@ const HOT_FROM_CELSIUS = 26
 const KNIT_BELOW_CELSIUS = 24
 const MILD_CELSIUS = 20
 const SWIM_CELSIUS = 18
+const SANDALS_CELSIUS = 15
 
 /** Whether a garment doesn't belong at this occasion, even if the request names it. */
 export const isOutOfPlace: Rule = (candidate, input) => strict.some((rule) => rule(candidate, input))
@@ -72,6 +73,14 @@ const strict: readonly Rule[] = [
 ]
 
 const usual: readonly Rule[] = [
+  // On a cool day out, feet stay closed in.
+  ({ piece }, { celsius, reading }) =>
+    celsius !== null &&
+    celsius < SANDALS_CELSIUS &&
+    reading.needs.formality.ideal < DRESSED_UP &&
+    !reading.needs.activities.includes('on sand') &&
+    hasTag(piece.garment, ['sandals']) &&
+    !hasTag(piece.garment, ['slides', 'flip-flops']),
   ({ piece }, { reading }) => isBareInFrost(piece.garment, reading.needs),
   // Below smart casual, and for business casual, nobody needs a suit.
   ({ piece }, { reading }) =>

@@ -53,6 +53,8 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   if (deniers.includes(plain)) {
     while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []
+  } else if (isOtherThan(words, at)) {
+    while (/^an?$/.test(words[from]?.plain ?? '') || familyOfWord(words[from]?.plain ?? '')) from += 1
   } else if (!dislikes.includes(plain)) return []
   const found: RuledOut[] = []
   // The list continues across commas as long as each word is something to wear.
@@ -67,6 +69,11 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     if (from > at + MOST_DISLIKED) return found
   }
 }
+
+// 'Something other than a black trouser suit', 'anything but a suit'.
+const isOtherThan = (words: readonly EventWord[], at: number) =>
+  (words[at]?.plain === 'than' && words[at - 1]?.plain === 'other') ||
+  (words[at]?.plain === 'but' && words[at - 1]?.plain === 'anything')
 
 // 'I never owned a suit' and 'I've never worn a tux before' don't rule them out.
 function isFirstTime(words: readonly EventWord[], at: number): boolean {

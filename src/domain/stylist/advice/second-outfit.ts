@@ -74,10 +74,18 @@ export function secondOutfit(
 
 const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 
+const inSwimwear: ReadonlySet<string> = new Set([
+  'sauna',
+  'thermal bath',
+  'swimming',
+  'pool party',
+  'hot tub',
+])
+
 // Whether the event needs a change of clothes: sport, dirty work, mud.
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
   // A flight needs comfortable clothes, a hospital shift scrubs.
-  if (event.id === 'flight' || event.id === 'hospital shift') return true
+  if (event.id === 'flight' || event.id === 'hospital shift' || inSwimwear.has(event.id)) return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')
   return (
     doesGear ||

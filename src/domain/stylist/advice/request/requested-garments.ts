@@ -62,7 +62,7 @@ export function requestedGarments(
     return type ? [{ type, word: word.plain }] : []
   })
   const types = new Set(named.map(({ type }) => type))
-  const names = new Set(named.map(({ word }) => word))
+  const names = new Set(named.map(({ word }) => (/^(?:pants|slacks)$/.test(word) ? 'trousers' : word)))
   return (candidate) => {
     const { name, piece } = candidate
     const isElsewhere = candidate.for !== undefined && !isForOccasion(candidate, here)

@@ -48,7 +48,10 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
-    if (value.some(({ id }) => bodily.has(id)) && isOfCompanion(words, at)) return []
+    const isBodily = value.some(({ id }) => bodily.has(id))
+    if (isBodily && (isOfCompanion(words, at) || isOfChild(words, at, length))) return []
+    // 'My feet get blisters' gives nothing to anyone.
+    const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
     if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
@@ -76,7 +79,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'A matinee with my 9 year old granddaughter, I'm 71'.
     if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
     // 'My 4 year old's party': the asker is the parent.
-    const isMine = words[at]?.plain === 'my' || (isGiven && words[at - 1]?.plain === 'my')
+    const isMine = words[at]?.plain === 'my' || (isPersons && words[at - 1]?.plain === 'my')
     // 'I use a cane, my wife will wear teal'.
     const isCompany = relation.test(phraseOf(words, at, length)) && isInCompany(words, at + length)
     const isOther =
@@ -89,6 +92,17 @@ const bodily: ReadonlySet<string> = new Set([
   'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
   'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older',
 ]) // prettier-ignore
+
+// 'Our autistic 6 year old twins'.
+function isOfChild(words: readonly EventWord[], at: number, length: number): boolean {
+  const { clause } = words[at] ?? {}
+  const isOurs = /^(?:my|our)$/.test(words[at - 1]?.plain ?? '')
+  const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
+  return isOurs && describesSelf(words) && after.some(({ plain }) => children.test(plain))
+}
+const CHILD_REACH = 5
+const children =
+  /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/
 
 // 'My date uses a wheelchair', 'my sister is pregnant'.
 const isOfCompanion = (words: readonly EventWord[], at: number) =>
