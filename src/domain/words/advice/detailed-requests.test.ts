@@ -30,6 +30,14 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['Chaperones for the homecoming dance. I’m 50 and coach football there, everyone has only seen me in sweats.', { season: 'fall', says: /chaperone/, never: /bow tie|patent|cleats|spare shirt/ }],
   ['My baby’s baptism. I’m the mother and the godmother is wearing yellow so I shouldn’t.', { season: 'spring', never: /yellow/i }],
   ['Prom, I’m 18, girl, I want a two piece or a jumpsuit in dark green, my date uses a wheelchair', { style: 'trendy', says: /jumpsuit/, never: /when you sit/ }],
+  ['My mother is receiving an honorary doctorate. I’m her son, 40', { style: 'formal', season: 'fall', says: /suit/ }],
+  ['Burns supper at the golf club, I’m a woman of 48', { style: 'formal', season: 'winter', never: /golf glove|no denim/ }],
+  ['I teach spinning classes but I’m invited to pitch my wellness startup to investors, woman', { style: 'professional', says: /^For a (?:talk|pitch)/, never: /classroom|spa/ }],
+  ['Solstice sauna evening, then a candlelit dinner, woman', { season: 'winter', never: /same outfit/ }],
+  ['I’m a 48 year old pharmacist and have been asked to give evidence at an inquest in court, woman', { style: 'professional', season: 'fall', never: /pharmacy|lab coat/ }],
+  ['Taking the bar exam in Tampa, I’m a male law grad of 26', { season: 'summer', never: /graduation|stage/ }],
+  ['My husband and I take our autistic 6 year old twins to a theme park. I’m 37 and sunburn.', { season: 'summer', never: /labels/ }],
+  ['A boat party. I’m the birthday boy, 18, want something cool', { style: 'trendy', season: 'summer', never: /draped|neckline/ }],
   // Both events of a day are served.
   ['I’m a female engineer with a site visit in the morning and then present to the city council at 6pm. The site wants steel toes.', { style: 'professional', says: /suit[^]*steel-toe/ }],
   ['I’m starting radiation. 49, usually in turtlenecks and jeans. Going to work directly afterwards.', { season: 'fall', says: /^For (?:a day at )?work[^]*opens in front/, never: /sweatshirt|jeans/ }],
@@ -50,12 +58,17 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['My nephew’s Nigerian wedding, I’m the Italian aunt, aso ebi fabric isn’t needed but come colourful', { style: 'formal', never: /aso ebi/ }],
   ['Best man at a barn wedding, suits are navy for all the groomsmen', { style: 'edgy', says: /navy[^.]*suit/ }],
   ['A ceremony, everyone in white linen, man', { season: 'summer', says: /white linen/ }],
+  ['A receptionist in a funeral home, woman, I’d like something other than a black trouser suit', { style: 'professional', never: /\bsuit\b/ }],
+  ['A week of pool and bars with the lads, I’m 69 with a bypass scar', { season: 'summer', never: /tank|underwire/ }],
+  ['A Michelin star dinner in Paris, woman, my feet get blisters from anything', { style: 'trendy', never: /pumps|\bheel/ }],
+  ['My brother’s ordination at the cathedral, I’m his sister and prefer pants', { season: 'summer', never: /wear a[^.]*dress with/ }],
   // The weather of the text.
   ['County fair with my 3 kids, it’s gonna be 95 and dusty, I’m a dad', { says: /95 °F/, never: /sweatshirt/ }],
   ['Cabin on a lake in Maine for the 4th of July, woman, I get cold at night', { season: 'summer', never: /thermal layer under/ }],
   ['Office holiday party in Toronto, man, freezing', { style: 'trendy', season: 'winter', says: /coat/ }],
   ['I am a barrister from Lagos, one day in the High Court in London. Male, 25', { style: 'professional', season: 'fall', says: /suit/, never: /linen/ }],
   ['Jury duty in Houston in a freezing courthouse, woman', { style: 'professional', never: /coat|°C/ }],
+  ['Hosting a Super Bowl party, man, the house will be packed and hot', { season: 'winter', never: /shorts|heat/ }],
   // Clothes that someone owns are no dress code.
   ['Custody hearing in family court, I’m a 34 year old mom, I have mostly t-shirts and jeans', { season: 'fall', says: /^For a custody hearing, wear a(?![^.]*jeans)/ }],
   // The text fits the list and the wearer.

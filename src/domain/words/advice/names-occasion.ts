@@ -4,7 +4,7 @@ const noNouns = new Set(['cycling', 'biking', 'commuting', 'giving', 'going', 'g
 
 // People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
-  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|bartender|accountant|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|barista|bartender|accountant|artist|councillor|pharmacist|politician|pilot|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
 // Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
 // prettier-ignore
 const shortForms = new Set([
@@ -13,7 +13,7 @@ const shortForms = new Set([
   'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',
   'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',
   'work from home', 'whale watch', 'flood clean up', 'fancy dress', 'day after wedding', 'petting zoo', 'cleaning job', 'bowling alley', 'climbing park',
-  'candomble', 'farmer market', 'nursery school', 'drivers license', 'salsa', 'tango', 'coming', 'morning', 'change', 'chamber', 'arguing', 'driving all day', 'surgery', 'new baby', '18 roses', 'hallowe en', 'dandiya',
+  'candomble', 'farmer market', 'nursery school', 'drivers license', 'k-pop', 'kpop', 'salsa', 'tango', 'coming', 'morning', 'change', 'chamber', 'arguing', 'driving all day', 'surgery', 'new baby', '18 roses', 'hallowe en', 'dandiya',
   'speaking', 'roller rink', 'skate park', 'skatepark', 'bride price', 'lobola', 'live music', 'imax', 'trivia', 'flu', 'fitness', 'sofa', 'two step', 'callcenter', 'bpo', 'construction', 'picker packer', 'campus',
   'motorcycle', 'stagehand', 'firefighter', 'night watchman', 'deckhand', 'deck hand', 'muck out', 'classroom', 'bjj', 'naturalization', 'parole board',
   'charro suit required', 'glastonbury mud', 'wigs and gowns', 'deposed', 'burying', 'laying to rest', 'hockey dad', 'watchnight', 'chieftaincy title', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
