@@ -163,6 +163,13 @@ export const isMessy = ({ reading, words }: Pick<AdviceInput, 'reading' | 'words
         withIncludedRows(row).some(({ row: { id } }) => id === 'dirty work')),
   )
 
+// Charcoal in place of pale colors for rain and dirt.
+function overStains(word: string, input: Pick<AdviceInput, 'reading' | 'words'>): string {
+  const { needs, wantedWords } = input.reading
+  const isStained = (needs.isWet || isMessy(input)) && wantedWords.length === 0
+  return isStained && paleFamilies.has(familyOfWord(word)) ? 'charcoal' : word
+}
+
 const paleFamilies: ReadonlySet<ColorFamily | null> = new Set<ColorFamily | null>(['white', 'beige'])
 
 // A bride wears ivory. Askers who want color get one, even at a funeral.
@@ -181,13 +188,16 @@ function ownColor(
 // Shoes and belts come in leather colors; metals suit women only.
 function leatherColor(
   word: string,
-  department: AdviceInput['department'],
+  { lean, reading }: Pick<AdviceInput, 'lean' | 'reading'>,
   isRuledOut: (word: string) => boolean,
 ): string {
-  const isMetalOnMan = department === 'men' && metals.has(word)
+  if (lean === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')) return 'gold'
+  const isMetalOnMan = lean === 'men' && metals.has(word)
   const usual = isMetalOnMan ? 'black' : leathers.has(familyOfWord(word)) ? word : 'brown'
   return isRuledOut(usual) ? (darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
 }
+
+const glaring: ReadonlySet<string> = new Set(['camera', 'video call', 'job tv'])
 
 /** Returns the outfit's colors: those of the preference, adapted to dress code, customs and the wearer's dislikes. */
 export function adviceColors(input: AdviceInput): PieceColors {
@@ -210,17 +220,10 @@ export function adviceColors(input: AdviceInput): PieceColors {
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
       ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
-  const isStained = reading.needs.isWet || isMessy(input)
-  const overStains = (word: string) =>
-    isStained && reading.wantedWords.length === 0 && paleFamilies.has(familyOfWord(word)) ? 'charcoal' : word
   const required = requiredColors(reading)
-  const own = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const isEarthy = asker.rows.some(({ id }) => id === 'earth tones')
-  const usual = required
-    ? palettesOf(required).filter((colors) => !colors.some(isRuledOut))
-    : isEarthy
-      ? earth
-      : own
+  const own = isEarthy ? earth : byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
+  const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const wanted = wantedColor(reading, pick)
   const bright = pick(
@@ -232,8 +235,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
       ? wanted
       : (ownColor(input, bright) ?? unlikeOwned(instead(main)))
   // Bright white glares on camera.
-  const isOnCamera = ['camera', 'video call', 'job tv'].includes(reading.event?.id ?? '')
-  const pale = isOnCamera ? instead('sky-blue') : paleColor(first, mood === 'grave', isRuledOut)
+  const pale = glaring.has(reading.event?.id ?? '')
+    ? instead('sky-blue')
+    : paleColor(first, mood === 'grave', isRuledOut)
   const isColored = wantsBright(reading) || isMessy(input)
   const light = required ? 'khaki' : isColored ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
@@ -245,14 +249,11 @@ export function adviceColors(input: AdviceInput): PieceColors {
     // An occasion that calls for bright colors excludes dark trousers too.
     second: overStains(
       instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
+      input,
     ),
     light,
     sneakers: mood === 'grave' ? instead('black') : light,
-    leather: wantsBright(reading)
-      ? 'tan'
-      : department === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')
-        ? 'gold'
-        : leatherColor(leather, department, isRuledOut),
+    leather: wantsBright(reading) ? 'tan' : leatherColor(leather, input, isRuledOut),
     neutral: instead(mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : 'beige'),
     natural: instead('natural'),
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.

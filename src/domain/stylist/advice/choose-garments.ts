@@ -222,6 +222,10 @@ function add(chosen: CatalogGarment[], found: Ranked<CatalogGarment> | undefined
   if (found) chosen.push(found.candidate)
 }
 
+// A suit brings its trousers, and a dress shirt is added to it.
+const isPartOfSuit = ({ of }: OccasionWant) =>
+  of.tags?.some((tag) => tag === 'suit bottom' || tag === 'dress shirt') === true
+
 // Adds a whole, or a top with a bottom, by met wants plus rank.
 function addBody(
   chosen: CatalogGarment[],
@@ -247,9 +251,6 @@ function addBody(
       (!isLegWanted || isRequested(candidate) || hasLegs(candidate.piece.garment)),
   )
   const [top] = tops
-  // A suit brings its trousers, and a dress shirt is added to it.
-  const isPartOfSuit = ({ of }: OccasionWant) =>
-    of.tags?.some((tag) => tag === 'suit bottom' || tag === 'dress shirt') === true
   const scoreOf = (...body: readonly Ranked<CatalogGarment>[]) => {
     const met = calledFor.filter((want) =>
       body.some(

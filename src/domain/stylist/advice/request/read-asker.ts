@@ -26,42 +26,8 @@ const rowsWithId = (id: string) => askers().filter((row) => row.id === id)
 /** Reads the asker and the garments they rule out. The words override `wearer`. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? defaultWearer
-  const named = [
-    ...new Set([
-      ...rowsOfAsker(words),
-      ...(namesPrice(words) ? rowsWithId('budget') : []),
-      ...statedWishes(words).flatMap(rowsWithId),
-    ]),
-  ]
-  // 'As a bridesmaid, no wait, just a guest'.
-  const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
-  // A man in a birthing class is not pregnant.
-  const text = words.map(({ plain }) => plain).join(' ')
-  const isMan = isManHimself.test(text)
-  // 'My daughter is a flower girl, what should I wear as her mom?'
-  const isParent = asksForParent.test(text)
-  // 'The colonoscopy is done'.
-  const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
-  const has = (id: string) => named.some((row) => row.id === id)
   const ruledOut = ruledOutBy(words)
-  const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
-  const stated = named.filter(
-    ({ id, wantTags }) =>
-      // 'Hates heels and sparkle' asks for no sparkle.
-      !(wantTags?.length && wantTags.every((tag) => refused.has(tag))) &&
-      !(isGuest && inParty.has(id)) &&
-      !(isMan && ofMothers.has(id)) &&
-      !(isParent && ofChildren.has(id)) &&
-      !(has('wheelchair') && id === 'all day walking') &&
-      !(has('shows tattoos') && id === 'tattoo') &&
-      !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
-      !(isOver && id === 'procedure'),
-  )
-  // 'I don't like wearing pants' leaves skirts and dresses.
-  const isWithoutTrousers =
-    stated.every(({ wears }) => wears !== 'menswear') &&
-    ruledOut.some(({ words: some }) => some.includes('trousers'))
-  const rows = [...stated, ...(isWithoutTrousers ? rowsWithId('no trousers') : [])]
+  const rows = statedRows(words, ruledOut)
   const lastStated = <Key extends 'wears' | 'likelyWears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
   const neverMaterials = [
@@ -101,6 +67,45 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
       ...[...ruledOut, ...relatives].flatMap((one) => one.words),
     ]),
   }
+}
+
+// The rows that hold for the asker, with those of wishes, prices and refused garments.
+function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof ruledOutBy>): AskerRow[] {
+  const named = [
+    ...new Set([
+      ...rowsOfAsker(words),
+      ...(namesPrice(words) ? rowsWithId('budget') : []),
+      ...statedWishes(words).flatMap(rowsWithId),
+    ]),
+  ]
+  // 'As a bridesmaid, no wait, just a guest'.
+  const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
+  // A man in a birthing class is not pregnant.
+  const text = words.map(({ plain }) => plain).join(' ')
+  const isMan = isManHimself.test(text)
+  // 'My daughter is a flower girl, what should I wear as her mom?'
+  const isParent = asksForParent.test(text)
+  // 'The colonoscopy is done'.
+  const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
+  const has = (id: string) => named.some((row) => row.id === id)
+  const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
+  const stated = named.filter(
+    ({ id, wantTags }) =>
+      // 'Hates heels and sparkle' asks for no sparkle.
+      !(wantTags?.length && wantTags.every((tag) => refused.has(tag))) &&
+      !(isGuest && inParty.has(id)) &&
+      !(isMan && ofMothers.has(id)) &&
+      !(isParent && ofChildren.has(id)) &&
+      !(has('wheelchair') && id === 'all day walking') &&
+      !(has('shows tattoos') && id === 'tattoo') &&
+      !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
+      !(isOver && id === 'procedure'),
+  )
+  // 'I don't like wearing pants' leaves skirts and dresses.
+  const isWithoutTrousers =
+    stated.every(({ wears }) => wears !== 'menswear') &&
+    ruledOut.some(({ words: some }) => some.includes('trousers'))
+  return [...stated, ...(isWithoutTrousers ? rowsWithId('no trousers') : [])]
 }
 
 // 'Max 40 pounds', '80 euros'; 'I weigh 200 pounds' isn't an amount of money.

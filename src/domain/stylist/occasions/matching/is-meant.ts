@@ -1,5 +1,8 @@
 import type { EventWord } from './tokenize-event.ts'
-import type { RowMatch } from './match-events.ts'
+import type { ProfileRow } from '../profiles/profile-rows.ts'
+import type { PhraseMatch } from './find-phrases.ts'
+
+type RowMatch = PhraseMatch<ProfileRow>
 
 /** Whether a match names an occasion, rather than an idiom, a verb, a thing that is hated or something past. */
 export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =>

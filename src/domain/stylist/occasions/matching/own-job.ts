@@ -1,5 +1,8 @@
 import type { EventWord } from './tokenize-event.ts'
-import type { RowMatch } from './match-events.ts'
+import type { ProfileRow } from '../profiles/profile-rows.ts'
+import type { PhraseMatch } from './find-phrases.ts'
+
+type RowMatch = PhraseMatch<ProfileRow>
 
 const MOST_ADJECTIVES = 5
 
