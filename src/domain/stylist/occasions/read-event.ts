@@ -241,7 +241,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .join(' ')
   // Not a noun phrase that can follow 'for': 'I’m the groom', 'my cousin is getting married'.
   const isClause =
-    /^(?:i|im|as|being|we|were) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) |^(?:testify|testifying|present to|start|starting|speak at)(?: |$)/.test(
+    /^(?:i|im|as|being|we|were) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) |^(?:testify|testifying|present to|present(?:ing)? a|pitch(?:ing)? (?:my|our|to)|start|starting|speak at)(?: |$)/.test(
       named,
     )
   const phrase = eventPhrase(words, event.at, event.length)

@@ -13,7 +13,7 @@ interface Expected {
 const requests: readonly (readonly [string, Expected])[] = [
   // The event that the question names decides.
   ['Flying to Reykjavik in October for 3 days of meetings plus a glacier hike. Male, 38. What should I wear to the glacier hike?', { says: /^For the glacier hike/, never: /sneakers/ }],
-  ['I am a grad student, 28, going to my first academic conference in Lisbon in April.', { says: /conference/, never: /graduation|gown/ }],
+  ['I am a grad student, 28, going to my first academic conference to present a poster.', { says: /^For (?:a talk|your first)/, never: /graduation|gown/ }],
   ['I run a small pottery stall and have been shortlisted for a craft prize. The ceremony is in a museum, woman, 61', { style: 'bohemian', never: /clogs|\brun\b/ }],
   ['I’m going back to my job as a bank branch manager after a mastectomy, I don’t want the flatness to show', { style: 'professional', never: /brunch|concert|show,/ }],
   ['Solo trip to Tokyo to meet my fiancé’s parents for dinner, woman, sitting on the floor', { season: 'summer', says: /^For dinner/ }],
@@ -32,7 +32,7 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['Prom, I’m 18, girl, I want a two piece or a jumpsuit in dark green, my date uses a wheelchair', { style: 'trendy', says: /jumpsuit/, never: /when you sit/ }],
   ['My mother is receiving an honorary doctorate. I’m her son, 40', { style: 'formal', season: 'fall', says: /suit/ }],
   ['Burns supper at the golf club, I’m a woman of 48', { style: 'formal', season: 'winter', never: /golf glove|no denim/ }],
-  ['I teach spinning classes but I’m invited to pitch my wellness startup to investors, woman', { style: 'professional', says: /^For a (?:talk|pitch)/, never: /classroom|spa/ }],
+  ['I teach spinning classes but I’m invited to pitch my wellness startup to investors, woman', { style: 'professional', says: /^For a talk/, never: /classroom|spa/ }],
   ['Solstice sauna evening, then a candlelit dinner, woman', { season: 'winter', never: /same outfit/ }],
   ['I’m a 48 year old pharmacist and have been asked to give evidence at an inquest in court, woman', { style: 'professional', season: 'fall', never: /pharmacy|lab coat/ }],
   ['Taking the bar exam in Tampa, I’m a male law grad of 26', { season: 'summer', never: /graduation|stage/ }],
