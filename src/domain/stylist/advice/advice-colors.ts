@@ -188,11 +188,11 @@ function ownColor(
 // Shoes and belts come in leather colors; metals suit women only.
 function leatherColor(
   word: string,
-  { lean, reading }: Pick<AdviceInput, 'lean' | 'reading'>,
+  { department, reading }: Pick<AdviceInput, 'department' | 'reading'>,
   isRuledOut: (word: string) => boolean,
 ): string {
-  if (lean === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')) return 'gold'
-  const isMetalOnMan = lean === 'men' && metals.has(word)
+  if (department === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')) return 'gold'
+  const isMetalOnMan = department === 'men' && metals.has(word)
   const usual = isMetalOnMan ? 'black' : leathers.has(familyOfWord(word)) ? word : 'brown'
   return isRuledOut(usual) ? (darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
 }
