@@ -50,6 +50,8 @@ const Asker = z.strictObject({
   isSeenToWaist: z.optional(z.literal(true)),
   /** The note is about shoes; at most one such note is shown. */
   isNoteOfShoes: z.optional(z.literal(true)),
+  /** The note names trousers or a skirt, so it is left out beside a dress alone. */
+  isNoteOfBottom: z.optional(z.literal(true)),
   /** Wants color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

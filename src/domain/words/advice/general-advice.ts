@@ -125,23 +125,19 @@ function notesOf(
   // A chosen base layer makes the note about thin layers redundant.
   const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
   const isHijab = rows.some(({ id }) => id === 'hijab')
+  const isDressAlone =
+    chosen.some(({ garment }) => garment.slot === 'dress') &&
+    !chosen.some(({ garment }) => garment.slot === 'bottom')
   const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
   const notes = rows
     .filter((row) => !row.isNoteOfShoes || row === ofShoes)
     .filter(({ id }) => !(isLayered && id === 'always cold'))
+    .filter(({ isNoteOfBottom }) => !(isNoteOfBottom && isDressAlone))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  return notes
-    .flatMap((note) => (note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : []))
-    .filter((note) => agreesWith(note, chosen))
-}
-
-// 'Choose trousers with a soft waist' contradicts a dress.
-function agreesWith(note: string, chosen: AdvicePieces['chosen']): boolean {
-  const asksTrousers = /^(?:Choose|Wear) (?:long |wide-leg )?trousers\b(?!, (?:or|a) )/.test(note)
-  const asksSkirt = /^(?:Choose|Wear) a skirt\b/.test(note)
-  const isIn = (slot: 'dress' | 'bottom') => chosen.some(({ garment }) => garment.slot === slot)
-  return !((asksTrousers && isIn('dress')) || (asksSkirt && isIn('dress') && !isIn('bottom')))
+  return notes.flatMap((note) =>
+    note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
+  )
 }
 
 // Whether an added layer already meets an unmet need for a layer.
