@@ -12,6 +12,8 @@ import { warmUp } from './warm-up.ts'
 
 // The parent process kills this one after 9 seconds.
 const CLOSE_WITHIN_MS = 8000
+// After the first requests of a page that waits for the server.
+const WARM_UP_AFTER_MS = 1000
 
 const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -57,7 +59,7 @@ async function run(): Promise<void> {
 
   // Node loads fetch on first use, which takes about 15 ms: here instead of in the first compressed response.
   void globalThis.Response
-  void warmUp()
+  setTimeout(() => void warmUp(), WARM_UP_AFTER_MS).unref()
   startHourlyCleanup(() => armadio.cleanUp(), console.error)
 }
 

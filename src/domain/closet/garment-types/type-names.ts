@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { type NameLanguage, nameLanguages } from './garment-type.ts'
 import { type GarmentType, garmentTypes } from './garment-types.ts'
 
@@ -9,8 +10,6 @@ export interface NamedTypes {
 }
 
 const LONGEST_ENDING = 2
-const byName = new Map<string, NamedTypes>()
-const longestPhrase = new Map<string, number>()
 
 // Phrases that contain a garment word but name no garment.
 // prettier-ignore
@@ -31,29 +30,43 @@ const endings: Readonly<Partial<Record<NameLanguage, readonly string[]>>> = {
 const SHORTEST_TO_INFLECT = 4
 const SHORTEST_TO_JOIN = 8
 
-for (const type of garmentTypes) {
-  for (const name of type.names) addName(name, type, 'strong')
-  for (const name of type.weak ?? []) addName(name, type, 'weak')
-  for (const language of nameLanguages) for (const name of type[language] ?? []) addName(name, type, 'strong')
-}
-for (const type of garmentTypes)
-  for (const language of nameLanguages)
-    for (const name of type[language] ?? []) addInflectedName(name, type, endings[language] ?? [])
-for (const phrase of nonGarmentPhrases) noteLength(phrase)
-// Adds joined spellings: 'rainjacket' for 'rain jacket'.
-for (const [name, { strong }] of byName) {
-  const words = name.split(' ')
-  const joined = words.join('')
-  if (words.length === 2 && joined.length >= SHORTEST_TO_JOIN && !byName.has(joined))
-    for (const type of strong) addName(joined, type, 'strong')
-}
+const byName = once(() => {
+  const names = new Map<string, NamedTypes>()
+  for (const type of garmentTypes) {
+    for (const name of type.names) addName(names, name, type, 'strong')
+    for (const name of type.weak ?? []) addName(names, name, type, 'weak')
+    for (const language of nameLanguages)
+      for (const name of type[language] ?? []) addName(names, name, type, 'strong')
+  }
+  for (const type of garmentTypes)
+    for (const language of nameLanguages)
+      for (const name of type[language] ?? []) addInflectedName(names, name, type, endings[language] ?? [])
+  // Adds joined spellings: 'rainjacket' for 'rain jacket'.
+  for (const [name, { strong }] of names) {
+    const words = name.split(' ')
+    const joined = words.join('')
+    if (words.length === 2 && joined.length >= SHORTEST_TO_JOIN && !names.has(joined))
+      for (const type of strong) addName(names, joined, type, 'strong')
+  }
+  return names
+})
+
+const longestPhrase = once(() => {
+  const longest = new Map<string, number>()
+  for (const phrase of [...byName().keys(), ...nonGarmentPhrases]) {
+    const words = phrase.split(' ')
+    const first = words[0] ?? ''
+    if (words.length > (longest.get(first) ?? 1)) longest.set(first, words.length)
+  }
+  return longest
+})
 
 /** Types named by a word or a known phrase, singular or plural. */
 export function typesNamed(unit: string): NamedTypes | undefined {
-  const found = byName.get(unit)
+  const found = byName().get(unit)
   if (found || !unit.endsWith('s')) return found
   for (let cut = 1; cut <= LONGEST_ENDING; cut++) {
-    const singular = byName.get(unit.slice(0, -cut))
+    const singular = byName().get(unit.slice(0, -cut))
     if (singular) return singular
   }
   return undefined
@@ -61,7 +74,7 @@ export function typesNamed(unit: string): NamedTypes | undefined {
 
 /** Number of words in the longest known phrase that begins with this word; 1 if there is none. */
 export function longestPhraseFrom(word: string): number {
-  return longestPhrase.get(word) ?? 1
+  return longestPhrase().get(word) ?? 1
 }
 
 /** Whether a phrase contains a garment word but names no garment: 'boot cut'. */
@@ -71,31 +84,34 @@ export function isNonGarmentPhrase(phrase: string): boolean {
 
 /** Whether a single word names a garment. */
 export function isNameByItself(word: string): boolean {
-  return byName.has(word)
+  return byName().has(word)
 }
 
 /** All words in names of types. */
 export function wordsOfNames(): Set<string> {
-  return new Set([...byName.keys()].flatMap((name) => name.split(' ')))
+  return new Set([...byName().keys()].flatMap((name) => name.split(' ')))
 }
 
-function addName(name: string, type: GarmentType, strength: keyof NamedTypes): void {
-  const known = byName.get(name)
+function addName(
+  names: Map<string, NamedTypes>,
+  name: string,
+  type: GarmentType,
+  strength: keyof NamedTypes,
+): void {
+  const known = names.get(name)
   if (known) known[strength].push(type)
-  else byName.set(name, { strong: [], weak: [], [strength]: [type] })
-  noteLength(name)
+  else names.set(name, { strong: [], weak: [], [strength]: [type] })
 }
 
-function addInflectedName(name: string, type: GarmentType, suffixes: readonly string[]): void {
+function addInflectedName(
+  names: Map<string, NamedTypes>,
+  name: string,
+  type: GarmentType,
+  suffixes: readonly string[],
+): void {
   if (name.length < SHORTEST_TO_INFLECT) return
   for (const suffix of suffixes) {
     const word = name + suffix
-    if (!byName.has(word)) addName(word, type, 'strong')
+    if (!names.has(word)) addName(names, word, type, 'strong')
   }
-}
-
-function noteLength(name: string): void {
-  const words = name.split(' ')
-  const first = words[0] ?? ''
-  if (words.length > (longestPhrase.get(first) ?? 1)) longestPhrase.set(first, words.length)
 }
