@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react'
+import { memo, useCallback, useRef, type KeyboardEvent } from 'react'
 import { useSearch } from 'wouter'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { CLOSET_CARD_SIZES } from '../../../contract/closet/card-sizes.ts'
@@ -27,7 +27,7 @@ export interface ClosetCardsProps {
 }
 
 /** Pieces as a grid of cards, or a range of them with their positions in the whole. */
-export function ClosetCards(props: ClosetCardsProps & GridPart) {
+export const ClosetCards = memo(function ClosetCards(props: ClosetCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
   const { items, density, busyIds, selection, onRemove } = props
   const { from = 0, to = items.length, listRef = ownRef, cardRef, style } = props
@@ -74,7 +74,7 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
       ))}
     </ul>
   )
-}
+})
 
 // Arrow keys move between cards and select with Shift; Delete removes.
 function goByKey(event: KeyboardEvent<HTMLElement>, cards: ClosetCardsProps): void {

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { memo, useRef, type KeyboardEvent } from 'react'
 import { useSearch } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { arrowStep, focusCard } from '../../closet/collection/card/card-keys.ts'
@@ -22,7 +22,7 @@ export interface ListingCardsProps {
 }
 
 /** Listings as a grid of cards, or a range of them with their positions in the whole. */
-export function ListingCards(props: ListingCardsProps & GridPart) {
+export const ListingCards = memo(function ListingCards(props: ListingCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
   const {
     listings,
@@ -60,7 +60,7 @@ export function ListingCards(props: ListingCardsProps & GridPart) {
       ))}
     </ul>
   )
-}
+})
 
 function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = arrowStep(event)

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react'
 
 const ROWS_BEYOND_THE_VIEW = 2
 
@@ -57,15 +65,20 @@ export function useVirtualGrid(list: RefObject<HTMLUListElement | null>, count: 
     },
     [columns, measureElement],
   )
-  return {
-    from: (first?.index ?? 0) * columns,
-    to: ((last?.index ?? -1) + 1) * columns,
-    cardRef,
-    style: {
-      paddingTop: (first?.start ?? topPx) - topPx,
-      paddingBottom: rows.getTotalSize() - ((last?.end ?? topPx) - topPx),
-    },
-  }
+  const from = (first?.index ?? 0) * columns
+  const to = ((last?.index ?? -1) + 1) * columns
+  const paddingTop = (first?.start ?? topPx) - topPx
+  const paddingBottom = rows.getTotalSize() - ((last?.end ?? topPx) - topPx)
+  const part = useMemo(
+    () => ({ from, to, cardRef, style: { paddingTop, paddingBottom } }),
+    [from, to, cardRef, paddingTop, paddingBottom],
+  )
+  // Rows ahead are rendered between frames, but those in view at once. The cards must be memoized.
+  const deferred = useDeferredValue(part)
+  const seen = rows.range
+  const coversView =
+    seen !== null && deferred.from <= seen.startIndex * columns && deferred.to > seen.endIndex * columns
+  return coversView ? deferred : part
 }
 
 // The style sheet decides the number of columns.
