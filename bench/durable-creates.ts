@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { load } from './load.ts'
+import { load } from './measure-throughput.ts'
 import type { Ratio } from './ratio.ts'
 import { startArmadio } from './server.ts'
 

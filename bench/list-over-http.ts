@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { load, type Repeated } from './load.ts'
+import { load, type Repeated } from './measure-throughput.ts'
 import type { Ratio } from './ratio.ts'
 import { startArmadio, startBareServer, type StartedServer } from './server.ts'
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { INVITATION_DAYS } from '../contract/user/account.ts'
 import type { Accounts } from './account/accounts.ts'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
@@ -65,7 +66,7 @@ async function run(): Promise<void> {
 
 async function announceAccounts(accounts: Accounts, { publicUrl, host }: Settings): Promise<void> {
   const link = await accounts.inviteFirst()
-  if (link) console.log(`No accounts yet. Create the first one within seven days: ${link}`)
+  if (link) console.log(`No accounts yet. Create the first one within ${INVITATION_DAYS} days: ${link}`)
   if (publicUrl?.protocol !== 'https:' && host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
     console.warn(
       "PUBLIC_URL isn't an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in " +

@@ -3,6 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { Id, requiredText } from '../fields.ts'
 import { CurrentUser, Username } from './user.ts'
 
+/** An invitation to create an account works for this many days. */
+export const INVITATION_DAYS = 7
+
 /** In characters. */
 export const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -132,7 +135,7 @@ export const accountEndpoints = {
   invite: endpoint({
     method: 'POST',
     path: '/api/invitations',
-    summary: 'Create an invitation link for one account, valid for seven days',
+    summary: `Create an invitation link for one account, valid for ${INVITATION_DAYS} days`,
     reply: z.object({ invitation: Invitation, url: z.string() }),
     status: 201,
   }),

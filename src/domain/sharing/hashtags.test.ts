@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HASHTAG_MAX_LENGTH } from '../../contract/sharing.ts'
 import { hashtagOf, hashtagsOf, outfitHashtags } from './hashtags.ts'
-import { moreHashtags } from './more-hashtags.ts'
+import { moreHashtags } from './hashtags-of-pieces.ts'
 import {
   anyOutfit,
   anyText,

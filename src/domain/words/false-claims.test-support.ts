@@ -1,7 +1,7 @@
-import { shadesOf } from '../closet/colors/color-words.ts'
+import { shadesOf } from '../closet/colors/shade-of.ts'
 import { nounOf } from '../closet/garment-types/noun-of.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { isColorful } from '../stylist/score/color/color-relation.ts'
+import { isColorful } from '../stylist/score/color/color-harmony.ts'
 import { isMainSlot } from '../stylist/score/area-weight.ts'
 
 interface Claim {

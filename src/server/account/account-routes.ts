@@ -17,13 +17,12 @@ import {
   withdrawInvitation,
 } from './invitation-store.ts'
 import {
-  forgetAttempts,
-  limitAttempts,
   PASSWORD_TRIES,
   PASSWORD_TRIES_OF_ADDRESS,
   RESET_MAILS,
   SIGN_UPS,
-} from '../http/limits/limit-attempts.ts'
+} from '../http/limits/attempt-limits.ts'
+import { forgetAttempts, limitAttempts } from '../http/limits/limit-attempts.ts'
 import { hasNoAccount, personalCloset } from './personal-closet.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 import { signUp } from './sign-up.ts'

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Invitation } from '../../contract/user/account.ts'
+import { INVITATION_DAYS, type Invitation } from '../../contract/user/account.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 
-const VALID_MS = 7 * 24 * 60 * 60 * 1000
+const VALID_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000
 const TOKEN_BYTES = 24
 
 /** Creates an invitation for one account. `user` is null for the operator. The token is not stored, only its hash. */

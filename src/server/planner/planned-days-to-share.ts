@@ -1,7 +1,7 @@
 import { shareTitle } from '../../domain/words/sharing/share-title.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
 import { outfitInWords } from '../../domain/words/outfit/outfit-in-words.ts'
-import { occasionName } from '../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../domain/words/request-labels.ts'
 import type { Database } from '../db/open-database.ts'
 import type { OutfitSource } from '../sharing/outfit-source.ts'
 import { paletteToShare, piecesToShare } from '../stylist/looks/pieces-to-share.ts'

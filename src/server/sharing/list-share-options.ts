@@ -1,7 +1,7 @@
 import type { CaptionParts, ShareOptions, SharePlatform } from '../../contract/sharing.ts'
 import { captionTips } from '../../domain/sharing/caption-to-paste.ts'
 import { outfitHashtags } from '../../domain/sharing/hashtags.ts'
-import { moreHashtags } from '../../domain/sharing/more-hashtags.ts'
+import { moreHashtags } from '../../domain/sharing/hashtags-of-pieces.ts'
 import { shareCaption } from '../../domain/words/sharing/share-caption.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { postingTips } from '../../domain/words/sharing/posting-tips.ts'

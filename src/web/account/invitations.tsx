@@ -1,4 +1,4 @@
-import type { Invitation } from '../../contract/user/account.ts'
+import { INVITATION_DAYS, type Invitation } from '../../contract/user/account.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
 import { copyWithToast } from '../ui/toasts/copy-with-toast.ts'
@@ -18,7 +18,7 @@ export function Invitations() {
   return (
     <>
       <p className="type-note text-quiet mb-4">
-        A link lets one person create an account here. It works for seven days.
+        A link lets one person create an account here. It works for {INVITATION_DAYS} days.
       </p>
       {url && (
         <div className="mb-4">

@@ -1,6 +1,6 @@
 import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
-import { occasionName } from '../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../domain/words/request-labels.ts'
 import { dayOf } from '../ui/hooks/today.ts'
 import { formatDay } from '../ui/format-day.ts'
 import { weekRange } from '../planner/week-range.ts'

@@ -1,5 +1,5 @@
 import type { PlanSeason, WeeklyPlan } from '../../contract/planner/planner.ts'
-import { occasionName, stylePreferenceNames } from '../../domain/stylist/request-labels.ts'
+import { occasionName, stylePreferenceNames } from '../../domain/words/request-labels.ts'
 
 /** Labels of a plan's seasons. */
 export const planSeasonNames: Readonly<Record<PlanSeason, string>> = {

@@ -1,7 +1,7 @@
 import { parseISO } from 'date-fns/parseISO'
 import type { BagSize, Trip } from '../../contract/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
-import { occasionName } from '../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../domain/words/request-labels.ts'
 
 /** Labels of the bags. */
 export const bagNames: Readonly<Record<BagSize, string>> = {

@@ -10,7 +10,7 @@ import { bundledTrendSource } from '../../../src/server/adapters/trend-source/bu
 import { bundledWeather } from '../../../src/server/adapters/weather-provider/bundled-weather.ts'
 import { createApp, type AppDeps } from '../../../src/server/app.ts'
 import { usualReplyLimits } from '../../../src/server/http/limits/limit-waiting-replies.ts'
-import { noLoadLimits } from '../../../src/server/http/limits/load-gauge.ts'
+import { noLoadLimits } from '../../../src/server/http/limits/load-limits.ts'
 import { snapshotsOf } from '../../../src/server/db/read-snapshot.ts'
 import { createWorkQueue } from '../../../src/server/http/limits/work-queue.ts'
 import { createOutsideFetch } from '../../../src/server/outside/create-outside-fetch.ts'

@@ -1,4 +1,4 @@
-import { basicColors, impliesFamily } from './color-words.ts'
+import { basicColors, impliesFamily } from './shade-of.ts'
 import { swatchColor } from './swatch-color.ts'
 
 const shades = new Set(

@@ -9,7 +9,7 @@ import {
   moreShades,
   notColorsInNames,
   trailingShades,
-} from './more-color-names.ts'
+} from './rare-cloth-colors.ts'
 import { plainLetters } from '../text/plain-letters.ts'
 
 // Degrees of OKLCH hue; petrol and teal are below.

@@ -1,4 +1,4 @@
-import { shadeOf } from '../../closet/colors/color-words.ts'
+import { shadeOf } from '../../closet/colors/shade-of.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { isOfUse } from '../search/extra-role.ts'

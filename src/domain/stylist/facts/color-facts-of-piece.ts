@@ -1,9 +1,9 @@
-import { isMetal, shadeOf, shadesOf } from '../../closet/colors/color-words.ts'
+import { isMetal, shadeOf, shadesOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
-import { colorInOutfit, colorRelation, isColorful } from '../score/color/color-relation.ts'
+import { colorInOutfit, colorRelation, isColorful } from '../score/color/color-harmony.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35

@@ -1,9 +1,9 @@
-import { isMetal, shadeOf } from '../../closet/colors/color-words.ts'
+import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
-import { colorInOutfit, isColorful } from '../score/color/color-relation.ts'
+import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 

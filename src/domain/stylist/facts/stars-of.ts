@@ -1,6 +1,6 @@
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { isColorful } from '../score/color/color-relation.ts'
+import { isColorful } from '../score/color/color-harmony.ts'
 import { formalityFit } from '../score/terms/score-formality.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 

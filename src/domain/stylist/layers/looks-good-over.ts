@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { colorRelation } from '../score/color/color-relation.ts'
+import { colorRelation } from '../score/color/color-harmony.ts'
 
 // Tops of which each mid layer leaves a collar, hem or sleeve visible. The first matching tag counts; pieces without
 // any of these tags are worn open, over anything.

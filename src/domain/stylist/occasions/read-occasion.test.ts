@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
-import { outfitNeeds } from './outfit-needs-of.ts'
+import { outfitNeeds } from './needs-of-request.ts'
 import { readOccasion } from './read-occasion.ts'
 
 describe('presets', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
-import { outfitNeeds } from './outfit-needs-of.ts'
+import { outfitNeeds } from './needs-of-request.ts'
 import { readOccasion } from './read-occasion.ts'
 
 interface Expected {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { isStrictGear } from './gear.ts'
 import { severityOf } from './faults/piece-faults.ts'

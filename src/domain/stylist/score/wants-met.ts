@@ -5,7 +5,7 @@ import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { namesGear, isGearFor } from './gear.ts'
-import { needsOfOutfit } from './needs-of-outfit.ts'
+import { needsOfOutfit } from './needs-with-partners.ts'
 import { isKeptFor } from './faults/reservation-fault.ts'
 
 /** The want of a wearer who covers her hair, for any occasion outside of her home. */

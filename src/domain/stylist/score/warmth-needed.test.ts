@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import { temperatureFor, warmthNeeded } from './warmth-needed.ts'
 
 test.each([

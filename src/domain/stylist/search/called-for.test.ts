@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { readGarment } from '../../closet/read-garment.ts'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { everySwapInSteps, type SwapOption } from './every-swap.ts'

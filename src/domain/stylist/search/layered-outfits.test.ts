@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { outfitInWords } from '../../words/outfit/outfit-in-words.ts'
 import { makePiece } from '../../words/make-outfit.test-support.ts'

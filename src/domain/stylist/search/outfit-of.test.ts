@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import { tenPieces, TODAY } from './generate-closet.test-support.ts'
 import { outfitOf } from './outfit-of.ts'
 

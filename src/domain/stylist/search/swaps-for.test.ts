@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { generateCloset, TODAY } from './generate-closet.test-support.ts'

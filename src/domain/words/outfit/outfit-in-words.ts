@@ -1,5 +1,5 @@
 import type { CurationResult } from '../../../contract/stylist/stylist.ts'
-import { shadesOf } from '../../closet/colors/color-words.ts'
+import { shadesOf } from '../../closet/colors/shade-of.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../../stylist/outfit-needs.ts'

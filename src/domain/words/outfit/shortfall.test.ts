@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { curateOutfits } from '../../stylist/search/curate-outfits.ts'
 import { outfitInWords } from './outfit-in-words.ts'

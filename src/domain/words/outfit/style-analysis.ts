@@ -1,4 +1,4 @@
-import { isMetal } from '../../closet/colors/color-words.ts'
+import { isMetal } from '../../closet/colors/shade-of.ts'
 import { isTuckable } from '../../closet/garment-facts/is-tuckable.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'

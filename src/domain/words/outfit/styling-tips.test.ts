@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MissingSlot } from '../../stylist/outfit.ts'
-import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
 import { makePiece } from '../make-outfit.test-support.ts'
 import { stylingTips } from './styling-tips.ts'
 

@@ -3,7 +3,7 @@ import {
   namedPattern,
   patternAdjective,
 } from '../../closet/garment-facts/cloth-adjectives.ts'
-import { shadeOf, shadesOf } from '../../closet/colors/color-words.ts'
+import { shadeOf, shadesOf } from '../../closet/colors/shade-of.ts'
 import type { Material } from '../../closet/garment.ts'
 import { isPearl } from '../../closet/garment-facts/is-pearl.ts'
 import { nounOf, nounImpliesPattern } from '../../closet/garment-types/noun-of.ts'

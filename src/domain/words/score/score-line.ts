@@ -1,5 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import { isMetal } from '../../closet/colors/color-words.ts'
+import { isMetal } from '../../closet/colors/shade-of.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
 import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'

@@ -1,5 +1,5 @@
 import { occasionPresets, stylePreferences, type StylePreference } from '../../../contract/stylist/stylist.ts'
-import { shadesOf } from '../../closet/colors/color-words.ts'
+import { shadesOf } from '../../closet/colors/shade-of.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { OutfitToShare, PieceToShare } from '../../sharing/outfit-to-share.ts'
 import { isLatin, readSharedPiece } from '../../sharing/read-shared-piece.ts'

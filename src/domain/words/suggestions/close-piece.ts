@@ -1,4 +1,4 @@
-import { shadesOf } from '../../closet/colors/color-words.ts'
+import { shadesOf } from '../../closet/colors/shade-of.ts'
 import { nounOf } from '../../closet/garment-types/noun-of.ts'
 import type { Closeness } from '../../recreate/closest-pieces.ts'
 import type { MarkedGarment } from '../../recreate/marked-garment.ts'

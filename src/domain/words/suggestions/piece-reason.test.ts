@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../../stylist/occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
 import { makePiece } from '../make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './piece-reason.ts'
 

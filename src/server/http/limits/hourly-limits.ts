@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { type Limit, limitAttempts, uncountAttempt } from './limit-attempts.ts'
+import type { Limit } from './attempt-limits.ts'
+import { limitAttempts, uncountAttempt } from './limit-attempts.ts'
 import type { User } from '../user-of-request.ts'
 
 const HOUR_MS = 3_600_000

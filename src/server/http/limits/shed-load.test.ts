@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handleErrors } from '../replies/error-replies.ts'
-import type { LoadLimits } from './load-gauge.ts'
+import type { LoadLimits } from './load-limits.ts'
 import { shedLoad } from './shed-load.ts'
 
 let app: FastifyInstance

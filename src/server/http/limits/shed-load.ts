@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { apiErrors } from '../../../contract/api-error.ts'
 import type { ApiError } from '../../../contract/api-error-body.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
-import { createLoadGauge, type LoadLimits } from './load-gauge.ts'
+import { createLoadGauge } from './load-gauge.ts'
+import type { LoadLimits } from './load-limits.ts'
 
 const MEASURE_EVERY_MS = 20
 const RETRY_AFTER_SECONDS = 1

@@ -6,7 +6,7 @@ import {
   type OutfitCuration,
 } from '../../../contract/stylist/stylist.ts'
 import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
-import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../../domain/stylist/occasions/needs-of-request.ts'
 import type { Outfit, StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
 import { catalogInSteps } from '../../../domain/stylist/catalog/garment-catalog.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type OutfitCuration, stylePreferences } from '../../../contract/stylist/stylist.ts'
-import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../../domain/stylist/occasions/needs-of-request.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'

@@ -1,6 +1,6 @@
 import type { PieceIdea } from '../../../contract/closet/piece-company.ts'
 import type { Outfit } from '../../../domain/stylist/outfit.ts'
-import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../../domain/stylist/occasions/needs-of-request.ts'
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
 import { dayOutfit } from '../../../domain/words/planner/day-outfit.ts'
 import { requireClosetItem } from '../../closet/closet-item-lifecycle.ts'

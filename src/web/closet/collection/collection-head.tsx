@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkIsReady } from '../add/link/link-is-ready.ts'
 import { DensitySwitch } from './filters/density-switch.tsx'
-import { FindPiece } from './filters/find-piece.tsx'
+import { FindPiece } from './filters/closet-search.tsx'
 import { SelectButton } from './selection/select-button.tsx'
 import type { Density } from './filters/use-density.ts'
 

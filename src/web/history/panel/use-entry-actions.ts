@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useRateEntry, useRemoveEntry, useRestoreEntry } from '../history-queries.ts'

@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { ClosetFailed } from '../../closet/closet-failed.tsx'
 import { useClosetItems } from '../../closet/closet-queries.ts'
-import { FindPieces } from '../../closet/find-pieces.tsx'
+import { FindPieces } from '../../closet/piece-picker.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import { OutfitMenu } from '../../outfit/outfit-menu.tsx'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { usePieceIdeas } from './company-queries.ts'

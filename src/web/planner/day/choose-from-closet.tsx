@@ -2,7 +2,7 @@ import type { DailyOutfit, PlannedPiece } from '../../../contract/planner/planne
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
-import { FindPieces } from '../../closet/find-pieces.tsx'
+import { FindPieces } from '../../closet/piece-picker.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { SwapsSkeleton } from '../../stylist/parts/swaps-skeleton.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
 import { themeName } from '../plan-in-words.ts'
 import { dayHeading } from '../week-range.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/planner/planner.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { dayHeading } from '../week-range.ts'
 

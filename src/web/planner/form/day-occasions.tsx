@@ -1,6 +1,6 @@
 import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { WordsOrListField, type WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { weekdayName } from '../week-range.ts'

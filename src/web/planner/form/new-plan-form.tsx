@@ -9,7 +9,7 @@ import {
 import { stylePreferences } from '../../../contract/stylist/stylist.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
-import { stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
+import { stylePreferenceNames } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/inputs/field.tsx'

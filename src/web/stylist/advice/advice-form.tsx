@@ -1,6 +1,6 @@
 import { EVENT_MAX, stylePreferences, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { RuledField, SelectField } from '../../ui/inputs/field.tsx'
-import { seasonNames, stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
+import { seasonNames, stylePreferenceNames } from '../../../domain/words/request-labels.ts'
 import type { AdviceDraft } from './advice-draft.ts'
 
 interface AdviceFormProps {

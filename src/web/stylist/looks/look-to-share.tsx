@@ -1,4 +1,4 @@
-import { occasionName, stylePreferenceNames } from '../../../domain/stylist/request-labels.ts'
+import { occasionName, stylePreferenceNames } from '../../../domain/words/request-labels.ts'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
 import type { Look } from './look.ts'
 import { LookCollage } from './look-collage.tsx'

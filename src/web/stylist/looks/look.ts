@@ -6,7 +6,7 @@ import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { KnownOutfit } from '../../outfit/outfit-request-store.ts'
 import { curationPieces } from '../../../domain/stylist/outfit-pieces.ts'
 import { slotsOfLook, type LookPiece } from '../../../domain/stylist/slots-of-look.ts'
-import { occasionName, requestSummary } from '../../../domain/stylist/request-labels.ts'
+import { occasionName, requestSummary } from '../../../domain/words/request-labels.ts'
 
 interface LookFacts {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import { FindPieces } from '../../closet/find-pieces.tsx'
+import { FindPieces } from '../../closet/piece-picker.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 
 interface PiecePickListProps {

@@ -6,7 +6,7 @@ import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../con
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 import { outfitItemOf } from './look.ts'
 import { useAddOutfit, useChangeOutfit } from './look-queries.ts'
 

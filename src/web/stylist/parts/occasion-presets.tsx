@@ -3,7 +3,7 @@ import {
   specialOccasions,
   type OccasionPreset,
 } from '../../../contract/stylist/stylist.ts'
-import { occasionName } from '../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../domain/words/request-labels.ts'
 
 /** The occasions as options of a select, grouped into everyday and special ones. */
 export function OccasionPresets() {

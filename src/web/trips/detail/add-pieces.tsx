@@ -1,6 +1,6 @@
 import type { TripReply } from '../../../contract/trips.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
-import { FindPieces } from '../../closet/find-pieces.tsx'
+import { FindPieces } from '../../closet/piece-picker.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'

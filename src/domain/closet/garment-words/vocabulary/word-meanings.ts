@@ -1,17 +1,9 @@
 import type { Garment, GarmentLength, Material, RainFitness, Silhouette } from '../../garment.ts'
 import { materialWords, patternWords, plainWords } from './cloth-words.ts'
-import {
-  idleWords,
-  lengthWords,
-  openToeWords,
-  rainWords,
-  seasonWords,
-  silhouetteWords,
-  type Sleeves,
-  sleeveWords,
-  warmthWords,
-} from './cut-words.ts'
+import { lengthWords, openToeWords, silhouetteWords, type Sleeves, sleeveWords } from './cut-words.ts'
 import { formalityOfUses, formalityShifts } from './formality-words.ts'
+import { idleWords } from './idle-words.ts'
+import { rainWords, seasonWords, warmthWords } from './warmth-and-rain-words.ts'
 
 /** Traits that one word or phrase states. */
 export interface Meaning {

@@ -1,6 +1,6 @@
 import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
 import { tokenizeEvent, type EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { correctSpelling } from '../../occasions/matching/correct-spelling.ts'
+import { correctSpelling } from '../../occasions/matching/correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isPhraseWord, phraseWords } from '../../occasions/matching/profile-phrases.ts'
 import { isUnknownWord } from './is-unknown-word.ts'

@@ -1,6 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
 import { type PhraseMatch, splitNegated } from './find-phrases.ts'
-import { correctSpelling } from './correct-spelling.ts'
+import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'

@@ -2,13 +2,7 @@ import type { GarmentColor } from '../../../closet/garment.ts'
 import type { OccasionNeeds } from '../../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
 import { avoidedColor, isHarmlessWhite } from './avoided-color.ts'
-import {
-  colorInOutfit,
-  type ColorRelation,
-  colorRelation,
-  hueDistance,
-  isColorful,
-} from './color-relation.ts'
+import { colorInOutfit, type ColorRelation, colorRelation, hueDistance, isColorful } from './color-harmony.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 
 /** A piece whose color is known. */

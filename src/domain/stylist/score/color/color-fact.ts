@@ -2,7 +2,7 @@ import type { Garment, GarmentColor } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
-import { isColorful, colorWarmth } from './color-relation.ts'
+import { isColorful, colorWarmth } from './color-harmony.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import type { ScoreFact } from '../score-fact.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
-import { outfitNeeds } from '../../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../occasions/needs-of-request.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 import { makePiece } from '../../../words/make-outfit.test-support.ts'
 import { severities } from './fault.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makePiece } from '../../../words/make-outfit.test-support.ts'
-import { outfitNeeds } from '../../occasions/outfit-needs-of.ts'
+import { outfitNeeds } from '../../occasions/needs-of-request.ts'
 import { reservationFault, isKeptFor } from './reservation-fault.ts'
 
 const needsAt = (occasion: string | null) =>

@@ -1,6 +1,6 @@
 import { within01 } from '../../../within01.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
-import { hueDistance, isColorful } from '../color/color-relation.ts'
+import { hueDistance, isColorful } from '../color/color-harmony.ts'
 import { type ColoredPiece, type ColorAnalysis, analyzeColors } from '../color/analyze-colors.ts'
 import { colorFact } from '../color/color-fact.ts'
 import type { TermScore, TermInput } from './term-score.ts'

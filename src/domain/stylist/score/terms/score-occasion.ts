@@ -10,7 +10,7 @@ import type { TermScore, TermInput } from './term-score.ts'
 import { faultsOf } from '../faults/piece-faults.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
-import { needsOfOutfit } from '../needs-of-outfit.ts'
+import { needsOfOutfit } from '../needs-with-partners.ts'
 import { CALLED_FOR, wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from '../wants-met.ts'
 
 // Share of the term lost by a fault of severity 1; lower for pieces that are less visible or easily left out.

@@ -2,7 +2,7 @@ import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import type { OutfitCuration } from '../../../../contract/stylist/stylist.ts'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { requestSummary } from '../../../../domain/stylist/request-labels.ts'
+import { requestSummary } from '../../../../domain/words/request-labels.ts'
 
 interface CurationFoldProps {
   readonly curation: OutfitCuration

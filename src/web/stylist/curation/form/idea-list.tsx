@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
-import { stylePreferenceNames } from '../../../../domain/stylist/request-labels.ts'
+import { stylePreferenceNames } from '../../../../domain/words/request-labels.ts'
 import type { CurationIdea } from './curation-ideas.ts'
 import type { CurationWishes } from './curation-wishes.ts'
 

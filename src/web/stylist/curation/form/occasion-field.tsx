@@ -5,7 +5,7 @@ import { DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/inputs/field.tsx'
 import { PopoverOrSheet } from '../../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../../ui/round-button.tsx'
-import { occasionName } from '../../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../../domain/words/request-labels.ts'
 import { OccasionOptions } from './occasion-options.tsx'
 
 interface OccasionFieldProps {

@@ -1,5 +1,5 @@
 import type { SpecialOccasion } from '../../../../contract/stylist/stylist.ts'
-import { occasionHint } from '../../../../domain/stylist/occasion-hints.ts'
+import { occasionHint } from '../../../../domain/words/occasion-hints.ts'
 
 /** Hints for an occasion with its own rules. */
 export function OccasionHint({ occasion }: { readonly occasion: SpecialOccasion | 'custom' }) {

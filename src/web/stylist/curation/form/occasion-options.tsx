@@ -5,7 +5,7 @@ import {
   specialOccasions,
   type OccasionPreset,
 } from '../../../../contract/stylist/stylist.ts'
-import { occasionName } from '../../../../domain/stylist/request-labels.ts'
+import { occasionName } from '../../../../domain/words/request-labels.ts'
 
 interface OccasionOptionsProps {
   readonly chosen: OccasionPreset | null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shadeOf, shadesOf } from './color-words.ts'
+import { shadeOf, shadesOf } from './shade-of.ts'
 import { readGarment } from '../read-garment.ts'
 
 function shirt(color: string) {

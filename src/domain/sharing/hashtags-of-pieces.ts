@@ -1,6 +1,6 @@
 import { findBrand } from '../closet/brands/brands.ts'
 import { patternAdjective } from '../closet/garment-facts/cloth-adjectives.ts'
-import { shadesOf } from '../closet/colors/color-words.ts'
+import { shadesOf } from '../closet/colors/shade-of.ts'
 import { foldedWords } from '../closet/text/folded-words.ts'
 import { isPearl } from '../closet/garment-facts/is-pearl.ts'
 import { nounOf, nounImpliesPattern } from '../closet/garment-types/noun-of.ts'

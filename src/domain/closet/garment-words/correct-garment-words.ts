@@ -2,12 +2,12 @@ import { brandWords } from '../brands/brands.ts'
 import { clothColors } from '../colors/cloth-colors.ts'
 import { wordsOfModels } from '../brands/brand-models.ts'
 import { isNameByItself, wordsOfNames } from '../garment-types/type-names.ts'
-import { colorSynonyms, moreColors } from '../colors/more-color-names.ts'
+import { colorSynonyms, moreColors } from '../colors/rare-cloth-colors.ts'
 import { wordsOfClubs } from './vocabulary/clubs.ts'
 import { wordsOfMeanings } from './vocabulary/word-meanings.ts'
 import { wordsOfModifiers } from './vocabulary/modifiers.ts'
 import { nearestWord, type WordsByLength, wordsByLength } from '../../nearest-word.ts'
-import plainWords from './plain-words.json' with { type: 'json' }
+import plainWords from './ordinary-words.json' with { type: 'json' }
 
 const SHORTEST = 5
 const SHORTEST_FOR_TWO = 9

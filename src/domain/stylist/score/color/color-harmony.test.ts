@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readColors } from '../../../closet/colors/perceived-color.ts'
 import type { GarmentColor } from '../../../closet/garment.ts'
-import { colorRelation } from './color-relation.ts'
+import { colorRelation } from './color-harmony.ts'
 
 const words = [
   'black',
