@@ -1,10 +1,8 @@
-import type { Garment, Material } from '../closet/garment.ts'
-
-const spoiledCloths: ReadonlySet<Material> = new Set<Material>([
-  'suede', 'silk', 'satin', 'velvet', 'straw', 'canvas',
-]) // prettier-ignore
+import type { Garment } from '../closet/garment.ts'
+import { rainOfMaterials } from '../closet/garment-words/rain-of.ts'
 
 /** Whether rain or snow ruins a piece, by its rain fitness or its fabric. */
 export function isSpoiledByRain({ rain, material }: Pick<Garment, 'rain' | 'material'>): boolean {
-  return rain === 'spoils' || (material !== null && spoiledCloths.has(material))
+  if (rain === 'spoils' || material === 'canvas') return true
+  return material !== null && rainOfMaterials[material] === 'spoils'
 }

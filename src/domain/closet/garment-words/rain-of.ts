@@ -17,8 +17,9 @@ interface Piece {
   readonly color: GarmentColor | null
 }
 
+/** Effect of rain on a material; others bear it. */
 // prettier-ignore
-const ofMaterials: Readonly<Partial<Record<Material, RainFitness>>> = {
+export const rainOfMaterials: Readonly<Partial<Record<Material, RainFitness>>> = {
   suede: 'spoils', silk: 'spoils', satin: 'spoils', velvet: 'spoils', straw: 'spoils',
   linen: 'suffers', lace: 'suffers', chiffon: 'suffers', viscose: 'suffers', cashmere: 'suffers', fur: 'suffers',
   sequin: 'suffers', corduroy: 'suffers', denim: 'suffers',
@@ -34,7 +35,7 @@ export function rainOf(parsed: ParsedWords, traits: Traits, piece: Piece): RainF
   const { slot, material } = piece
   if (parsed.rain) return parsed.rain
   if (material === 'canvas' && slot === 'shoes') return 'spoils'
-  const ofCloth = material && ofMaterials[material]
+  const ofCloth = material && rainOfMaterials[material]
   const cloth = (parsed.material ? (ofCloth ?? traits.rain) : (traits.rain ?? ofCloth)) ?? 'bears'
   if (traits.rain === 'keeps out' && cloth === 'bears') return 'keeps out'
   if (cloth === 'spoils' || cloth === 'keeps out') return cloth
