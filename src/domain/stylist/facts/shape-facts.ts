@@ -17,7 +17,8 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const other = garment.slot === 'top' ? at('bottom') : garment.slot === 'bottom' ? at('top') : undefined
   // A traditional outer piece, such as a sherwani, hides the top.
   const isHidden = pieces.some(({ garment: over }) => over.slot === 'outer' && over.tags.has('traditional'))
-  if (other && !isHidden) {
+  const isUnderwear = garment.purpose === 'sport underwear'
+  if (other && !isHidden && !isUnderwear) {
     const [own, otherCut] = [garment.silhouette, other.garment.silhouette]
     if (own !== 'regular' && otherCut !== 'regular' && own !== otherCut)
       facts.push({ is: 'balances', weight: 0.54, shape: own, other })

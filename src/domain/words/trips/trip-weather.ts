@@ -14,21 +14,20 @@ export function tripWeather(days: readonly DayWeather[], place: string): string 
   if (days.length === 0) return ''
   const forecast = days.filter(({ source }) => source !== 'estimate')
   const [town = place] = place.split(',')
-  const range = rangeInWords(
-    {
-      lowCelsius: Math.min(...days.map(({ lowCelsius }) => lowCelsius)),
-      highCelsius: Math.max(...days.map(({ highCelsius }) => highCelsius)),
-    },
-    'celsius',
-  )
   if (forecast.length === 0) {
     const share = Math.max(...days.map(({ precipitationChance }) => precipitationChance ?? 0))
     const wet = Math.round((share / 100) * days.length)
-    return `Typical weather for ${town} on these dates, not a forecast: ${range}, ${wetDayCount(wet, days)}.`
+    return `Typical weather for ${town} on these dates, not a forecast: ${rangeOf(days)}, ${wetDayCount(wet, days)}.`
   }
-  const last = forecast.at(-1)
-  const rest = last && forecast.length < days.length ? ` Typical weather after ${shortDate(last.date)}.` : ''
-  return `Forecast for ${town}: ${range}.${wetDays(forecast)}${rest}`
+  const estimated = days.filter(({ source }) => source === 'estimate')
+  const rest = estimated.length > 0 ? ` Days without a forecast: typically ${rangeOf(estimated)}.` : ''
+  return `Forecast for ${town}: ${rangeOf(forecast)}.${wetDays(forecast)}${rest}`
+}
+
+function rangeOf(days: readonly DayWeather[]): string {
+  const lowCelsius = Math.min(...days.map((day) => day.lowCelsius))
+  const highCelsius = Math.max(...days.map((day) => day.highCelsius))
+  return rangeInWords({ lowCelsius, highCelsius }, 'celsius')
 }
 
 /**

@@ -20,7 +20,7 @@ export type Sleeves = 'none' | 'short' | 'long'
 
 // prettier-ignore
 export const sleeveWords: Readonly<Record<Sleeves, string>> = {
-  none: 'sleeveless strapless halter halterneck spaghetti off-shoulder off-the-shoulder cold-shoulder one-shoulder backless open-back racerback bandeau armellos armellose armelloses tragerlos schulterfrei sans-manches senza-maniche sin-mangas smanicato smanicata bare tirantes puffer-vest quilted-vest padded-vest puffer-gilet padded-gilet quilted-gilet steppweste',
+  none: 'shell-top knit-shell silk-shell twinset-shell sleeveless strapless halter halterneck spaghetti off-shoulder off-the-shoulder cold-shoulder one-shoulder backless open-back racerback bandeau armellos armellose armelloses tragerlos schulterfrei sans-manches senza-maniche sin-mangas smanicato smanicata bare tirantes puffer-vest quilted-vest padded-vest puffer-gilet padded-gilet quilted-gilet steppweste',
   short: 'short-sleeve short-sleeves short-sleeved half-sleeve kurzarm kurzarmelig maniche-corte manica-corta manga-corta manches-courtes cap-sleeve cap-sleeves ss',
   long: 'long-sleeve long-sleeves long-sleeved longsleeve langarm langarmelig langarmshirt maniche-lunghe manica-lunga manga-larga manches-longues',
 }

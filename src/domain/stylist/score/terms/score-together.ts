@@ -9,6 +9,8 @@ import type { ScoredPiece } from '../scored-piece.ts'
 // Below this share the pieces count as seldom worn together.
 const APART_BELOW = 0.4
 const SET_BONUS = 0.25
+// Largest difference of formality at which two pieces still go together: cargo pants and oxfords don't.
+const LEVELS_APART_MAX = 1.6
 
 /** Scores whether such pieces are worn together: by style tags, price level and kinds, with a bonus for a set. */
 export function scoreTogether({ pieces }: TermInput, origin: PieceOrigin): TermScore {
@@ -28,7 +30,15 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
   const shared = sharedStyleTag(pieces)
   if (shared) return { is: 'shared style tag', ...shared, of: pieces.length }
   if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
-  return why.bestKinds ? { is: 'often together', pieces: at(why.bestKinds) } : { is: 'mixed style tags' }
+  const best = why.bestKinds ? at(why.bestKinds) : []
+  return best.length > 0 && isOfOneLevel(best)
+    ? { is: 'often together', pieces: best }
+    : { is: 'mixed style tags' }
+}
+
+function isOfOneLevel(pieces: readonly ScoredPiece[]): boolean {
+  const levels = pieces.map(({ garment }) => garment.formality)
+  return Math.max(...levels) - Math.min(...levels) <= LEVELS_APART_MAX
 }
 
 function sharedStyleTag(

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { DayWeather } from '../../../contract/weather.ts'
+import { tripWeather } from './trip-weather.ts'
+
+function makeDay(day: Partial<DayWeather>): DayWeather {
+  return {
+    date: '2026-12-01',
+    condition: 'Cloudy',
+    lowCelsius: 8,
+    highCelsius: 15,
+    precipitationChance: 0,
+    precipitationMm: 0,
+    windKmh: 5,
+    source: 'live',
+    ...day,
+  }
+}
+
+test('the weather of a trip gives the range of its forecast, and apart from it that of the other days', () => {
+  const days = [
+    makeDay({ date: '2026-12-01' }),
+    makeDay({ date: '2026-12-02', lowCelsius: 3, highCelsius: 18, source: 'estimate' }),
+  ]
+  expect(tripWeather(days, 'Rome, Italy')).toBe(
+    'Forecast for Rome: 8 to 15 °C. Dry. Days without a forecast: typically 3 to 18 °C.',
+  )
+})
+
+test('a trip with a forecast for each day has no typical weather', () => {
+  expect(tripWeather([makeDay({})], 'Rome')).toBe('Forecast for Rome: 8 to 15 °C. Dry.')
+})
