@@ -11,6 +11,9 @@ function makeDay(day: Partial<DayWeather>): DayWeather {
     precipitationChance: 0,
     precipitationMm: 0,
     windKmh: 5,
+    feelsLikeLowCelsius: null,
+    feelsLikeHighCelsius: null,
+    uvIndex: null,
     source: 'live',
     ...day,
   }
