@@ -42,10 +42,11 @@ const regionByName = once(
         ),
     ),
 )
+type NamedPlace = Place & { readonly country?: string }
 const byName = once(
   () =>
-    new Map<string, Place>([
-      ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
+    new Map<string, NamedPlace>([
+      ...places.flatMap((place) => place.names.map((name): [string, NamedPlace] => [phraseKey(name), place])),
       ...regionByName(),
     ]),
 )
@@ -76,6 +77,18 @@ export function readClimate(
   if (warmest < COOL_BELOW_CELSIUS) return { celsius: warmest, season: null }
   return coldest >= HOT_FROM_CELSIUS ? { celsius: coldest, season: 'summer' } : null
 }
+
+/** The usual temperature of a place in that month or season, else in its coldest month. */
+export function coldestOf(place: Place, month: string | null, season: StylistSeason | null): number {
+  const named = monthNames.findIndex((name) => name === month?.toLowerCase())
+  if (named >= 0) return celsiusIn(place, named)
+  if (season) return celsiusIn(place, acrossEquator(place.latitude, middleMonth[season]))
+  return Math.min(celsiusIn(place, 0), celsiusIn(place, 6))
+}
+
+/** Returns all places that the words name, such as the ends of a flight. */
+export const namedPlaces = (words: readonly EventWord[]): NamedPlace[] =>
+  words.flatMap((_, at) => placeAt(words, at) ?? [])
 
 // In the northern hemisphere; January is 0.
 const middleMonth: Readonly<Record<StylistSeason, number>> = { winter: 0, spring: 3, summer: 6, fall: 9 }
@@ -110,14 +123,19 @@ function placeAmong(
   isAllowed: (at: number) => boolean,
 ): Place | null {
   for (let at = from; at < words.length; at++) {
-    if (!isAllowed(at)) continue
-    const isName = beforePlace.has(words[at - 1]?.plain ?? '') || /^\p{Lu}/u.test(words[at]?.text ?? '')
-    if (!isName && !isRegionInLowercase(words, at)) continue
-    for (let length = LONGEST_NAME; length > 0; length--) {
-      const name = words.slice(at, at + length).map(({ plain }) => plain)
-      const place = byName().get(name.join(' '))
-      if (place) return place
-    }
+    const place = isAllowed(at) ? placeAt(words, at) : null
+    if (place) return place
+  }
+  return null
+}
+
+function placeAt(words: readonly EventWord[], at: number): NamedPlace | null {
+  const isName = beforePlace.has(words[at - 1]?.plain ?? '') || /^\p{Lu}/u.test(words[at]?.text ?? '')
+  if (!isName && !isRegionInLowercase(words, at)) return null
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const name = words.slice(at, at + length).map(({ plain }) => plain)
+    const place = byName().get(name.join(' '))
+    if (place) return place
   }
   return null
 }

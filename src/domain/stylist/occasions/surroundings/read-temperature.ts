@@ -1,5 +1,8 @@
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
+import { isUsualInAmerica, namesAmericanPlace } from './american-places.ts'
+import { readClimate } from './read-climate.ts'
+import { readMonth, readSeason } from './read-season.ts'
 
 interface TemperatureReading {
   readonly celsius: number
@@ -17,6 +20,8 @@ const FAHRENHEIT_IN_HEAT_ABOVE = 54
 const FAHRENHEIT_IN_WINTER_ABOVE = 32
 // Lower in fall: 'an October wedding, 45 degrees'. Spring may be hotter in India.
 const FAHRENHEIT_IN_FALL_ABOVE = 37
+// Lower in rain, wind and the cold, and with words for fall and winter: '45 and drizzly'.
+const FAHRENHEIT_IN_BAD_WEATHER_ABOVE = 40
 // Lower in snow: 'sledding, 25 degrees' is below freezing.
 const FAHRENHEIT_IN_SNOW_ABOVE = 15
 
@@ -38,14 +43,16 @@ export function readTemperature(
   words: readonly EventWord[],
   season?: StylistSeason | null,
 ): TemperatureReading | null {
-  return inFigures(text, season ?? null) ?? inSpelledFigures(words)
+  return inFigures(text, words, season ?? null) ?? inSpelledFigures(words)
 }
 
 const heat =
   /\b(?:hot|heat|boiling|scorching|desert|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
 const snow = /\b(?:snow\p{L}*|sledding|sleet|blizzard|frost|frosty|freezing|icy|ski|skiing)(?!\p{L})/iu
 // Next to these, '40 degrees' is Fahrenheit.
-const chilly = /\b(?:rain|raining|rainy|drizzle|sleet|cold|chilly|halloween|trick or treating|coat)\b/iu
+const chilly =
+  /\b(?:rain|raining|rainy|drizzl\p{L}*|sleet|cold|chilly|halloween|trick or treating|coat)(?!\p{L})/iu
+const windy = /\b(?:wind|winds|windy|windchill|breezy|gusty|blustery|storm|stormy|foggy)\b/iu
 
 // A number below zero needs no unit: 'a dog walk in the snow, -15'.
 const belowZero =
@@ -53,7 +60,7 @@ const belowZero =
 
 // A number next to weather needs no unit: '97 and humid'.
 const beforeWeather =
-  /(?<![\d.,:\p{L}])(\d{1,3})(?= in the shade\b| and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
+  /(?<![\d.,:\p{L}])(\d{1,3})(?= in the shade\b| and (?:very )?(?:humid|sunny|muggy|windy|breezy|sticky|cloudy|overcast|foggy|rainy|drizzly|drizzling|raining|snowing|snowy|chilly|clear)\b)/iu
 
 // 'It's gonna be 95 and dusty', but not 'it's 20 minutes away'.
 const afterIt =
@@ -77,23 +84,28 @@ const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|febr
 // American events imply Fahrenheit.
 const american = /\b(?:tailgate|tailgating|thanksgiving|super ?bowl|homecoming)\b/iu
 
-// In these places people mean Fahrenheit: 'ice fishing in Minnesota, -20'.
-const americanPlace =
-  /\b(?:minnesota|wisconsin|dakota|montana|michigan|alaska|vermont|maine|new hampshire|wyoming|colorado|iowa|chicago|boston|minneapolis|denver|detroit|buffalo|new york|nyc)\b/iu
-
 const fromFahrenheit = (degrees: number) => Math.round(((degrees - 32) * 5) / 9)
 
 // Numbers without a unit above this are Fahrenheit; it depends on the season and the words.
-function fahrenheitAbove(text: string, season: StylistSeason | null): number {
+function fahrenheitAbove(text: string, words: readonly EventWord[], season: StylistSeason | null): number {
   if (snow.test(text)) return FAHRENHEIT_IN_SNOW_ABOVE
   if (season === 'winter' || (season !== 'summer' && chilly.test(text))) return FAHRENHEIT_IN_WINTER_ABOVE
+  if (chilly.test(text)) return FAHRENHEIT_IN_BAD_WEATHER_ABOVE
   if (isHot(text, season)) return FAHRENHEIT_IN_HEAT_ABOVE
-  return season === 'fall' ? FAHRENHEIT_IN_FALL_ABOVE : FAHRENHEIT_ABOVE
+  if (season === 'fall') return FAHRENHEIT_IN_FALL_ABOVE
+  // January in Melbourne is summer.
+  const named = season ?? readClimate(words, readMonth(words), null)?.season ?? readSeason(words)
+  const isBad = windy.test(text) || named === 'fall' || named === 'winter'
+  return isBad ? FAHRENHEIT_IN_BAD_WEATHER_ABOVE : FAHRENHEIT_ABOVE
 }
 
 const isHot = (text: string, season: StylistSeason | null) => season === 'summer' || heat.test(text)
 
-function inFigures(text: string, season: StylistSeason | null): TemperatureReading | null {
+function inFigures(
+  text: string,
+  words: readonly EventWord[],
+  season: StylistSeason | null,
+): TemperatureReading | null {
   const withoutAge = isHot(text, season)
     ? text.replace(ownAge, '').replace(ageInHeat, '')
     : text.replace(ownAge, '')
@@ -104,7 +116,7 @@ function inFigures(text: string, season: StylistSeason | null): TemperatureReadi
   if (!match) {
     const size = belowZero.exec(figures)?.[1]
     if (!size) return null
-    if (american.test(text) || americanPlace.test(text))
+    if (american.test(text) || namesAmericanPlace(words))
       return { celsius: fromFahrenheit(-Number(size)), words: `−${Number(size)} °F` }
     return { celsius: -Number(size), words: `−${Number(size)} °C` }
   }
@@ -112,8 +124,12 @@ function inFigures(text: string, season: StylistSeason | null): TemperatureReadi
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
-  const above = fahrenheitAbove(text, season)
-  const isFahrenheit = named === 'f' || (named !== 'c' && (value > above || american.test(text)))
+  const isFahrenheit =
+    named === 'f' ||
+    (named !== 'c' &&
+      (value > fahrenheitAbove(text, words, season) ||
+        american.test(text) ||
+        isUsualInAmerica(fromFahrenheit(value), words, readMonth(words), season ?? readSeason(words))))
   const celsius = isFahrenheit ? fromFahrenheit(value) : Math.round(value)
   if (celsius > HIGHEST_CELSIUS || celsius < LOWEST_CELSIUS) return null
   return { celsius, words: `${String(Math.round(value)).replace('-', '−')} °${isFahrenheit ? 'F' : 'C'}` }
