@@ -38,6 +38,8 @@ const Asker = z.strictObject({
   wantTags: tags,
   /** Only skirts and dresses, no trousers. */
   onlySkirts: z.optional(z.literal(true)),
+  /** Nothing with a waistband: dresses and jumpsuits instead of trousers and skirts. */
+  onlyWhole: z.optional(z.literal(true)),
   /** Excludes garments that only women or only men wear. */
   onlyForAnyone: z.optional(z.literal(true)),
   /** Covers the arms by taste; bare legs and swimwear are allowed. */

@@ -60,7 +60,7 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   // The list continues across commas as long as each word is something to wear.
   for (;;) {
     while (joiners.includes(words[from]?.plain ?? '')) from += 1
-    const thing = thingAt(words, from)
+    const thing = thingAt(words, from) ?? qualifiedThingAt(words, from)
     // 'Hates tags and tights'.
     const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
     if (!thing && !isSkipped) return found
@@ -104,3 +104,31 @@ function thingAt(
   if (!color && named.length === 0 && !type) return null
   return { rows: [{ words: [word.plain], materials: named, color, type }], length: 1 }
 }
+
+// With these, the noun alone is meant: 'not a full suit'.
+const emptyQualifiers =
+  /^(?:full|whole|complete|proper|actual|matching|formal|fancy|stiff|stuffy|business|regular|traditional)$/
+const noQualifiers = /^(?:for|from|at|on|if|what|which|until|because|but|just|only|sure|more|than|new)$/
+const MOST_QUALIFIERS = 2
+
+// 'No cowboy boots' rules out that type, 'not a full suit' all suits.
+function qualifiedThingAt(words: readonly EventWord[], at: number): ReturnType<typeof thingAt> {
+  const { clause, plain } = words[at] ?? { clause: 0, plain: '' }
+  if (noQualifiers.test(plain)) return null
+  if (emptyQualifiers.test(plain)) {
+    const thing = words[at + 1]?.clause === clause ? thingAt(words, at + 1) : null
+    return thing && { ...thing, length: thing.length + 1 }
+  }
+  for (let length = 2; length <= MOST_QUALIFIERS + 1; length++) {
+    const span = words.slice(at, at + length)
+    if (span.length < length || span.at(-1)?.clause !== clause) return null
+    const type = typeOf(span)
+    // Each qualifier has to count: 'never worn cowboy boots' is about experience.
+    if (type && type !== typeOf(span.slice(1)))
+      return { rows: [{ words: [span.map((word) => word.plain).join(' ')], type }], length }
+  }
+  return null
+}
+
+const typeOf = (span: readonly EventWord[]) =>
+  pieceFromName({ name: span.map(({ text }) => text).join(' ') }, '').garment.type

@@ -5,7 +5,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { isForOccasion } from '../catalog/fill-gap.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { hasLegs, isOutOfPlace, isUnusual } from './out-of-place.ts'
+import { hasLegs, hasWaistband, isOutOfPlace, isUnusual } from './out-of-place.ts'
 import type { Asker } from './request/read-asker.ts'
 
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
@@ -29,6 +29,9 @@ export function isWearable(
   // A garment with `for` is only for those occasions: no sari at a Nigerian wedding.
   if (!isForThis) return false
   if (isOutOfPlace(candidate, input) || (isUnusual(candidate, input) && !isRequested(candidate))) return false
+  // Nobody does sport in a dress.
+  const isWholeOnly = asker.rows.some(({ onlyWhole }) => onlyWhole) && !activities.includes('sport')
+  if (isWholeOnly && hasWaistband(candidate.piece.garment)) return false
   return isMadeFor(candidate, department) && isAllowed(candidate, asker)
 }
 

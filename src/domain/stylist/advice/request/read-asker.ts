@@ -105,7 +105,15 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const isWithoutTrousers =
     stated.every(({ wears }) => wears !== 'menswear') &&
     ruledOut.some(({ words: some }) => some.includes('trousers'))
-  return [...stated, ...(isWithoutTrousers ? rowsWithId('no trousers') : [])]
+  // Nobody offers a dress to a man for 'no waistband'.
+  const isWithoutWaistband =
+    stated.every(({ wears, likelyWears }) => wears !== 'menswear' && likelyWears !== 'menswear') &&
+    ruledOut.some(({ words: some }) => some.includes('waistband'))
+  return [
+    ...stated,
+    ...(isWithoutTrousers ? rowsWithId('no trousers') : []),
+    ...(isWithoutWaistband ? rowsWithId('no waistband') : []),
+  ]
 }
 
 // 'Max 40 pounds', '80 euros'; 'I weigh 200 pounds' isn't an amount of money.
