@@ -3,6 +3,7 @@ import { once } from '../../once.ts'
 import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { isOfUse } from './is-of-use.ts'
 import { linesFor } from './asker-lines.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
@@ -25,7 +26,10 @@ const TipRow = z.strictObject({
 })
 const tipRows = once(() => z.array(TipRow).parse(rows))
 
-interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'department' | 'pick' | 'season'> {
+interface TipInput extends Pick<
+  AdviceInput,
+  'words' | 'reading' | 'celsius' | 'department' | 'pick' | 'season'
+> {
   /** The advised garments. */
   readonly garments: readonly Garment[]
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
@@ -41,7 +45,7 @@ const MOST_OF_ASKER = 3
 /** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
 export function eventTips(input: TipInput): string[] {
   const { asker, department, pick, garments, wears } = input
-  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
+  const isAllowed = (text: string) => !mentions(text, asker.neverWords) && isOfUse(text, input)
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
   // Takes the first tip of each row before any second one.
@@ -53,7 +57,7 @@ export function eventTips(input: TipInput): string[] {
           .slice(at, at + 1),
       ),
     )
-    .filter((tip, at, all) => all.indexOf(tip) === at)
+    .filter((tip, at, all) => all.indexOf(tip) === at && isOfUse(tip, input))
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))

@@ -9,6 +9,7 @@ import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../../stylist/advice/request/unknown-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
+import { isOfUse } from './is-of-use.ts'
 import { linesFor } from './asker-lines.ts'
 import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
@@ -69,7 +70,9 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfit,
     unfitSentence(pieces, input),
     !takesOff && change,
-    ...notesOf(input, pieces).slice(0, 2),
+    ...notesOf(input, pieces)
+      .filter((note) => isOfUse(note, input))
+      .slice(0, 2),
     weather,
     takesOff && change,
     isOpen && 'Keep shoulders and knees covered.',

@@ -17,6 +17,14 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['christening, nothing with a waistband works', { says: /dress|jumpsuit/, never: /trousers|skirt|\bsuit\b|waist/i }],
   ['gym, woman, no waistbands', { never: /sundress/ }],
   ['office, man, no waistband', { never: /dress with|skirt/ }],
+  // Tips can still be followed.
+  ['tonight is the awards banquet, man', { never: /a week ahead|night before/ }],
+  ['job interview in an hour, woman, large bust', { never: /night before|taken in/ }],
+  ['a wedding next month, man', { says: /night before/ }],
+  // On a screen, nobody sees shoes and nobody passes security.
+  ['virtual court hearing, man', { says: /top half/, never: /security|shoes|pockets/i }],
+  ['remote interview for a library job, woman', { says: /top half/, never: /pumps|shoes|slim folder/i }],
+  ['a meeting with clients over Zoom, man', { says: /top half|video call/, never: /shoes|loafers/i }],
 ]
 
 describe('limits and roles in a request', () => {

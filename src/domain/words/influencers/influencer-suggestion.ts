@@ -50,6 +50,7 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
   const habits = [...(figure?.habits ?? []), ...archetype.habits]
   const tricks = tricksFor(styleProfile.styling_tricks, habits, lines, needs).slice(0, TRICKS_MAX)
   const tips = eventTips({
+    words: [],
     reading,
     celsius: needs.temperatureCelsius,
     season: needs.season,

@@ -8,7 +8,17 @@ interface WishPattern {
 
 // Each clause is matched on its own, as plain words.
 const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid)\b/
+const meetings =
+  '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|talk|panel|funeral|service|ceremony|event|call)'
+const screens = '(?:zoom|teams|video|webcam|skype|webex|facetime|google meet)'
 const wishes: readonly WishPattern[] = [
+  // 'A virtual court hearing', 'an interview over Zoom'.
+  ...['video', 'seen from the waist up', 'remote'].map((row) => ({
+    row,
+    wish: new RegExp(
+      String.raw`\b(?:virtual|remote|online|${screens}) (?:\w+ ){0,2}${meetings}\b|\b${meetings} (?:\w+ ){0,4}(?:(?:on|over|via|by|through) (?:a |ms |microsoft )?${screens}|online|remotely|virtually)\b`,
+    ),
+  })),
   // 'I love prints and color', 'I'd like to look cheerful'.
   {
     row: 'colorful',
