@@ -248,6 +248,9 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
   return isForeignPhrase(named) ||
     phrase === null ||
     isState.test(phrase) ||
+    isParent.test(phrase) ||
+    // 'A soccer player' is a person.
+    /^(?:players?|goalies?|teams?)$/.test(words[event.at + event.length]?.plain ?? '') ||
     isClause ||
     named === 'red carpet' ||
     named === 'volunteer' ||
@@ -261,3 +264,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
 
 // 'Crashed on the sofa' says how the wearer is, not what the event is.
 const isState = /^an? \p{L}+ed (?:on|in|at) /u
+
+// 'A soccer mom on the sideline' is the user.
+const isParent =
+  /^(?:an?|the) (?:\p{L}+ )?(?:mom|mum|dad|mother|father|parent|grandma|grandpa)(?: (?:on|in|at) .*)?$/u

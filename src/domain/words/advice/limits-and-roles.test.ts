@@ -17,6 +17,12 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['christening, nothing with a waistband works', { says: /dress|jumpsuit/, never: /trousers|skirt|\bsuit\b|waist/i }],
   ['gym, woman, no waistbands', { never: /sundress/ }],
   ['office, man, no waistband', { never: /dress with|skirt/ }],
+  // Parents who watch need no kit.
+  ['my daughter has her first soccer practice, I stand on the sideline, mom with bad knees', { says: /sidelines/, never: /cleats|jersey|shorts|sports bra/i }],
+  ['My daughter has ballet class, I watch, mom', { never: /gym top|tights|sports bra/i }],
+  ['mom of a soccer player, away game in the rain', { never: /cleats|turf|a soccer,/i }],
+  ['I coach my daughter’s soccer team, mom', { says: /turf shoes|cleats/ }],
+  ['moving my son into his college dorm', { says: /^For moving day/ }],
   // Tips can still be followed.
   ['tonight is the awards banquet, man', { never: /a week ahead|night before/ }],
   ['job interview in an hour, woman, large bust', { never: /night before|taken in/ }],

@@ -6,6 +6,7 @@ import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
+import { movesOfOthers } from './moves-of-others.ts'
 import { withoutOwnJob } from './own-job.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 
@@ -22,7 +23,8 @@ export interface EventMatches {
 export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = correctSpelling(written, isPhraseWord, compoundEnd)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
-  const meant = affirmed
+  const meant = [...affirmed, ...movesOfOthers(words)]
+    .toSorted((one, other) => one.at - other.at)
     .filter((match) => isMeant(words, match))
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
     .map((match) => inColdRoom(words, match))
@@ -40,10 +42,13 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const goal = asked ?? events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
+  const isSpectator = main !== null && (main.value.family ?? main.value.id) === 'touchline'
   const others = matches.filter(
     (match) =>
       (main === own || match.at !== own?.at) &&
       (!isEvent(match) || (named.includes(match) && !asked)) &&
+      // Spectators need no kit.
+      !(isSpectator && match.value.activities?.some((one) => one === 'sport' || one === 'on sand')) &&
       // 'A game at the high school' needs no uniform.
       (!main || match.value.id !== 'school day'),
   )

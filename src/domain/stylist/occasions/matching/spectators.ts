@@ -6,10 +6,41 @@ import type { EventWord } from './tokenize-event.ts'
 const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
 const isChild = (plain: string) => children.has(plain.replace(/s$/, ''))
 
+const childWord =
+  '(?:(?:grand|step|god)?(?:sons?|daughters?)|nephews?|nieces?|kids?|boys?|girls?|twins|(?:grand)?(?:child|children|kids?))'
+const parentWord =
+  '(?:mom|mum|mam|mother|dad|father|parents?|nan|gran|grandma|grandmother|grandpa|grandfather|aunt|uncle)'
+// 'My daughter has her first practice', 'our sons play on Saturday'.
+const childPlays = new RegExp(
+  String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}?${childWord} (?:has|have|had|got|plays?|does|do|starts?|is|are|will|takes?|competes?|goes|swims?|dances?)\b`,
+)
+// The user stands or sits there as an adult: 'I stand on the sideline', 'mom of a player', 'dad in the stands'.
+const watches = new RegExp(
+  String.raw`\b(?:i|im|ill|we) (?:just |only |will |am |are |have to |will be )?(?:watch|stand|sit|wait|cheer|spectat)\w*|\b(?:sidelines?|stands|bleachers|spectators?|spectating)\b`,
+)
+// 'Mom of a soccer player'.
+const ofPlayer = new RegExp(
+  String.raw`\b${parentWord} of (?:\w+ ){0,3}(?:player|goalie|goalkeeper|gymnast|swimmer|dancer|ballerina|runner|wrestler|skater|pitcher|athlete|cheerleader|fencer)s?\b`,
+)
+const takesPart =
+  /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
+const parent = new RegExp(`^${parentWord}$`)
+
+// 'Mom here', 'dad with a bad back': the clause begins with the user's role.
+const namesOwnRole = (words: readonly EventWord[]) =>
+  words.some(
+    ({ plain, clause }, at) =>
+      parent.test(plain) &&
+      (words[at - 1]?.clause !== clause || /^(?:a|the|im|am|his|her|as)$/.test(words[at - 1]?.plain ?? '')),
+  )
+
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, value }: PhraseMatch<ProfileRow>): boolean {
   const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
   if (!isPlayed && value.id !== 'match') return false
+  const text = words.map(({ plain }) => plain).join(' ')
+  const isParent = watches.test(text) || namesOwnRole(words)
+  if (!takesPart.test(text) && ((childPlays.test(text) && isParent) || ofPlayer.test(text))) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
   const isTheirs = before.some(
@@ -25,12 +56,17 @@ export function isWatched(words: readonly EventWord[], { at, value }: PhraseMatc
   return (isTheirs || isWatching) && !plays
 }
 
-/** The event as its spectators see it: outdoors at a field, or indoors at an ice rink. */
+const indoors =
+  /^(?:gym|indoors?|pool|studio|arena|dojo|basketball|volleyball|gymnastics|wrestling|swim|swimming|karate|judo|taekwondo|ballet|dance|cheer|cheerleading|fencing|futsal)$/
+const outdoors = /^(?:outdoors?|outside|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
+
+/** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
 export function asSpectator(
   words: readonly EventWord[],
   match: PhraseMatch<ProfileRow>,
 ): PhraseMatch<ProfileRow> {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
-  return { ...match, value: profileRow(isOnIce ? 'rinkside' : 'touchline') }
+  const isInHall = (match.value.setting === 'indoors' || has(indoors)) && !has(outdoors)
+  return { ...match, value: profileRow(isOnIce ? 'rinkside' : isInHall ? 'stands' : 'touchline') }
 }

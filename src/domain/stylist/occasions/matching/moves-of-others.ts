@@ -1,0 +1,17 @@
+import { profileRow, type ProfileRow } from '../profiles/profile-rows.ts'
+import type { PhraseMatch } from './find-phrases.ts'
+import type { EventWord } from './tokenize-event.ts'
+
+const MOVE_REACH = 7
+
+/** Finds moves with words in between: 'moving my son into his college dorm' is no day of lectures. */
+export function movesOfOthers(words: readonly EventWord[]): PhraseMatch<ProfileRow>[] {
+  return words.flatMap(({ plain, clause }, at) => {
+    const isTheirs = /^(?:my|our|his|her|the)$/.test(words[at + 1]?.plain ?? '')
+    if (!isTheirs || !/^(?:moving|move)$/.test(plain)) return []
+    const end = words
+      .slice(at + 2, at + MOVE_REACH)
+      .findIndex((word) => /^(?:in|into|out)$/.test(word.plain) && word.clause === clause)
+    return end > 0 ? [{ value: profileRow('moving'), at, length: end + 3 }] : []
+  })
+}
