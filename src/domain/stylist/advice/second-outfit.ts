@@ -1,9 +1,13 @@
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
 import type { ProfileRow } from '../occasions/profiles/profile-rows.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
+import type { AskerRow } from './advice-tables.ts'
+import type { Asker } from './request/read-asker.ts'
 import { adviceInput, type AdviceInput } from './advice-input.ts'
 import { COLD_CELSIUS } from './choose-outer-layer.ts'
 import { choosePieces, type AdvicePieces } from './choose-pieces.ts'
+import { isWrongInRain } from './wearable.ts'
 import type { ChosenPiece } from './piece-in-color.ts'
 
 /** Advice for the less formal of two events. */
@@ -16,6 +20,8 @@ export interface SecondOutfit {
   readonly change: readonly ChosenPiece[]
   /** Comes before the main event. */
   readonly isBefore: boolean
+  /** The pieces of `change` are added to the first outfit, such as a coat and boots for snow. */
+  readonly isAdded: boolean
   /** The jacket of the first outfit is taken off. */
   readonly takesJacketOff: boolean
 }
@@ -50,13 +56,23 @@ export function secondOutfit(
   const wears = department === 'men' ? 'menswear' : 'womenswear'
   const request = { eventDescription: description, stylePreference: preference, season }
   const own = adviceInput(request, { ...asker.wearer, wears })
-  const input = { ...own, asker, celsius: own.celsius ?? celsius }
+  const input = { ...own, asker: offScreen(asker, own.asker), celsius: own.celsius ?? celsius }
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
-  const common = { phrase, name: event.name, isBefore }
+  const common = { phrase, name: event.name, isBefore, isAdded: false }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
   if (!isRough(needs, event) && (isAfterHike || !doesSport(first.reading.event ?? event))) {
+    const ownPieces = choosePieces(input).chosen
+    // Mountain huts expect hiking clothes, dinners don't.
+    const isOnTheWay = isAfterHike && needs.dayTime !== 'evening' && needs.dayTime !== 'night'
+    const isTooPlain = !isOnTheWay && idealOf(first) < needs.formality.least
+    const isTooDressy =
+      isBefore && chosen.some(({ garment }) => hasTag(garment, ['black tie', 'white tie', 'gown']))
+    if (isTooPlain || isTooDressy)
+      return { ...common, change: mainPiecesOf(ownPieces), takesJacketOff: false }
+    const lacking = lackingAt(input, chosen, ownPieces)
+    if (lacking.length > 0) return { ...common, change: lacking, isAdded: true, takesJacketOff: false }
     const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
     const steps = first.reading.needs.formality.ideal - needs.formality.ideal
     return { ...common, change: [], takesJacketOff: isTailored && steps >= JACKET_OFF_FROM }
@@ -71,6 +87,45 @@ export function secondOutfit(
   )
   return { ...common, change, takesJacketOff: false }
 }
+
+// Only one of the two events is on a screen: the call before the school run.
+function offScreen(asker: Asker, own: Asker): Asker {
+  const isOfScreen = (row: AskerRow) =>
+    row.isSeenToWaist === true || row.id === 'remote' || row.id === 'video'
+  const left = asker.rows.filter((row) => isOfScreen(row) && !own.rows.includes(row))
+  if (left.length === 0) return asker
+  const neverTags = [...asker.neverTags].filter(
+    (tag) => own.neverTags.has(tag) || !left.some((row) => row.neverTags?.includes(tag)),
+  )
+  return { ...asker, rows: asker.rows.filter((row) => !left.includes(row)), neverTags: new Set(neverTags) }
+}
+
+const idealOf = ({ reading }: AdviceInput) => reading.needs.formality.ideal
+
+const mainPiecesOf = (chosen: readonly ChosenPiece[]) =>
+  chosen.filter(({ catalogGarment: { part } }) => mainParts.has(part))
+
+// What the first outfit lacks at the second event: shoes after a video call, a coat in the cold, boots in snow or rain.
+function lackingAt(
+  input: AdviceInput,
+  chosen: readonly ChosenPiece[],
+  own: readonly ChosenPiece[],
+): ChosenPiece[] {
+  const { needs } = input.reading
+  const shoes = chosen.find(({ catalogGarment: { part } }) => part === 'shoes')
+  const isSnowy = needs.profiles?.some((id) => id === 'snow' || id === 'snowfall' || id === 'mud') === true
+  const isWrong =
+    shoes && ((needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) || (isSnowy && !isBoot(shoes)))
+  const hasLayer = chosen.some(({ garment }) => garment.slot === 'outer')
+  const isCold = input.celsius !== null && input.celsius < COLD_CELSIUS && needs.setting !== 'indoors'
+  return own.filter(
+    ({ catalogGarment: { part }, garment }) =>
+      (part === 'shoes' && (!shoes || isWrong)) ||
+      (part === 'layer' && garment.slot === 'outer' && !hasLayer && (isCold || isSnowy || needs.isWet)),
+  )
+}
+
+const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boots')
 
 const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 

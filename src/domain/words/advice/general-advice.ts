@@ -252,7 +252,11 @@ function secondSentence({ second }: AdviceFacts): string | null {
   const wholes = [clothes, main, []].map(withShoes).filter(Boolean)
   const wordings = places.flatMap((place) =>
     wholes.map((whole) =>
-      isBefore ? `For ${place} beforehand, wear ${whole}.` : `For ${place}, change into ${whole}.`,
+      second.isAdded
+        ? `For ${place}, add ${whole}.`
+        : isBefore
+          ? `For ${place} beforehand, wear ${whole}.`
+          : `For ${place}, change into ${whole}.`,
     ),
   )
   return wordings.find(isShort) ?? null

@@ -23,6 +23,12 @@ const requests: readonly (readonly [string, Expected])[] = [
   ['mom of a soccer player, away game in the rain', { never: /cleats|turf|a soccer,/i }],
   ['I coach my daughter’s soccer team, mom', { says: /turf shoes|cleats/ }],
   ['moving my son into his college dorm', { says: /^For moving day/ }],
+  // The first outfit is kept only if it suits the second event too.
+  ['video calls with clients, then school pickup in the snow, woman', { says: /add [^.]*boots/, never: /same outfit/ }],
+  ['a hike in the morning and dinner at a steakhouse at night, man', { says: /For a hike[^]*hiking/, never: /same outfit/ }],
+  ['office then a gala, man', { never: /same outfit|take off the jacket/ }],
+  ['haircut before work, man', { says: /For work[^]*haircut/ }],
+  ['church, then brunch, woman', { says: /same outfit works for brunch/ }],
   // Tips can still be followed.
   ['tonight is the awards banquet, man', { never: /a week ahead|night before/ }],
   ['job interview in an hour, woman, large bust', { never: /night before|taken in/ }],

@@ -17,6 +17,11 @@ const lastly =
   /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
 // 'Night shift, pub after'.
 const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
+// 'Dentist before work', but not 'before work drinks'.
+const beforeWork =
+  /\s+(?:right |just )?before\s+((?:my |the )?(?:work|office|shift|class|lecture|church))(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
+// 'A hike in the morning and dinner at night'.
+const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
 const clauseEnd = /[,;.(]/u
 // Limits the work, since each clause is parsed separately.
 const MOST_CLAUSES = 6
@@ -30,6 +35,8 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   const [before, ...rest] = description
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
+    .replace(beforeWork, ' then $1')
+    .replace(byTimeOfDay, ' then ')
     .split(separator)
   const after = rest.join(' then ')
   if (!before?.trim() || !after.trim()) return null
