@@ -7,6 +7,7 @@ import { correctEvent } from './request/correct-event.ts'
 import { ownedGarments, type Owned } from './request/owned-garments.ts'
 import { readAsker, type Asker } from './request/read-asker.ts'
 import { statedColors } from './request/stated-colors.ts'
+import { statedStyle } from './request/stated-style.ts'
 
 export interface AdviceRequest {
   readonly eventDescription: string
@@ -46,12 +47,13 @@ export function adviceInput(
   wearer: Wearer | null,
   about = request.eventDescription,
 ): AdviceInput {
-  const { stylePreference: preference, season: chosenSeason } = request
+  const { season: chosenSeason } = request
   const description = correctEvent(cleanText(request.eventDescription))
   const words = tokenizeEvent(description)
   const reading = withoutSnow(readEvent(description, chosenSeason ? { season: chosenSeason } : {}))
   const aboutWords =
     about === request.eventDescription ? words : tokenizeEvent(correctEvent(cleanText(about)))
+  const preference = statedStyle(aboutWords, request.stylePreference)
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
