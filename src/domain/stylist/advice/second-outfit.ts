@@ -88,10 +88,10 @@ export function secondOutfit(
   return { ...common, change, takesJacketOff: false }
 }
 
+const isOfScreen = (row: AskerRow) => row.isSeenToWaist === true || row.id === 'remote' || row.id === 'video'
+
 // Only one of the two events is on a screen: the call before the school run.
 function offScreen(asker: Asker, own: Asker): Asker {
-  const isOfScreen = (row: AskerRow) =>
-    row.isSeenToWaist === true || row.id === 'remote' || row.id === 'video'
   const left = asker.rows.filter((row) => isOfScreen(row) && !own.rows.includes(row))
   if (left.length === 0) return asker
   const neverTags = [...asker.neverTags].filter(

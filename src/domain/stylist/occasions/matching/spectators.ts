@@ -38,9 +38,10 @@ const namesOwnRole = (words: readonly EventWord[]) =>
 export function isWatched(words: readonly EventWord[], { at, value }: PhraseMatch<ProfileRow>): boolean {
   const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
   if (!isPlayed && value.id !== 'match') return false
-  const text = words.map(({ plain }) => plain).join(' ')
-  const isParent = watches.test(text) || namesOwnRole(words)
-  if (!takesPart.test(text) && ((childPlays.test(text) && isParent) || ofPlayer.test(text))) return true
+  const request = words.map(({ plain }) => plain).join(' ')
+  const isParent = watches.test(request) || namesOwnRole(words)
+  const isOfChild = (childPlays.test(request) && isParent) || ofPlayer.test(request)
+  if (isOfChild && !takesPart.test(request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
   const isTheirs = before.some(
