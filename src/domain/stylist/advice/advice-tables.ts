@@ -9,6 +9,9 @@ import concernRows from './tables/concerns.json' with { type: 'json' }
 import dislikedRows from './tables/disliked.json' with { type: 'json' }
 
 const texts = z.optional(z.array(z.string()))
+/** Days or a night before the event, or presence: shoes and coats don't matter on a screen. */
+export const effortsOfAdvice = ['days', 'a night', 'presence'] as const
+export type EffortOfAdvice = (typeof effortsOfAdvice)[number]
 /** A sentence for everyone, or separate ones for women's and men's clothes. */
 const Line = z.union([
   z.string(),
@@ -52,6 +55,8 @@ const Asker = z.strictObject({
   isSeenToWaist: z.optional(z.literal(true)),
   /** The note is about shoes; at most one such note is shown. */
   isNoteOfShoes: z.optional(z.literal(true)),
+  /** What following its note and tips takes. */
+  takes: z.optional(z.array(z.enum(effortsOfAdvice))),
   /** The note names trousers or a skirt, so it is left out beside a dress alone. */
   isNoteOfBottom: z.optional(z.literal(true)),
   /** Wants color. */

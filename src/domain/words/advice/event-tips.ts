@@ -5,6 +5,7 @@ import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { isOfUse } from './is-of-use.ts'
 import { linesFor } from './asker-lines.ts'
+import { effortsOfAdvice } from '../../stylist/advice/advice-tables.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { withIncludedRows } from '../../stylist/occasions/profiles/combine-rules.ts'
@@ -21,6 +22,8 @@ const TipRow = z.strictObject({
   /** At most one tip per kind is given, such as one about layers. */
   kind: z.optional(z.string()),
   text: z.string(),
+  /** What following it takes. */
+  takes: z.optional(z.array(z.enum(effortsOfAdvice))),
   /** Absent for tips that apply to everyone. */
   wornBy: z.optional(z.enum(['women', 'men'])),
 })
@@ -45,25 +48,25 @@ const MOST_OF_ASKER = 3
 /** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
 export function eventTips(input: TipInput): string[] {
   const { asker, department, pick, garments, wears } = input
-  const isAllowed = (text: string) => !mentions(text, asker.neverWords) && isOfUse(text, input)
+  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
   // Takes the first tip of each row before any second one.
   const ofAsker = [0, 1, 2]
     .flatMap((at) =>
-      leadingFirst(asker.rows).flatMap(({ tips = [], tipsNotAt = [] }) =>
-        (tipsNotAt.some((id) => here.has(id)) ? [] : tips)
+      leadingFirst(asker.rows).flatMap(({ tips = [], tipsNotAt = [], takes }) =>
+        (tipsNotAt.some((id) => here.has(id)) || !isOfUse(takes, input) ? [] : tips)
           .flatMap((tip) => linesFor(tip, wears, department))
           .slice(at, at + 1),
       ),
     )
-    .filter((tip, at, all) => all.indexOf(tip) === at && isOfUse(tip, input))
+    .filter((tip, at, all) => all.indexOf(tip) === at)
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
   const ranked = tipRows()
     .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
-    .filter(({ wornBy }) => !wornBy || wornBy === department)
+    .filter(({ wornBy, takes }) => (!wornBy || wornBy === department) && isOfUse(takes, input))
     .filter((row) => row.asker === undefined || asker.rows.some(({ id }) => id === row.asker))
     .filter(({ of }) => !of || garments.some((garment) => isSelected(garment, of)))
     .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))

@@ -70,9 +70,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfit,
     unfitSentence(pieces, input),
     !takesOff && change,
-    ...notesOf(input, pieces)
-      .filter((note) => isOfUse(note, input))
-      .slice(0, 2),
+    ...notesOf(input, pieces).slice(0, 2),
     weather,
     takesOff && change,
     isOpen && 'Keep shoulders and knees covered.',
@@ -121,10 +119,10 @@ const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
 const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
 // Leaves out notes about covering up for wearers of a hijab, who get that note already.
-function notesOf(
-  { asker: { rows, wearer }, isDepartmentGuessed, department, reading: { event } }: AdviceInput,
-  { chosen }: AdvicePieces,
-): string[] {
+function notesOf(input: AdviceInput, { chosen }: AdvicePieces): string[] {
+  const { asker, isDepartmentGuessed, department } = input
+  const { rows, wearer } = asker
+  const { event } = input.reading
   // A chosen base layer makes the note about thin layers redundant.
   const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
   const isHijab = rows.some(({ id }) => id === 'hijab')
@@ -135,7 +133,7 @@ function notesOf(
   const notes = rows
     .filter((row) => !row.isNoteOfShoes || row === ofShoes)
     .filter(({ id }) => !(isLayered && id === 'always cold'))
-    .filter(({ isNoteOfBottom }) => !(isNoteOfBottom && isDressAlone))
+    .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isDressAlone) && isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
   return notes.flatMap((note) =>
