@@ -1,7 +1,13 @@
+import { longestPhraseFrom, typesNamed } from '../domain/closet/garment-types/type-names.ts'
+import { correctSpelling } from '../domain/closet/garment-words/correct-garment-words.ts'
 import { noTraits, readPiece } from '../domain/closet/traits/owner-traits.ts'
 import { askers } from '../domain/stylist/advice/advice-tables.ts'
-import { profilePhrases } from '../domain/stylist/occasions/matching/profile-phrases.ts'
-import { profileRows } from '../domain/stylist/occasions/profiles/profile-rows.ts'
+import {
+  englishEntries,
+  foreignEntries,
+  profilePhrases,
+} from '../domain/stylist/occasions/matching/profile-phrases.ts'
+import { profileTables } from '../domain/stylist/occasions/profiles/profile-rows.ts'
 import { avoidRules } from '../domain/stylist/pairing/pairing-rules.ts'
 import { learnedVector } from '../domain/stylist/together/learned-vectors.ts'
 import { nextTurn } from './workers/next-turn.ts'
@@ -16,10 +22,15 @@ const cardigan = {
   description: null,
 }
 
-// Each is made on its first use, and takes up to 50 ms. The first long word builds the index of spellings.
+// Each is made on its first use, and takes up to 40 ms. The first long word builds the index of spellings.
 const tables: readonly (() => unknown)[] = [
+  () => typesNamed('cardigan'),
+  () => longestPhraseFrom('cardigan'),
+  () => correctSpelling(['cardigann']),
   () => readPiece(cardigan, noTraits),
-  profileRows,
+  ...profileTables,
+  englishEntries,
+  foreignEntries,
   profilePhrases,
   avoidRules,
   () => learnedVector([], true),

@@ -27,11 +27,13 @@ export function foreignPhrases(row: OccasionProfile): string[] {
 
 const keyed = (row: ProfileRow, phrases: readonly string[]) =>
   phrases.map((phrase): [string, ProfileRow] => [phraseKey(phrase), row])
-const foreign = once(() => profileRows().flatMap((row) => keyed(row, foreignPhrases(row))))
-const english = once(() => profileRows().flatMap((row) => keyed(row, row.words ?? [])))
+/** Keys of the phrases in languages other than English, with their rows. */
+export const foreignEntries = once(() => profileRows().flatMap((row) => keyed(row, foreignPhrases(row))))
+/** Keys of the English phrases, with their rows. */
+export const englishEntries = once(() => profileRows().flatMap((row) => keyed(row, row.words ?? [])))
 
 export const profilePhrases: () => PhraseTable<ProfileRow> = once(() =>
-  createPhraseTable(new Map([...foreign(), ...english()])),
+  createPhraseTable(new Map([...foreignEntries(), ...englishEntries()])),
 )
 
 export const phraseWords: () => ReadonlySet<string> = once(
@@ -76,8 +78,8 @@ export function compoundEnd(word: string): string | undefined {
 }
 
 const foreignKeys: () => ReadonlySet<string> = once(() => {
-  const englishKeys = new Set(english().map(([phrase]) => phrase))
-  return new Set(foreign().flatMap(([phrase]) => (englishKeys.has(phrase) ? [] : [phrase])))
+  const englishKeys = new Set(englishEntries().map(([phrase]) => phrase))
+  return new Set(foreignEntries().flatMap(([phrase]) => (englishKeys.has(phrase) ? [] : [phrase])))
 })
 
 /** Whether a plain phrase is known only in a foreign language: it is understood, but not repeated to the user. */

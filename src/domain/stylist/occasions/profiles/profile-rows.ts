@@ -32,18 +32,25 @@ function rowsOf(group: ProfileGroup, rows: unknown): ProfileRow[] {
   return Rows.parse(rows).map((row) => ({ ...row, group }))
 }
 
-/** All rows of the tables in this folder. Parsed lazily, since startup doesn't need them. */
-export const profileRows: () => readonly ProfileRow[] = once(() => [
-  ...[celebrations, ceremonies, evenings, culture, work, sport, outdoors, travel, everyday, care].flatMap(
-    (rows) => rowsOf('event', rows),
+const tables: readonly (readonly [ProfileGroup, readonly unknown[]])[] = [
+  ...[celebrations, ceremonies, evenings, culture, work, sport, outdoors, travel, everyday, care].map(
+    (rows) => ['event', rows] as const,
   ),
-  ...rowsOf('code', dressCodes),
-  ...rowsOf('ground', grounds),
-  ...rowsOf('movement', movement),
-  ...rowsOf('setting', settings),
-  ...rowsOf('weather', weather),
-  ...rowsOf('manner', includedRules),
-])
+  ['code', dressCodes],
+  ['ground', grounds],
+  ['movement', movement],
+  ['setting', settings],
+  ['weather', weather],
+  ['manner', includedRules],
+]
+
+/** Getters of the rows of each table in this folder. Parsed lazily, since startup doesn't need them. */
+export const profileTables: readonly (() => readonly ProfileRow[])[] = tables.map(([group, rows]) =>
+  once(() => rowsOf(group, rows)),
+)
+
+/** All rows of the tables in this folder. */
+export const profileRows: () => readonly ProfileRow[] = once(() => profileTables.flatMap((rows) => rows()))
 
 const byId = once(() => new Map(profileRows().map((row) => [row.id, row])))
 
