@@ -1,3 +1,4 @@
+import { plainText } from '../occasions/matching/clauses.ts'
 import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { stableNumber } from '../../stable-number.ts'
@@ -125,7 +126,7 @@ function otherWearer(words: readonly EventWord[]): boolean | null {
 
 // Guesses from a husband, plus sizes or heels that the asker is a woman; 'I'm a man' in the request overrides it.
 function likelyMan(words: readonly EventWord[]): boolean | null {
-  const text = words.map(({ plain }) => plain).join(' ')
+  const text = plainText(words)
   if (/\b(?:old lady|frumpy|frump|dowdy|matronly|mutton dressed|mumsy|little old woman)\b/.test(text))
     return false
   if (/\blike an old man\b/.test(text)) return true

@@ -1,3 +1,4 @@
+import { plainText } from '../occasions/matching/clauses.ts'
 import { once } from '../../once.ts'
 import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import { materials, type Material } from '../../closet/garment.ts'
@@ -124,8 +125,7 @@ function qualifiedThingAt(words: readonly EventWord[], at: number): ReturnType<t
     if (span.length < length || span.at(-1)?.clause !== clause) return null
     const type = typeOf(span)
     // Each qualifier has to count: 'never worn cowboy boots' is about experience.
-    if (type && type !== typeOf(span.slice(1)))
-      return { rows: [{ words: [span.map((word) => word.plain).join(' ')], type }], length }
+    if (type && type !== typeOf(span.slice(1))) return { rows: [{ words: [plainText(span)], type }], length }
   }
   return null
 }

@@ -1,7 +1,9 @@
 import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
 import { combineRules, withIncludedRows, type WeightedRow } from './profiles/combine-rules.ts'
 import { conditionRows, type Surroundings } from './surroundings/condition-rows.ts'
-import { matchEvents, type RowMatch } from './matching/match-events.ts'
+import { plainText } from './matching/clauses.ts'
+import { matchEvents } from './matching/match-events.ts'
+import type { RowMatch } from './matching/profile-phrases.ts'
 import { eventPhrase, freePhrase } from './phrase/event-phrase.ts'
 import { activitiesOf } from './event-activities.ts'
 import {
@@ -235,10 +237,7 @@ function isLongEvent(from: DayTime | null, until: DayTime | null, rows: readonly
 }
 
 function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
-  const named = words
-    .slice(event.at, event.at + event.length)
-    .map(({ plain }) => plain)
-    .join(' ')
+  const named = plainText(words.slice(event.at, event.at + event.length))
   // Not a noun phrase that can follow 'for': 'I’m the groom', 'my cousin is getting married'.
   const isClause =
     /^(?:i|im|as|being|we|were) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) |^(?:testify|testifying|present to|present(?:ing)? a|pitch(?:ing)? (?:my|our|to)|start|starting|speak at)(?: |$)/.test(

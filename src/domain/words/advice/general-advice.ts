@@ -9,8 +9,7 @@ import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../../stylist/advice/request/unknown-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
-import { isOfUse } from './is-of-use.ts'
-import { linesFor } from './asker-lines.ts'
+import { askerNotes } from './asker-notes.ts'
 import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
 import { garmentWithArticle, nameInColor } from '../suggestions/shop-suggestion.ts'
@@ -70,7 +69,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfit,
     unfitSentence(pieces, input),
     !takesOff && change,
-    ...notesOf(input, pieces).slice(0, 2),
+    ...askerNotes(input, pieces).slice(0, 2),
     weather,
     takesOff && change,
     isOpen && 'Keep shoulders and knees covered.',
@@ -116,30 +115,6 @@ const isVague = (what: string) => /\beasy (?:summer )?clothes$/.test(what)
 const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
 
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
-const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
-
-// Leaves out notes about covering up for wearers of a hijab, who get that note already.
-function notesOf(input: AdviceInput, { chosen }: AdvicePieces): string[] {
-  const { asker, isDepartmentGuessed, department } = input
-  const { rows, wearer } = asker
-  const { event } = input.reading
-  // A chosen base layer makes the note about thin layers redundant.
-  const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
-  const isHijab = rows.some(({ id }) => id === 'hijab')
-  const isDressAlone =
-    chosen.some(({ garment }) => garment.slot === 'dress') &&
-    !chosen.some(({ garment }) => garment.slot === 'bottom')
-  const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
-  const notes = rows
-    .filter((row) => !row.isNoteOfShoes || row === ofShoes)
-    .filter(({ id }) => !(isLayered && id === 'always cold'))
-    .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isDressAlone) && isOfUse(takes, input))
-    .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
-    .map(({ note }) => note)
-  return notes.flatMap((note) =>
-    note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
-  )
-}
 
 // Whether an added layer already meets an unmet need for a layer.
 function hasLayerFor({ chosen, unmet }: AdvicePieces): boolean {

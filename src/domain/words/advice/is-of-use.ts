@@ -1,3 +1,4 @@
+import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import type { EffortOfAdvice } from '../../stylist/advice/advice-tables.ts'
 
@@ -10,7 +11,7 @@ type Request = Pick<AdviceInput, 'words'> & { readonly asker: Pick<AdviceInput['
 /** Whether a tip or a note can still be followed: in time, and by someone who is there only on a screen. */
 export function isOfUse(takes: readonly EffortOfAdvice[] | undefined, { words, asker }: Request): boolean {
   if (!takes) return true
-  const request = words.map(({ plain }) => plain).join(' ')
+  const request = plainText(words)
   const isSoon = soon.test(request)
   if (isSoon && takes.includes('a night')) return false
   if ((isSoon || tomorrow.test(request)) && takes.includes('days')) return false

@@ -1,3 +1,4 @@
+import { plainText } from '../../occasions/matching/clauses.ts'
 import type { GarmentTag } from '../../../closet/tags/garment-tags.ts'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
@@ -81,7 +82,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
   // A man in a birthing class is not pregnant.
-  const text = words.map(({ plain }) => plain).join(' ')
+  const text = plainText(words)
   const isMan = isManHimself.test(text)
   // 'My daughter is a flower girl, what should I wear as her mom?'
   const isParent = asksForParent.test(text)

@@ -1,3 +1,4 @@
+import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import { once } from '../../../once.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { findPhrases } from '../../occasions/matching/find-phrases.ts'
@@ -108,11 +109,7 @@ const children =
 const isOfCompanion = (words: readonly EventWord[], at: number) =>
   describesSelf(words) &&
   /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+ months|also))*$/.test(
-    words
-      .slice(Math.max(0, at - COMPANION_REACH), at)
-      .filter(({ clause }) => clause === words[at]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
+    clauseBefore(words, at, COMPANION_REACH),
   )
 const COMPANION_REACH = 7
 
@@ -140,10 +137,7 @@ const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
 const relation =
   /^my (?:wife|husband|girlfriend|boyfriend|fiancee?|sister|brother|mom|mother|dad|father|daughter|son|aunt|uncle|niece|grand(?:mother|father|son))$/
 const phraseOf = (words: readonly EventWord[], at: number, length: number) =>
-  words
-    .slice(at, at + length)
-    .map(({ plain }) => plain)
-    .join(' ')
+  plainText(words.slice(at, at + length))
 
 // Whether a relative is named by an asker who describes herself, without a need of the relative's own.
 const isInCompany = (words: readonly EventWord[], next: number) =>

@@ -1,3 +1,4 @@
+import { plainText } from '../../occasions/matching/clauses.ts'
 import type { StylePreference } from '../../../../contract/stylist/stylist.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 
@@ -30,11 +31,7 @@ export function statedStyle(words: readonly EventWord[], chosen: StylePreference
 function isWish(words: readonly EventWord[], at: number, style: StylePreference): boolean {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
   const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
-  const start = words
-    .slice(0, at + 1)
-    .filter((word) => word.clause === clause)
-    .map((word) => word.plain)
-    .join(' ')
+  const start = plainText(words.slice(0, at + 1).filter((word) => word.clause === clause))
   if (denied.test(start)) return false
   if (style === 'edgy' && plain === 'edge') return edge.test(`${start} ${near(at + 1)}`)
   const [last, next] = [near(at - 1), near(at + 1)]

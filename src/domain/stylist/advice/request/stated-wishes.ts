@@ -1,3 +1,4 @@
+import { plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 
 /** A wish that many wordings express, with the asker row that it means. */
@@ -33,9 +34,7 @@ const wishes: readonly WishPattern[] = [
 
 /** Returns the ids of the asker rows of wishes that no fixed phrase covers. */
 export function statedWishes(words: readonly EventWord[]): string[] {
-  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) =>
-    some.map(({ plain }) => plain).join(' '),
-  )
+  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) => plainText(some))
   return wishes.flatMap(({ row, wish }) =>
     clauses.some((text) => {
       const at = wish.exec(text)
@@ -50,5 +49,4 @@ const ownTrait =
   /\b(?:im|i am) (?:a|an|the|\d{2}|in my|size|petite|tall|short|very|really|quite|pretty|pregnant|plus|also|not)\b|\bi (?:have|use|hate|dont|cant|need|want|wear|burn|sweat|get|like|love|cover|own|weigh|really)\b/
 
 /** Whether the asker describes herself, so that relatives in the text are company rather than the wearer. */
-export const describesSelf = (words: readonly EventWord[]): boolean =>
-  ownTrait.test(words.map(({ plain }) => plain).join(' '))
+export const describesSelf = (words: readonly EventWord[]): boolean => ownTrait.test(plainText(words))

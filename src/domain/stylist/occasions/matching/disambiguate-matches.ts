@@ -1,9 +1,8 @@
 import type { EventWord } from './tokenize-event.ts'
-import type { PhraseMatch } from './find-phrases.ts'
 import { isComingFrom } from './is-coming-from.ts'
 import { profileRow, type ProfileRow } from '../profiles/profile-rows.ts'
-
-type Match = PhraseMatch<ProfileRow>
+import { plainText } from './clauses.ts'
+import { familyOf, type RowMatch } from './profile-phrases.ts'
 
 // In words, between 'taking' and the child's class.
 const TAKING_REACH = 8
@@ -12,13 +11,13 @@ const AGO_REACH = 5
 
 const speechVerbs = /^(?:says?|said|told|tells|recommends?|recommended|wants|advised|orders?)$/
 
-const familyOf = ({ value }: Match) => value.family ?? value.id
-const isEvent = ({ value }: Match) => value.group === 'event'
-const isSport = ({ value }: Match) => value.group === 'event' && value.activities?.includes('sport') === true
-const isOffice = (match: Match) => familyOf(match) === 'work'
+const isEvent = ({ value }: RowMatch) => value.group === 'event'
+const isSport = ({ value }: RowMatch) =>
+  value.group === 'event' && value.activities?.includes('sport') === true
+const isOffice = (match: RowMatch) => familyOf(match) === 'work'
 
 /** Resolves ambiguous matches by their context: next to badminton, a court is not a court of law. */
-export function disambiguateMatches(words: readonly EventWord[], matches: readonly Match[]): Match[] {
+export function disambiguateMatches(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
   return matches.flatMap((match) => {
     const others = matches.filter((other) => other !== match)
     if (isOtherSense(words, match, others)) return []
@@ -26,7 +25,7 @@ export function disambiguateMatches(words: readonly EventWord[], matches: readon
   })
 }
 
-function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
+function isOtherSense(words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]): boolean {
   const word = words[match.at]?.plain ?? ''
   if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
   // 'The office every day' means the office.
@@ -110,7 +109,7 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
 }
 
 // Words for places and clothes that mean something else here.
-function isOtherPlace(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
+function isOtherPlace(words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]): boolean {
   const word = words[match.at]?.plain ?? ''
   // 'Coming from work in jeans' states no dress code.
   if (match.value.id === 'jeans allowed' && wordBefore(words, match) === 'in')
@@ -127,7 +126,7 @@ function isOtherPlace(words: readonly EventWord[], match: Match, others: readonl
   return false
 }
 
-function senseOf(words: readonly EventWord[], match: Match, others: readonly Match[]): ProfileRow {
+function senseOf(words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]): ProfileRow {
   const { value, at, length } = match
   if (value.id === 'sport' && /^trai?nn?ings?$/.test(words[at]?.plain ?? '') && length === 1)
     return others.some((other) => isOffice(other) || familyOf(other) === 'interview') && !others.some(isSport)
@@ -168,13 +167,14 @@ function isOfRelative(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-const isAlone = (words: readonly EventWord[], { at, length }: Match) =>
+const isAlone = (words: readonly EventWord[], { at, length }: RowMatch) =>
   words[at - 1]?.clause !== words[at]?.clause && words[at + length]?.clause !== words[at]?.clause
 
-const isOfMembers = (words: readonly EventWord[], match: Match) =>
+const isOfMembers = (words: readonly EventWord[], match: RowMatch) =>
   /^(?:country|golf|yacht|tennis|members|social|working|athletic|sports)$/.test(wordBefore(words, match))
 
-const isAtSchool = (match: Match) => ['school event', 'graduation', 'school dance'].includes(familyOf(match))
+const isAtSchool = (match: RowMatch) =>
+  ['school event', 'graduation', 'school dance'].includes(familyOf(match))
 
 const watched: ReadonlySet<string> = new Set([
   'match',
@@ -186,7 +186,7 @@ const watched: ReadonlySet<string> = new Set([
 ])
 
 // 'Always freezing', 'I get cold', 'run hot', 'cold easily'.
-function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean {
+function isOfPerson(words: readonly EventWord[], { at, length }: RowMatch): boolean {
   const [last, next] = [words[at - 1], words[at + length]]
   // 'A charity run, hot day' and 'run hot day' describe the day.
   const before = last?.clause === words[at]?.clause && length === 1 ? (last?.plain ?? '') : ''
@@ -196,16 +196,13 @@ function isOfPerson(words: readonly EventWord[], { at, length }: Match): boolean
   return /^(?:get|gets|getting|always|run|runs|feel|feels|constantly)$/.test(before) || after === 'easily'
 }
 
-const phraseOf = (words: readonly EventWord[], { at, length }: Match) =>
-  words
-    .slice(at, at + length)
-    .map(({ plain }) => plain)
-    .join(' ')
+const phraseOf = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  plainText(words.slice(at, at + length))
 
-const wordBefore = (words: readonly EventWord[], { at, length }: Match) =>
+const wordBefore = (words: readonly EventWord[], { at, length }: RowMatch) =>
   length > 1 ? (words[at]?.plain ?? '') : (words[at - 1]?.plain ?? '')
 
-const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
+const isStay = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   (value.family ?? value.id) === 'travel' && words[at + length - 1]?.plain === 'in'
 
 // Words after 'meeting' that make it a verb: 'meeting friends for a walk'.
@@ -215,7 +212,7 @@ const afterMeeting: ReadonlySet<string> = new Set([
 ])
 
 // 'Snow outside', 'minus five outside': describes the weather, not the place of the event.
-function isAboutWeather(words: readonly EventWord[], { at }: Match, others: readonly Match[]): boolean {
+function isAboutWeather(words: readonly EventWord[], { at }: RowMatch, others: readonly RowMatch[]): boolean {
   const before = words[at - 1]
   if (!before || before.clause !== words[at]?.clause) return false
   return (
@@ -233,7 +230,7 @@ const everyday: ReadonlySet<string> = new Set([
 const determiners: ReadonlySet<string> = new Set(['the', 'my', 'our', 'a', 'an', 'his', 'her', 'their'])
 
 // 'Before work', 'after my shift', 'after office hours': the time of another event.
-function saysWhen(words: readonly EventWord[], { value, at }: Match): boolean {
+function saysWhen(words: readonly EventWord[], { value, at }: RowMatch): boolean {
   if (!everyday.has(value.id)) return false
   const before = words[at - 1]
   const preposition = before && determiners.has(before.plain) ? words[at - 2] : before
@@ -250,7 +247,7 @@ const children = /^(?:daughter|son|kid|child|niece|nephew|grandson|granddaughter
 const lessons = /^(?:class|classes|lessons?|practice|practise|training)$/
 
 // 'Taking my daughter to ballet class': the user does not dance.
-function isOfChild(words: readonly EventWord[], { at, length }: Match): boolean {
+function isOfChild(words: readonly EventWord[], { at, length }: RowMatch): boolean {
   const isLesson = words.slice(at, at + length + 1).some(({ plain }) => lessons.test(plain))
   const before = words.slice(Math.max(0, at - TAKING_REACH), at)
   const from = before.findIndex(

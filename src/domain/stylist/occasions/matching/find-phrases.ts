@@ -1,3 +1,4 @@
+import { plainText } from './clauses.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const LONGEST_PHRASE = 7
@@ -109,11 +110,9 @@ const unneeded =
 // 'Aso ebi fabric isn't needed', 'black tie is not required'.
 const isUnneeded = (words: readonly EventWord[], from: number) =>
   unneeded.test(
-    words
-      .slice(from, from + UNNEEDED_REACH)
-      .filter(({ clause }) => clause === words[from - 1]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
+    plainText(
+      words.slice(from, from + UNNEEDED_REACH).filter(({ clause }) => clause === words[from - 1]?.clause),
+    ),
   )
 const UNNEEDED_REACH = 5
 
@@ -149,7 +148,7 @@ function phraseAt<Value>(
 }
 
 function valueOf<Value>(part: readonly EventWord[], table: PhraseTable<Value>): Value | undefined {
-  const phrase = part.map(({ plain }) => plain).join(' ')
+  const phrase = plainText(part)
   return table.phrases.get(phrase) ?? table.phrases.get(phrase.replace(/s$/, ''))
 }
 

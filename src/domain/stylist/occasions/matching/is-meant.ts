@@ -1,8 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
-import type { ProfileRow } from '../profiles/profile-rows.ts'
-import type { PhraseMatch } from './find-phrases.ts'
-
-type RowMatch = PhraseMatch<ProfileRow>
+import { clauseBefore } from './clauses.ts'
+import type { RowMatch } from './profile-phrases.ts'
 
 /** Whether a match names an occasion, rather than an idiom, a verb, a thing that is hated or something past. */
 export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =>
@@ -40,11 +38,7 @@ const isAgainstCode = (words: readonly EventWord[], { value }: RowMatch) =>
 // 'I hate ironing' does not name an event.
 const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
   /\b(?:hates?|dislikes?|loathes?|detests?|despises?|avoiding)(?: \w+ (?:and|or|nor))?(?: (?:wearing|looking|being|feeling|any|all|the))?$/.test(
-    words
-      .slice(Math.max(0, at - HATED_REACH), at)
-      .filter(({ clause }) => clause === words[at]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
+    clauseBefore(words, at, HATED_REACH),
   )
 const HATED_REACH = 4
 

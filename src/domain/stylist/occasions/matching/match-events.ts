@@ -1,16 +1,16 @@
 import type { EventWord } from './tokenize-event.ts'
-import { type PhraseMatch, splitNegated } from './find-phrases.ts'
+import { splitNegated } from './find-phrases.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
-import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
+import { compoundEnd, familyOf, isPhraseWord, profilePhrases, type RowMatch } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
 import { movesOfOthers } from './moves-of-others.ts'
 import { withoutOwnJob } from './own-job.ts'
 import { asSpectator, isWatched } from './spectators.ts'
-
-export type RowMatch = PhraseMatch<ProfileRow>
+import { clauseBefore, isClause, plainText } from './clauses.ts'
+import { strongest, weightOf } from './strongest-match.ts'
 
 export interface EventMatches {
   /** The main event with the position of its words; null if no word names one. */
@@ -42,7 +42,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const goal = asked ?? events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
-  const isSpectator = main !== null && (main.value.family ?? main.value.id) === 'touchline'
+  const isSpectator = main !== null && familyOf(main) === 'touchline'
   const others = matches.filter(
     (match) =>
       (main === own || match.at !== own?.at) &&
@@ -104,7 +104,6 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
-const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 
 // On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
 const isWeightier = (one: RowMatch, other: RowMatch) =>
@@ -160,22 +159,22 @@ function withoutRoomCold(words: readonly EventWord[], matches: readonly RowMatch
 // 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work
 // before the next event.
 function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
-  const isLeft = ({ at, value }: RowMatch) => {
+  const isLeft = (match: RowMatch) => {
+    const { at, value } = match
     const before = words[at - 1]?.plain
     const isAfter =
       /^(?:after|post|following)$/.test(before ?? '') ||
       (/^(?:after|following)$/.test(words[at - 2]?.plain ?? '') && isArticle(before))
     const isSwift = isAfter || before === 'from' || (words[at - 2]?.plain === 'from' && isArticle(before))
     const isGear = value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false
-    return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(value.family ?? value.id)))
+    return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(familyOf(match))))
   }
   // 'Straight from a shift as a nurse': both words name one job.
-  const isLeftToo = ({ at, value }: RowMatch) =>
-    jobs.has(value.family ?? value.id) && matches.some((one) => isLeft(one) && one.at + one.length === at)
+  const isLeftToo = (match: RowMatch) =>
+    jobs.has(familyOf(match)) && matches.some((one) => isLeft(one) && one.at + one.length === match.at)
   // 'Parents' evening straight from work, construction': the job is alone in its clause.
   const isFromWork = words.some(({ plain }, at) => plain === 'work' && words[at - 1]?.plain === 'from')
-  const isJobAlone = (match: RowMatch) =>
-    isFromWork && jobs.has(match.value.family ?? match.value.id) && isClause(words, match)
+  const isJobAlone = (match: RowMatch) => isFromWork && jobs.has(familyOf(match)) && isClause(words, match)
   const others = matches.filter((match) => !isLeft(match) && !isLeftToo(match) && !isJobAlone(match))
   return others.length > 0 ? others : matches
 }
@@ -199,21 +198,14 @@ function withoutNegated(events: readonly RowMatch[], negated: readonly RowMatch[
 // 'A flight, then straight to a client meeting' leaves no time to change: dress for the meeting.
 function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean {
   // 'Going to work directly afterwards'.
-  const next = words.slice(at + length, at + length + 2).map(({ plain }) => plain)
-  if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next.join(' '))) return true
+  const next = plainText(words.slice(at + length, at + length + 2))
+  if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
 
-const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
-  asksFor.test(
-    words
-      .slice(0, at)
-      .filter(({ clause }) => clause === words[at]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
-  )
+const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) => asksFor.test(clauseBefore(words, at))
 
 // 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
 const asksFor =
@@ -221,7 +213,6 @@ const asksFor =
 
 const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
 
-const familyOf = ({ value }: RowMatch) => value.family ?? value.id
 const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])
 
 // 'A shift in the bakery' is one event; the bakery specifies it.
@@ -231,12 +222,9 @@ const belongs = (head: RowMatch, match: RowMatch) =>
   (head.value.id === 'first day' && dressesItself(match))
 
 // In kitchens, wards and on sites, newcomers wear the usual work clothes.
-const dressesItself = ({ value }: RowMatch) =>
-  (value.family ?? value.id) === 'work with hands' ||
-  value.id === 'hospital shift' ||
-  value.id === 'guard' ||
-  value.id === 'cafe shift' ||
-  value.id === 'classroom'
+const dressesItself = (match: RowMatch) =>
+  familyOf(match) === 'work with hands' || ownDress.has(match.value.id)
+const ownDress: ReadonlySet<string> = new Set(['hospital shift', 'guard', 'cafe shift', 'classroom'])
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
@@ -262,71 +250,4 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
       return words.slice(head.at + head.length, match.at).some(({ plain }) => additions.has(plain))
     })
   })
-}
-
-// prettier-ignore
-const feasts: ReadonlySet<string> = new Set([
-  'christmas', 'holiday dinner', 'thanksgiving', 'feast', 'new year', 'fourth of july', 'st patricks', 'sinterklaas', 'dia de muertos',
-])
-
-function saysWhen(words: readonly EventWord[], at: number): boolean {
-  const before = words[at - 1]?.plain === 'the' ? words[at - 2] : words[at - 1]
-  return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
-}
-
-// 'Rockpooling with the kids, easter'.
-function isClause(words: readonly EventWord[], { at, length }: RowMatch): boolean {
-  const clause = words[at]?.clause
-  return at > 0 && words[at - 1]?.clause !== clause && words[at + length]?.clause !== clause
-}
-
-const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
-
-// 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case.
-function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
-  const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
-  if (length > 1) return false
-  // 'KwaZulu-Natal' does not name Christmas.
-  if (word?.isJoined && isCapital(word) && isCapital(before)) return true
-  if (value.mood === 'festive' && feasts.has(value.id)) return false
-  const isTitle = words.filter(isCapital).length > words.length / 2
-  const isNextTo = [before, after].some(
-    (other) => isCapital(other) && other?.clause === word?.clause && other !== words[0],
-  )
-  return !isTitle && isCapital(word) && isNextTo
-}
-
-const journeys: ReadonlySet<string> = new Set(['travel', 'flight', 'road trip', 'city trip', 'train'])
-// 'A trip to Tokyo to meet his parents for dinner'.
-const purpose =
-  /\bto (?:meet|attend|celebrate|give|present|speak|perform|compete|watch) \w|\bfor (?:my|a|an|his|her|our|their|the) \w/
-
-// 'Flying to Iceland to see the northern lights' is about the lights.
-function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
-  if (journeys.has(value.id)) {
-    const after = words.slice(at + length).filter(({ clause }) => clause === words[at]?.clause)
-    if (purpose.test(after.map(({ plain }) => plain).join(' '))) return true
-  }
-  return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
-}
-
-// 'Mass with my boyfriend's parents' is a mass, not a visit to the in-laws.
-function isOfCompany(
-  words: readonly EventWord[],
-  { at, value }: RowMatch,
-  matches: readonly RowMatch[],
-): boolean {
-  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
-  const isWith = before.some((plain) => plain === 'with' || plain === 'w')
-  return value.id === 'in-laws' && isWith && matches.some((match) => familyOf(match) === 'worship')
-}
-
-// Orders by weight, then length, then position. Dates such as 'on Christmas Eve' have no weight.
-function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
-  const weight = (match: RowMatch) => {
-    const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
-    const isSecondary = isOnTheWay(words, match) || isOfCompany(words, match, matches)
-    return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
-  }
-  return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
 }

@@ -1,11 +1,11 @@
-import { profileRow, type ProfileRow } from '../profiles/profile-rows.ts'
-import type { PhraseMatch } from './find-phrases.ts'
+import { profileRow } from '../profiles/profile-rows.ts'
+import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const MOVE_REACH = 7
 
 /** Finds moves with words in between: 'moving my son into his college dorm' is no day of lectures. */
-export function movesOfOthers(words: readonly EventWord[]): PhraseMatch<ProfileRow>[] {
+export function movesOfOthers(words: readonly EventWord[]): RowMatch[] {
   return words.flatMap(({ plain, clause }, at) => {
     const isTheirs = /^(?:my|our|his|her|the)$/.test(words[at + 1]?.plain ?? '')
     if (!isTheirs || !/^(?:moving|move)$/.test(plain)) return []

@@ -1,8 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
-import type { ProfileRow } from '../profiles/profile-rows.ts'
-import type { PhraseMatch } from './find-phrases.ts'
-
-type RowMatch = PhraseMatch<ProfileRow>
+import { clauseBefore } from './clauses.ts'
+import { familyOf, type RowMatch } from './profile-phrases.ts'
 
 const MOST_ADJECTIVES = 5
 
@@ -14,12 +12,10 @@ const isOwnVerb = (words: readonly EventWord[], at: number) =>
 const isInOwnJob = (words: readonly EventWord[], at: number) =>
   isOwnVerb(words, at) ||
   /\b(?:(?:i|who|i also) works? (?:as|in|at|for)|i (?:run|own|manage) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
-    words
-      .slice(0, at)
-      .filter(({ clause }) => clause === words[at]?.clause)
-      .map(({ plain }) => plain)
-      .join(' '),
+    clauseBefore(words, at),
   )
+
+const isJob = (match: RowMatch) => /^work(?: with hands)?$/.test(familyOf(match))
 
 /** Leaves out the asker's own job: 'a retirement lunch, I'm a dinner lady' means the lunch. */
 export function withoutOwnJob(
@@ -28,7 +24,6 @@ export function withoutOwnJob(
 ): readonly RowMatch[] {
   const elsewhere = written.filter(({ at }) => !isInOwnJob(words, at))
   const matches = elsewhere.length > 0 ? elsewhere : written
-  const isJob = ({ value: { id, family } }: RowMatch) => /^work(?: with hands)?$/.test(family ?? id)
   // 'A retirement dinner, firefighter 30 years': the job names the wearer.
   const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
   const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>

@@ -1,14 +1,19 @@
+import { plainText } from './clauses.ts'
 import { tokenizeEvent } from './tokenize-event.ts'
-import { type PhraseTable, createPhraseTable } from './find-phrases.ts'
+import { type PhraseMatch, type PhraseTable, createPhraseTable } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from '../profiles/occasion-profile.ts'
 import { once } from '../../../once.ts'
 import { profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 
+/** An occasion row that words name, with their place. */
+export type RowMatch = PhraseMatch<ProfileRow>
+
+/** The family of a matched row, such as 'wedding' for a barn wedding; the row itself if it has none. */
+export const familyOf = ({ value }: RowMatch): string => value.family ?? value.id
+
 /** Normalizes a phrase to a key of a `PhraseTable`. */
 export function phraseKey(phrase: string): string {
-  return tokenizeEvent(phrase)
-    .map(({ plain }) => plain)
-    .join(' ')
+  return plainText(tokenizeEvent(phrase))
 }
 
 /** Builds a table from each phrase to its rows; several rows may share a phrase. */

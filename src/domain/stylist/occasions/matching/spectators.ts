@@ -1,5 +1,6 @@
-import { profileRow, type ProfileRow } from '../profiles/profile-rows.ts'
-import type { PhraseMatch } from './find-phrases.ts'
+import { profileRow } from '../profiles/profile-rows.ts'
+import { plainText } from './clauses.ts'
+import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 // prettier-ignore
@@ -35,10 +36,10 @@ const namesOwnRole = (words: readonly EventWord[]) =>
   )
 
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
-export function isWatched(words: readonly EventWord[], { at, value }: PhraseMatch<ProfileRow>): boolean {
+export function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
   const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
   if (!isPlayed && value.id !== 'match') return false
-  const request = words.map(({ plain }) => plain).join(' ')
+  const request = plainText(words)
   const isParent = watches.test(request) || namesOwnRole(words)
   const isOfChild = (childPlays.test(request) && isParent) || ofPlayer.test(request)
   if (isOfChild && !takesPart.test(request)) return true
@@ -62,10 +63,7 @@ const indoors =
 const outdoors = /^(?:outdoors?|outside|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
 
 /** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
-export function asSpectator(
-  words: readonly EventWord[],
-  match: PhraseMatch<ProfileRow>,
-): PhraseMatch<ProfileRow> {
+export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
   const isInHall = (match.value.setting === 'indoors' || has(indoors)) && !has(outdoors)

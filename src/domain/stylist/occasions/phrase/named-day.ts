@@ -1,3 +1,4 @@
+import { plainText } from '../matching/clauses.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 
 // prettier-ignore
@@ -11,13 +12,7 @@ const lengths = [2, 3]
 
 /** Returns how many leading words name a day: 3 for 'All Saints' Day', 2 for 'Easter Sunday lunch', else 0. */
 export function namedDayLength(words: readonly EventWord[]): number {
-  const startsWith = (length: number) =>
-    names.has(
-      words
-        .slice(0, length)
-        .map(({ plain }) => plain)
-        .join(' '),
-    )
+  const startsWith = (length: number) => names.has(plainText(words.slice(0, length)))
   return lengths.find(startsWith) ?? 0
 }
 

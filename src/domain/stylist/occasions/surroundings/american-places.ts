@@ -1,4 +1,5 @@
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
+import { plainText } from '../matching/clauses.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { coldestOf, namedPlaces } from './read-climate.ts'
 
@@ -25,7 +26,6 @@ export function isUsualInAmerica(
   return usual.length === 0 || usual.some((one) => celsius >= one - FAR_BELOW_USUAL)
 }
 
-const americanNames = (words: readonly EventWord[]) =>
-  americanPlace.test(words.map(({ plain }) => plain).join(' '))
+const americanNames = (words: readonly EventWord[]) => americanPlace.test(plainText(words))
 
 const isAmerican = ({ country }: { readonly country?: string }) => country === 'United States'

@@ -66,12 +66,12 @@ export function readClimate(
 ): ClimateReading | null {
   const place = placeIn(words, month === null ? 1 : 0)
   if (!place) return null
-  const named = monthNames.findIndex((name) => name === month?.toLowerCase())
-  if (named >= 0) {
+  const named = monthIndex(month)
+  if (named !== null) {
     const celsius = celsiusIn(place, named)
     return { celsius, season: seasonAt(place.latitude, named, celsius) }
   }
-  if (season) return { celsius: celsiusIn(place, acrossEquator(place.latitude, middleMonth[season])), season }
+  if (season) return { celsius: celsiusIn(place, middleOf(season, place)), season }
   const [january, july] = [celsiusIn(place, 0), celsiusIn(place, 6)]
   const [coldest, warmest] = [Math.min(january, july), Math.max(january, july)]
   if (warmest < COOL_BELOW_CELSIUS) return { celsius: warmest, season: null }
@@ -80,11 +80,17 @@ export function readClimate(
 
 /** The usual temperature of a place in that month or season, else in its coldest month. */
 export function coldestOf(place: Place, month: string | null, season: StylistSeason | null): number {
-  const named = monthNames.findIndex((name) => name === month?.toLowerCase())
-  if (named >= 0) return celsiusIn(place, named)
-  if (season) return celsiusIn(place, acrossEquator(place.latitude, middleMonth[season]))
-  return Math.min(celsiusIn(place, 0), celsiusIn(place, 6))
+  const at = monthIndex(month) ?? (season && middleOf(season, place))
+  return at === null ? Math.min(celsiusIn(place, 0), celsiusIn(place, 6)) : celsiusIn(place, at)
 }
+
+// January is 0.
+function monthIndex(month: string | null): number | null {
+  const at = monthNames.findIndex((name) => name === month?.toLowerCase())
+  return at < 0 ? null : at
+}
+
+const middleOf = (season: StylistSeason, { latitude }: Place) => acrossEquator(latitude, middleMonth[season])
 
 /** Returns all places that the words name, such as the ends of a flight. */
 export const namedPlaces = (words: readonly EventWord[]): NamedPlace[] =>

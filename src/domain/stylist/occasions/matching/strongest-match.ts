@@ -1,0 +1,67 @@
+import type { EventWord } from './tokenize-event.ts'
+import { isClause, plainText } from './clauses.ts'
+import { familyOf, type RowMatch } from './profile-phrases.ts'
+
+/** Weight of a match's row; most rows have 1. */
+export const weightOf = ({ value }: RowMatch) => value.weight ?? 1
+
+// prettier-ignore
+const feasts: ReadonlySet<string> = new Set([
+  'christmas', 'holiday dinner', 'thanksgiving', 'feast', 'new year', 'fourth of july', 'st patricks', 'sinterklaas', 'dia de muertos',
+])
+
+function saysWhen(words: readonly EventWord[], at: number): boolean {
+  const before = words[at - 1]?.plain === 'the' ? words[at - 2] : words[at - 1]
+  return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
+}
+
+const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
+
+// 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case.
+function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+  const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
+  if (length > 1) return false
+  // 'KwaZulu-Natal' does not name Christmas.
+  if (word?.isJoined && isCapital(word) && isCapital(before)) return true
+  if (value.mood === 'festive' && feasts.has(value.id)) return false
+  const isTitle = words.filter(isCapital).length > words.length / 2
+  const isNextTo = [before, after].some(
+    (other) => isCapital(other) && other?.clause === word?.clause && other !== words[0],
+  )
+  return !isTitle && isCapital(word) && isNextTo
+}
+
+const journeys: ReadonlySet<string> = new Set(['travel', 'flight', 'road trip', 'city trip', 'train'])
+// 'A trip to Tokyo to meet his parents for dinner'.
+const purpose =
+  /\bto (?:meet|attend|celebrate|give|present|speak|perform|compete|watch) \w|\bfor (?:my|a|an|his|her|our|their|the) \w/
+
+// 'Flying to Iceland to see the northern lights' is about the lights.
+function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+  if (journeys.has(value.id)) {
+    const after = words.slice(at + length).filter(({ clause }) => clause === words[at]?.clause)
+    if (purpose.test(plainText(after))) return true
+  }
+  return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
+}
+
+// 'Mass with my boyfriend's parents' is a mass, not a visit to the in-laws.
+function isOfCompany(
+  words: readonly EventWord[],
+  { at, value }: RowMatch,
+  matches: readonly RowMatch[],
+): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
+  const isWith = before.some((plain) => plain === 'with' || plain === 'w')
+  return value.id === 'in-laws' && isWith && matches.some((match) => familyOf(match) === 'worship')
+}
+
+/** Returns the main event, by weight, then length, then position. Dates such as 'on Christmas Eve' have no weight. */
+export function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
+  const weight = (match: RowMatch) => {
+    const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
+    const isSecondary = isOnTheWay(words, match) || isOfCompany(words, match, matches)
+    return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
+  }
+  return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
+}

@@ -1,0 +1,29 @@
+import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
+import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
+import { linesFor } from './asker-lines.ts'
+import { isOfUse } from './is-of-use.ts'
+
+const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
+
+/** Returns the notes for the asker that fit the chosen pieces. Wearers of a hijab get no note about covering up. */
+export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string[] {
+  const { asker, isDepartmentGuessed, department } = input
+  const { rows, wearer } = asker
+  const { event } = input.reading
+  // A chosen base layer makes the note about thin layers redundant.
+  const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
+  const isHijab = rows.some(({ id }) => id === 'hijab')
+  const isDressAlone =
+    chosen.some(({ garment }) => garment.slot === 'dress') &&
+    !chosen.some(({ garment }) => garment.slot === 'bottom')
+  const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
+  const notes = rows
+    .filter((row) => !row.isNoteOfShoes || row === ofShoes)
+    .filter(({ id }) => !(isLayered && id === 'always cold'))
+    .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isDressAlone) && isOfUse(takes, input))
+    .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
+    .map(({ note }) => note)
+  return notes.flatMap((note) =>
+    note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
+  )
+}
