@@ -58,8 +58,6 @@ async function run(): Promise<void> {
         'and your questions to the stylist.',
     )
 
-  // Node loads fetch on first use, which takes about 15 ms: here instead of in the first compressed response.
-  void globalThis.Response
   setTimeout(() => void warmUp(), WARM_UP_AFTER_MS).unref()
   startHourlyCleanup(() => armadio.cleanUp(), console.error)
 }

@@ -1,5 +1,9 @@
-import { longestPhraseFrom, typesNamed } from '../domain/closet/garment-types/type-names.ts'
+import { brandWords } from '../domain/closet/brands/brands.ts'
+import { wordsOfModels } from '../domain/closet/brands/brand-models.ts'
+import { garmentTypeTables } from '../domain/closet/garment-types/garment-types.ts'
+import { longestPhraseFrom, typesNamed, writtenNames } from '../domain/closet/garment-types/type-names.ts'
 import { correctSpelling } from '../domain/closet/garment-words/correct-garment-words.ts'
+import { wordsOfModifiers } from '../domain/closet/garment-words/vocabulary/modifiers.ts'
 import { noTraits, readPiece } from '../domain/closet/traits/owner-traits.ts'
 import { askers } from '../domain/stylist/advice/advice-tables.ts'
 import {
@@ -10,6 +14,7 @@ import {
 import { profileTables } from '../domain/stylist/occasions/profiles/profile-rows.ts'
 import { avoidRules } from '../domain/stylist/pairing/pairing-rules.ts'
 import { learnedVector } from '../domain/stylist/together/learned-vectors.ts'
+import { bundledTrends } from '../domain/trends/bundled/bundled-trends.ts'
 import { nextTurn } from './workers/next-turn.ts'
 
 const cardigan = {
@@ -22,8 +27,15 @@ const cardigan = {
   description: null,
 }
 
-// Each is made on its first use, and takes up to 40 ms. The first long word builds the index of spellings.
+// Each is made on its first use, and takes up to 60 ms. The first long word builds the index of spellings.
 const tables: readonly (() => unknown)[] = [
+  // Node loads fetch on first use, which takes 15 ms; every compressed response uses it.
+  () => globalThis.Response,
+  ...garmentTypeTables,
+  writtenNames,
+  brandWords,
+  wordsOfModels,
+  wordsOfModifiers,
   () => typesNamed('cardigan'),
   () => longestPhraseFrom('cardigan'),
   () => correctSpelling(['cardigann']),
@@ -35,6 +47,7 @@ const tables: readonly (() => unknown)[] = [
   avoidRules,
   () => learnedVector([], true),
   askers,
+  bundledTrends,
 ]
 
 /** Makes the stylist's tables after the start, one per turn of the event loop, so that no request waits for all. */

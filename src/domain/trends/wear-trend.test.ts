@@ -18,7 +18,7 @@ const cardigan = piece('Wool cardigan', 'Tops', 'Camel')
 const skirt = piece('Pleated midi skirt', 'Bottoms', 'Burgundy')
 const shirt = piece('Pinstriped shirt', 'Tops', 'White')
 const boots = piece('Ankle boots', 'Shoes', 'Brown')
-const pleats = bundledTrends.find(({ key }) => key === 'burgundy-pleats')
+const pleats = bundledTrends().find(({ key }) => key === 'burgundy-pleats')
 
 function outfitFrom(closet: readonly ReturnType<typeof piece>[]) {
   if (!pleats) throw new Error('There is no such trend.')

@@ -6,7 +6,7 @@ import { columnsOf } from './schema/columns.ts'
 import type { Columns } from './schema/columns.ts'
 import { DatabaseUnusable } from './database-unusable.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
-import { withoutTimeouts } from './postgres/open-postgres-pool.ts'
+import { withoutTimeouts } from './postgres/without-timeouts.ts'
 
 // One file for each migration, run in the order of their names. A released name never changes: databases store it.
 const folder = new URL('./migrations/', import.meta.url)

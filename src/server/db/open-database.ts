@@ -2,9 +2,7 @@ import { Kysely } from 'kysely'
 import type { Dialect, TransactionBuilder } from 'kysely'
 import { SnakeCaseColumns } from './column-names.ts'
 import { createDamageWatch, type DamageWatch } from './damage-watch.ts'
-import { openPostgresPool } from './postgres/open-postgres-pool.ts'
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts'
-import { JsonPostgresDialect } from './postgres/postgres-dialect.ts'
 import { retryContended } from './retry-contended.ts'
 import { NodeSqliteDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/tables.ts'
@@ -47,6 +45,9 @@ export async function openDatabase(
 async function openDialect(target: DatabaseTarget, damage: DamageWatch): Promise<Dialect> {
   if (target.engine === 'sqlite')
     return new NodeSqliteDialect(await openSqliteFile(target.file), target.file, damage)
+  // Its driver takes 10 ms to load, which SQLite doesn't need.
+  const { openPostgresPool } = await import('./postgres/open-postgres-pool.ts')
+  const { JsonPostgresDialect } = await import('./postgres/postgres-dialect.ts')
   return new JsonPostgresDialect(await openPostgresPool(target.url, target.connections))
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { withoutTimeouts } from './postgres/open-postgres-pool.ts'
+import { withoutTimeouts } from './postgres/without-timeouts.ts'
 import { openDatabase, type Database, type DatabaseTarget } from './open-database.ts'
 
 /** Runs reads on a snapshot of the database, taken at the first of them. Writers aren't blocked. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageData } from '../../contract/page-data.ts'
@@ -10,7 +10,6 @@ import { describeOnEachDatabase } from '../../../tests/support/database/test-dat
 let pageFolder: string
 beforeAll(async () => {
   pageFolder = await makePageFolder()
-  await mkdir(join(pageFolder, 'assets'))
   await writeFile(join(pageFolder, 'assets', 'index-abc.js'), 'export {}')
   await writeFile(join(pageFolder, 'favicon.svg'), '<svg/>')
 })

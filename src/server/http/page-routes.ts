@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { pagePaths, signInAddress } from '../../contract/page-paths.ts'
 import { once } from '../../domain/once.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './replies/error-replies.ts'
+import { servePageFiles } from './page-files.ts'
 import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
 import { pagePolicy } from './security/security-headers.ts'
 
@@ -40,18 +40,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
   // Its code is large and only the home page needs it: loaded after the start, not before.
   const renderer = once(() => loadPageRenderer(pageFolder))
   app.addHook('onListen', async () => void (await renderer().catch(() => null)))
-  await app.register(fastifyStatic, {
-    root: pageFolder,
-    index: false,
-    wildcard: false,
-    globIgnore: ['**/*.{br,html}', 'renderer/**', 'server/**', 'built-from', 'parts.json'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isUnchanging = /\/assets\//.test(path)
-      reply.header('cache-control', isUnchanging ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  await servePageFiles(app, pageFolder)
   // Without embedded data the page requests it and shows its own failed state.
   const contentOrNothing = (request: FastifyRequest) =>
     pageContent(request).catch((error: unknown) => {

@@ -77,12 +77,12 @@ describeOnEachDatabase('trends', (database) => {
       disk.isFull = true
       expect(await list('', onFullDisk)).toEqual([])
       disk.isFull = false
-      expect(await list('', onFullDisk)).toHaveLength(bundledTrends.length)
+      expect(await list('', onFullDisk)).toHaveLength(bundledTrends().length)
     })
 
     test('has the whole set at the first start, most popular first, and is stable', async () => {
       const trends = await list()
-      expect(trends).toHaveLength(bundledTrends.length)
+      expect(trends).toHaveLength(bundledTrends().length)
       const ranks = trends.map(({ popularity }) => popularity)
       expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
       // In late November, trends of fall and winter precede those of summer.
@@ -113,7 +113,7 @@ describeOnEachDatabase('trends', (database) => {
         expect((await list(`?season=${season}&category=all`)).map((trend) => trend.season)).toEqual(
           Array.from({ length: 11 }, () => season),
         )
-      expect(await list('?season=all&category=ALL')).toHaveLength(bundledTrends.length)
+      expect(await list('?season=all&category=ALL')).toHaveLength(bundledTrends().length)
     })
 
     test('rejects an unknown category or season with an error message', async () => {
@@ -144,7 +144,7 @@ describeOnEachDatabase('trends', (database) => {
 
   describe('a sync', () => {
     test('adds new trends, and changes nothing when repeated', async () => {
-      const count = bundledTrends.length
+      const count = bundledTrends().length
       expect(await sync()).toEqual({
         added: count,
         updated: 0,
@@ -161,19 +161,19 @@ describeOnEachDatabase('trends', (database) => {
 
     test('with a feed keeps the bundled set, updates the feed’s changes, and keeps trends that the feed dropped', async () => {
       feedReply = [stripes, { ...stripes, key: 'feed-dots', title: 'Dots' }]
-      expect(await sync(withFeed)).toMatchObject({ added: bundledTrends.length + 2, source: FEED })
+      expect(await sync(withFeed)).toMatchObject({ added: bundledTrends().length + 2, source: FEED })
       const [before] = await list('', withFeed)
       feedReply = [{ ...stripes, title: 'Wider stripes' }]
       withFeed.clock().passes({ hours: 1 })
-      expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1, unchanged: bundledTrends.length })
+      expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1, unchanged: bundledTrends().length })
       const trends = await list('', withFeed)
-      expect(trends).toHaveLength(bundledTrends.length + 2)
+      expect(trends).toHaveLength(bundledTrends().length + 2)
       expect(trends.map(({ title }) => title).slice(0, 2)).toEqual(['Dots', 'Wider stripes'])
       expect(trends[1]).toMatchObject({ createdAt: before?.createdAt, updatedAt: '2026-11-23T13:00:00.000Z' })
     })
 
     test('lets the feed override a bundled trend, which a restart does not revert', async () => {
-      const [ours] = bundledTrends
+      const [ours] = bundledTrends()
       if (!ours) throw new Error('The set is empty.')
       await list()
       feedReply = [{ ...ours, title: 'Told by the feed', popularity: 7, source: FEED }]
@@ -196,9 +196,9 @@ describeOnEachDatabase('trends', (database) => {
       const counts = await Promise.all([sync(), sync(withFeed), sync(), list()])
       const added = counts.reduce((sum, count) => sum + ('added' in count ? count.added : 0), 0)
       const trends = await list()
-      expect(trends).toHaveLength(bundledTrends.length + 1)
+      expect(trends).toHaveLength(bundledTrends().length + 1)
       // The list itself may have inserted the bundled set.
-      expect([1, bundledTrends.length + 1]).toContain(added)
+      expect([1, bundledTrends().length + 1]).toContain(added)
     })
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories } from '../../../contract/closet/closet.ts'
+import { once } from '../../once.ts'
 import { garmentTags } from '../tags/garment-tags.ts'
 import hints from './brand-hints.json' with { type: 'json' }
 import models from './brand-models.json' with { type: 'json' }
@@ -44,15 +45,15 @@ interface Named<Row> {
   readonly words: readonly string[]
 }
 
-const modelsByStart = byFirstWord(z.array(BrandModel).parse(models), ({ names }) => names)
-const hintsByStart = byFirstWord(z.array(BrandHint).parse(hints), ({ brands }) => brands)
+const modelsByStart = once(() => byFirstWord(z.array(BrandModel).parse(models), ({ names }) => names))
+const hintsByStart = once(() => byFirstWord(z.array(BrandHint).parse(hints), ({ brands }) => brands))
 
 /**
  * Finds the models named in words; at each word the longest name wins. A name of one everyday word is certain only if
  * the brand is known too.
  */
 export function modelsIn(words: readonly string[], brandWords: readonly string[]): FoundModel[] {
-  return namedIn(modelsByStart, words).map(({ row, words: name }) => {
+  return namedIn(modelsByStart(), words).map(({ row, words: name }) => {
     const isBrandNamed = row.brands?.some((brand) => hasPhrase(words, brand) || hasPhrase(brandWords, brand))
     const isPlainWord = name.length === 1 && /^[a-z]+$/.test(name[0] ?? '')
     const isSure = row.brands
@@ -64,12 +65,12 @@ export function modelsIn(words: readonly string[], brandWords: readonly string[]
 
 /** Typical garments of the first brand among the words, or null. */
 export function hintIn(words: readonly string[]): BrandHint | null {
-  return namedIn(hintsByStart, words)[0]?.row ?? null
+  return namedIn(hintsByStart(), words)[0]?.row ?? null
 }
 
 /** All words in names of models. */
 export function wordsOfModels(): string[] {
-  return [...modelsByStart.values(), ...hintsByStart.values()].flatMap((rows) =>
+  return [...modelsByStart().values(), ...hintsByStart().values()].flatMap((rows) =>
     rows.flatMap(({ words }) => words),
   )
 }

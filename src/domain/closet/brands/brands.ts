@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../once.ts'
 import rows from './brands.json' with { type: 'json' }
 import { foldedWords } from '../text/folded-words.ts'
 import { allStyleTags, type BrandLevel, type StyleTag, type StyleTagWeights } from '../garment.ts'
@@ -46,12 +47,15 @@ const colorPhrases = new Set([
   'apple green',
 ])
 
-const namesByFirstWord = new Map<string, BrandName[]>()
-for (const { level, styleTags, names } of z.array(Row).parse(rows)) {
-  const weights = styleTagWeights(styleTags)
-  for (const spellings of names) addBrand(level, weights, spellings.split('='))
-}
-for (const names of namesByFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length)
+const namesByFirstWord = once(() => {
+  const byFirstWord = new Map<string, BrandName[]>()
+  for (const { level, styleTags, names } of z.array(Row).parse(rows)) {
+    const weights = styleTagWeights(styleTags)
+    for (const spellings of names) addBrand(byFirstWord, { level, styleTags: weights }, spellings.split('='))
+  }
+  for (const names of byFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length)
+  return byFirstWord
+})
 
 /**
  * Finds the first brand in a text (a brand field or a free title), or null. A brand that is also a common word counts
@@ -74,11 +78,11 @@ export function findBrandIn(words: readonly string[]): Brand | null {
 
 /** All words in names of brands. */
 export function brandWords(): string[] {
-  return [...namesByFirstWord.values()].flatMap((names) => names.flatMap(({ words }) => words))
+  return [...namesByFirstWord().values()].flatMap((names) => names.flatMap(({ words }) => words))
 }
 
 function brandAt(words: readonly string[], at: number, isFront: boolean): Brand | null {
-  const names = namesByFirstWord.get(words[at] ?? '')
+  const names = namesByFirstWord().get(words[at] ?? '')
   const found = names?.find(
     (name) =>
       name.words.every((word, place) => words[at + place] === word) &&
@@ -93,17 +97,21 @@ function isColorAt(words: readonly string[], at: number): boolean {
   return colorPhrases.has(`${words[at] ?? ''} ${words[at + 1] ?? ''}`)
 }
 
-function addBrand(level: BrandLevel, styleTags: StyleTagWeights, spellings: readonly string[]): void {
-  const brand = { name: (spellings[0] ?? '').trim().replace(/[*!]$/, ''), level, styleTags }
+function addBrand(
+  brands: Map<string, BrandName[]>,
+  traits: Omit<Brand, 'name'>,
+  spellings: readonly string[],
+): void {
+  const brand = { name: (spellings[0] ?? '').trim().replace(/[*!]$/, ''), ...traits }
   for (const spelling of spellings) {
     const words = foldedWords(spelling)
     const [first] = words
     if (!first) continue
     const counts = spelling.includes('!') ? 'alone' : spelling.includes('*') ? 'in front' : 'anywhere'
     const name: BrandName = { words, counts, brand }
-    const others = namesByFirstWord.get(first)
+    const others = brands.get(first)
     if (others) others.push(name)
-    else namesByFirstWord.set(first, [name])
+    else brands.set(first, [name])
   }
 }
 

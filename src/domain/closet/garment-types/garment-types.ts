@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { once } from '../../once.ts'
 import type { Layer, OwnSlot } from '../garment.ts'
 import accessories from './accessories.json' with { type: 'json' }
 import bags from './bags.json' with { type: 'json' }
@@ -25,15 +26,21 @@ const categoryOfSlot: Readonly<Record<OwnSlot, ClosetCategory>> = {
   extra: 'Accessories',
 } // prettier-ignore
 
-/** The table of garments: all known types, in the order of the files. */
-export const garmentTypes: readonly GarmentType[] = z
-  .array(GarmentTypeRow)
-  .parse([tops, bottoms, dresses, outerwear, shoes, bags, accessories, traditional].flat())
-  .map((row) => ({ ...row, layer: row.layer ?? layerOfSlot[row.slot], category: categoryOfSlot[row.slot] }))
+/** Getters of the garment types of each file. Parsed lazily, since startup doesn't need them. */
+export const garmentTypeTables = [
+  tops, bottoms, dresses, outerwear, shoes, bags, accessories, traditional,
+].map((rows) => once(() => z.array(GarmentTypeRow).parse(rows).map(withDefaults))) // prettier-ignore
 
-const byId = new Map(garmentTypes.map((type) => [type.id, type]))
+/** The table of garments: all known types, in the order of the files. */
+export const garmentTypes = once(() => garmentTypeTables.flatMap((types) => types()))
+
+const byId = once(() => new Map(garmentTypes().map((type) => [type.id, type])))
 
 /** Row with an id as in `Garment.type`; null if there is none. */
 export function garmentTypeOf(id: string | null): GarmentType | null {
-  return (id !== null && byId.get(id)) || null
+  return (id !== null && byId().get(id)) || null
+}
+
+function withDefaults(row: GarmentTypeRow): GarmentType {
+  return { ...row, layer: row.layer ?? layerOfSlot[row.slot], category: categoryOfSlot[row.slot] }
 }

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import type { Garment, GarmentSlot } from '../garment.ts'
 import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 import { specificNounIn } from './spoken-nouns.ts'
@@ -64,10 +65,17 @@ export function nounImpliesPattern({
   readonly garment: Pick<Garment, 'type' | 'pattern'>
 }): boolean {
   const row = garmentTypeOf(type)
-  return row?.pattern !== undefined && row.pattern === pattern && !plainNouns.has(row.noun)
+  return row?.pattern !== undefined && row.pattern === pattern && !plainNouns().has(row.noun)
 }
 
-const plainNouns = new Set(garmentTypes.filter((row) => !row.pattern).map(({ noun }) => noun))
+const plainNouns = once(
+  () =>
+    new Set(
+      garmentTypes()
+        .filter((row) => !row.pattern)
+        .map(({ noun }) => noun),
+    ),
+)
 
 // Replaces 'leather' in the noun of a type if the piece is of another material: 'faux leather jacket'.
 function ofMaterial(noun: string, material: Garment['material']): string {

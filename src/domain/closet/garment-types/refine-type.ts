@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { type GarmentType, garmentTypeOf, garmentTypes } from './garment-types.ts'
 
 interface Refinement {
@@ -7,15 +8,18 @@ interface Refinement {
 }
 
 const MAX_STEPS = 3
-const refinements = new Map<string, Refinement[]>()
-for (const type of garmentTypes)
-  for (const [of, phrases] of Object.entries(type.refines ?? {}))
-    for (const phrase of phrases) {
-      const list = refinements.get(of)
-      const refinement = { words: phrase.split(' '), type }
-      if (list) list.push(refinement)
-      else refinements.set(of, [refinement])
-    }
+const refinements = once(() => {
+  const ofType = new Map<string, Refinement[]>()
+  for (const type of garmentTypes())
+    for (const [of, phrases] of Object.entries(type.refines ?? {}))
+      for (const phrase of phrases) {
+        const list = ofType.get(of)
+        const refinement = { words: phrase.split(' '), type }
+        if (list) list.push(refinement)
+        else ofType.set(of, [refinement])
+      }
+  return ofType
+})
 
 /** Refines a type by the other words of a name, and returns the words used: a jacket of denim is a denim jacket. */
 export function refineType(
@@ -25,7 +29,9 @@ export function refineType(
   const by: string[] = []
   let refined = type
   for (let step = 0; step < MAX_STEPS; step++) {
-    const found = refinements.get(refined.id)?.find((each) => each.words.every((word) => words.has(word)))
+    const found = refinements()
+      .get(refined.id)
+      ?.find((each) => each.words.every((word) => words.has(word)))
     if (!found || found.type === type) break
     by.push(...found.words)
     refined = garmentTypeOf(found.type.id) ?? refined

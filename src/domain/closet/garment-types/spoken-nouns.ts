@@ -18,7 +18,7 @@ const byType = once(() => {
     .map(([name, noun]): SpokenNoun => ({ name, noun }))
     .toSorted((one, other) => other.name.length - one.name.length)
   return new Map<string, readonly SpokenNoun[]>(
-    garmentTypes.flatMap(({ id, names, weak = [] }) => {
+    garmentTypes().flatMap(({ id, names, weak = [] }) => {
       const known = new Set([...names, ...weak])
       const spoken = spokenNouns.filter(({ name }) => known.has(name))
       return spoken.length ? [[id, spoken]] : []

@@ -30,15 +30,21 @@ const endings: Readonly<Partial<Record<NameLanguage, readonly string[]>>> = {
 const SHORTEST_TO_INFLECT = 4
 const SHORTEST_TO_JOIN = 8
 
-const byName = once(() => {
+/** Types by the names in the table, without inflected and joined ones. */
+export const writtenNames = once(() => {
   const names = new Map<string, NamedTypes>()
-  for (const type of garmentTypes) {
+  for (const type of garmentTypes()) {
     for (const name of type.names) addName(names, name, type, 'strong')
     for (const name of type.weak ?? []) addName(names, name, type, 'weak')
     for (const language of nameLanguages)
       for (const name of type[language] ?? []) addName(names, name, type, 'strong')
   }
-  for (const type of garmentTypes)
+  return names
+})
+
+const byName = once(() => {
+  const names = new Map(writtenNames())
+  for (const type of garmentTypes())
     for (const language of nameLanguages)
       for (const name of type[language] ?? []) addInflectedName(names, name, type, endings[language] ?? [])
   // Adds joined spellings: 'rainjacket' for 'rain jacket'.

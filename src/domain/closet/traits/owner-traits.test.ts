@@ -95,7 +95,7 @@ test('the tags of a fabric change with the stated fabric', () => {
 })
 
 test('every type can be stated, and has the slot of its category', () => {
-  for (const { id, category, slot } of garmentTypeChoices.flatMap((type) => garmentTypeOf(type.id) ?? []))
+  for (const { id, category, slot } of garmentTypeChoices().flatMap((type) => garmentTypeOf(type.id) ?? []))
     expect(readPiece(piece('Zorblax', { category }), { ...noTraits, type: id })).toMatchObject({
       type: id,
       slot,

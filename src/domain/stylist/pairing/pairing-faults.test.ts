@@ -81,7 +81,7 @@ test('jacket and trousers belong together if they are of one suit', () => {
 })
 
 test('both selectors of every rule match at least one garment of the table', () => {
-  const garments = garmentTypes.flatMap(({ noun, category }) => {
+  const garments = garmentTypes().flatMap(({ noun, category }) => {
     const words = {
       name: noun,
       category,

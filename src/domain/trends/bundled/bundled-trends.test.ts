@@ -11,18 +11,18 @@ import { trendId } from '../trend.ts'
 import { bundledTrends } from './bundled-trends.ts'
 
 test('the set has at least forty unique trends, of every category, season and platform', () => {
-  expect(bundledTrends.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(bundledTrends.map(trendId)).size).toBe(bundledTrends.length)
-  expect(new Set(bundledTrends.map(({ title }) => title)).size).toBe(bundledTrends.length)
+  expect(bundledTrends().length).toBeGreaterThanOrEqual(40)
+  expect(new Set(bundledTrends().map(trendId)).size).toBe(bundledTrends().length)
+  expect(new Set(bundledTrends().map(({ title }) => title)).size).toBe(bundledTrends().length)
   for (const season of trendSeasons) {
-    const ofSeason = bundledTrends.filter((trend) => trend.season === season)
+    const ofSeason = bundledTrends().filter((trend) => trend.season === season)
     expect(new Set(ofSeason.map(({ category }) => category))).toEqual(new Set(trendCategories))
     expect(new Set(ofSeason.map(({ platform }) => platform))).toEqual(new Set(trendPlatforms))
     expect(new Set(ofSeason.map(({ popularity }) => popularity)).size).toBe(ofSeason.length)
   }
 })
 
-test.each(bundledTrends)('$title has complete parts, colors, tags and a page', (trend) => {
+test.each(bundledTrends())('$title has complete parts, colors, tags and a page', (trend) => {
   const { parts, tags, sourceUrl, popularity } = trend
   expect(parts.length).toBeGreaterThanOrEqual(3)
   expect(parts.length).toBeLessThanOrEqual(6)
@@ -37,12 +37,12 @@ test.each(bundledTrends)('$title has complete parts, colors, tags and a page', (
   expect(slots.includes('dress') || (slots.includes('top') && slots.includes('bottom'))).toBe(true)
 })
 
-test.each(bundledTrends)('$title breaks no rule of the voice guide', ({ title, description }) => {
+test.each(bundledTrends())('$title breaks no rule of the voice guide', ({ title, description }) => {
   expect([...forbiddenIn(title), ...tooLongIn(title, 6)]).toEqual([])
   expect([...forbiddenIn(description ?? ''), ...tooLongIn(description ?? '', 16)]).toEqual([])
 })
 
-test.each(bundledTrends)('$title is matched by a closet of exactly its parts', ({ parts }) => {
+test.each(bundledTrends())('$title is matched by a closet of exactly its parts', ({ parts }) => {
   const closet = parts.map(({ name, kind, color, pattern }, at) => {
     const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
     const words = { name, category, color, brand: null, style: null, season: null, description: null }

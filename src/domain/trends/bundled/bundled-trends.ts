@@ -9,6 +9,7 @@ import {
 import { patterns } from '../../closet/drawings/patterns.ts'
 import { garmentKinds, slotOfKind } from '../../closet/garment-kinds.ts'
 import { typeOfText } from '../../closet/read-garment-kind.ts'
+import { once } from '../../once.ts'
 import { BUNDLED, type Trend, type TrendGarment } from '../trend.ts'
 import fall from './fall.json' with { type: 'json' }
 import spring from './spring.json' with { type: 'json' }
@@ -49,11 +50,13 @@ const pages: Readonly<Record<TrendPlatform, (page: string) => string>> = {
  * Armadio's own set of November 21, 2026: established styles of each season. Ranks are estimates; the pages are the
  * public ones for the tag or the search words.
  */
-export const bundledTrends: readonly Trend[] = trendSeasons.flatMap((season) =>
-  z
-    .array(BundledTrend)
-    .parse(bySeason[season])
-    .map((trend) => toTrend(trend, season)),
+export const bundledTrends = once((): readonly Trend[] =>
+  trendSeasons.flatMap((season) =>
+    z
+      .array(BundledTrend)
+      .parse(bySeason[season])
+      .map((trend) => toTrend(trend, season)),
+  ),
 )
 
 function toTrend(written: BundledTrend, season: TrendSeason): Trend {

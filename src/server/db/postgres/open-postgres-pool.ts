@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { DatabaseUnusable } from '../database-unusable.ts'
 
@@ -31,13 +30,6 @@ export async function openPostgresPool(url: string, connections = USUAL_CONNECTI
       { cause: error },
     )
   }
-}
-
-/** Statements that lift both limits for a connection, or only for its transaction. */
-export function withoutTimeouts(scope: 'session' | 'local'): RawBuilder<unknown>[] {
-  return ['statement_timeout', 'idle_in_transaction_session_timeout'].map((limit) =>
-    sql.raw(`set ${scope} ${limit} = 0`),
-  )
 }
 
 // Never the whole address: it contains the password.

@@ -19,7 +19,7 @@ export function readingRoutes(serve: Serve, deps: StylistDeps): void {
     if (!item) throw new AppError('closet_item_not_found')
     return readingOfPiece(wordsOf(item), item.traits)
   })
-  serve(readingEndpoints.types, async () => [...garmentTypeChoices])
+  serve(readingEndpoints.types, async () => [...garmentTypeChoices()])
   serve(pieceCompanyEndpoints.ideas, ({ user, params }) => listPieceIdeas(deps, user, params.id))
   serve(pieceCompanyEndpoints.neighbors, ({ user, params }) => listNeighbors(deps, user, params.id))
   serve(unrecognizedPieces, ({ user }) => listUnrecognizedPieces(deps, user))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../../once.ts'
 import type { OwnSlot } from '../../garment.ts'
 import { garmentTags } from '../../tags/garment-tags.ts'
 import { sharedFields } from '../../garment-types/garment-type.ts'
@@ -32,18 +33,19 @@ export type Modifier = z.infer<typeof Modifier>
 /** Change of a type's traits by a word or a brand model. */
 export type Change = Omit<Modifier, 'words' | 'slots' | 'types' | 'unlessTypes' | 'onlyWith' | 'unless'>
 
-const byPhrase = new Map<string, Modifier[]>()
-let longest = 1
-for (const modifier of z.array(Modifier).parse(rows))
-  for (const phrase of modifier.words) {
-    const others = byPhrase.get(phrase)
-    if (others) others.push(modifier)
-    else byPhrase.set(phrase, [modifier])
-    longest = Math.max(longest, phrase.split(' ').length)
-  }
-const starts = new Set(
-  [...byPhrase.keys()].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.split(' ')[0]),
-)
+const phrases = once(() => {
+  const byPhrase = new Map<string, Modifier[]>()
+  let longest = 1
+  for (const modifier of z.array(Modifier).parse(rows))
+    for (const phrase of modifier.words) {
+      const others = byPhrase.get(phrase)
+      if (others) others.push(modifier)
+      else byPhrase.set(phrase, [modifier])
+      longest = Math.max(longest, phrase.split(' ').length)
+    }
+  const longPhrases = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
+  return { byPhrase, longest, starts: new Set(longPhrases.map((phrase) => phrase.split(' ')[0])) }
+})
 
 const negations = new Set('no not non without ohne senza sans sin sem never'.split(' '))
 
@@ -57,7 +59,7 @@ export function modifiersIn(words: readonly string[], isTaken: (word: string) =>
       continue
     }
     const length = phraseLengthAt(words, at)
-    const modifiers = byPhrase.get(length === 1 ? word : words.slice(at, at + length).join(' '))
+    const modifiers = phrases().byPhrase.get(length === 1 ? word : words.slice(at, at + length).join(' '))
     if (!modifiers || (length === 1 && isTaken(word))) continue
     found.push(...modifiers.filter(({ unless }) => !unless?.some((other) => words.includes(other))))
     at += length - 1
@@ -66,10 +68,11 @@ export function modifiersIn(words: readonly string[], isTaken: (word: string) =>
 }
 
 export function wordsOfModifiers(): string[] {
-  return [...byPhrase.keys()].flatMap((phrase) => phrase.split(' '))
+  return [...phrases().byPhrase.keys()].flatMap((phrase) => phrase.split(' '))
 }
 
 function phraseLengthAt(words: readonly string[], at: number): number {
+  const { byPhrase, longest, starts } = phrases()
   if (!starts.has(words[at])) return 1
   for (let length = Math.min(longest, words.length - at); length > 1; length--)
     if (byPhrase.has(words.slice(at, at + length).join(' '))) return length
