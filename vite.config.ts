@@ -25,6 +25,8 @@ const page = defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Rolldown names a shared file after every part that uses it.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         // Requests are expensive on a phone: one file for the first view, and one for each of these parts.
         codeSplitting: {
           groups: [
@@ -32,6 +34,12 @@ const page = defineConfig({
             { name: 'today', test: /pages[\\/]today[\\/](?:outfit|example)-of-today/ },
             { name: 'large-closet', test: /large-closet-grid/ },
             { name: 'offline', test: /offline[\\/]work-offline/ },
+            // The table of garments is 100 kB: only for what reads names.
+            { name: 'garments', test: /closet[\\/](read-garment-kind|garment-words[\\/]find-type)/ },
+            { name: 'forms', test: /react-hook-form/ },
+            { name: 'common', minShareCount: 5 },
+            // What the same few parts share; small ones are merged with those next to them.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
           ],
         },
       },

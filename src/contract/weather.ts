@@ -70,6 +70,8 @@ export type Weather = z.infer<typeof Weather>
 export const WeatherSuggestion = z.object({
   recommendation: z.string(),
   clothingTypes: z.array(z.string()),
+  /** Address of our drawing of each of `clothingTypes`; null where there is none. */
+  clothingDrawings: z.array(z.nullable(z.string())),
   accessories: z.array(z.string()),
   layeringTips: z.array(z.string()),
 })

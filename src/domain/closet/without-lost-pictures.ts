@@ -1,5 +1,6 @@
 import { closetCategories } from '../../contract/closet/closet.ts'
-import { drawingAddress, pieceDrawing } from './drawings/drawing-address.ts'
+import { drawingAddress } from './drawings/drawing-address.ts'
+import { pieceDrawing } from './drawings/piece-drawing.ts'
 
 const PICTURE = /^\/images\/([0-9a-f]{32})\/(\d{1,5})\.webp$/
 

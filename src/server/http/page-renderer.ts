@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as z from 'zod'
 import type { PageData } from '../../contract/page-data.ts'
+import type { CodeOf } from './page-parts.ts'
 
 /** HTML of a page for its #root, with its styles and code. */
 export interface RenderedPage {
@@ -23,21 +22,18 @@ interface Renderer {
   renderPage(data: PageData, path: string): { readonly html: string; readonly parts: readonly string[] }
 }
 
-const CodeOfParts = z.record(z.string(), z.array(z.string()))
-
 /** Loads the page renderer that `npm start` built; null if the folder has none. */
-export async function loadPageRenderer(pageFolder: string): Promise<RenderPage | null> {
+export async function loadPageRenderer(pageFolder: string, codeOf: CodeOf): Promise<RenderPage | null> {
   const file = join(pageFolder, 'renderer', 'render-page.js')
   if (!existsSync(file)) return null
   const renderer: Renderer = await import(pathToFileURL(file).href)
   await renderer.loadParts()
-  const codeOf = CodeOfParts.parse(JSON.parse(await readFile(join(pageFolder, 'parts.json'), 'utf8')))
   return (data, path) => {
     const { html, parts } = renderer.renderPage(data, path)
     return {
       ...withoutStyleAttributes(html),
       parts,
-      code: [...new Set(parts.flatMap((part) => codeOf[part] ?? []))],
+      code: codeOf(parts),
     }
   }
 }

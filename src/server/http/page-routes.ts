@@ -8,6 +8,7 @@ import { once } from '../../domain/once.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './replies/error-replies.ts'
 import { servePageFiles } from './page-files.ts'
+import { partsOfAddress, readCodeOfParts } from './page-parts.ts'
 import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
 import { pagePolicy } from './security/security-headers.ts'
 
@@ -37,8 +38,9 @@ interface Deps {
 /** Serves the built page: its files as immutable, its HTML with the data of the first view. */
 export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Deps): Promise<void> {
   const { html, scriptHash } = await readPage(pageFolder)
+  const codeOf = await readCodeOfParts(pageFolder)
   // Its code is large and only the home page needs it: loaded after the start, not before.
-  const renderer = once(() => loadPageRenderer(pageFolder))
+  const renderer = once(() => loadPageRenderer(pageFolder, codeOf))
   app.addHook('onListen', async () => void (await renderer().catch(() => null)))
   await servePageFiles(app, pageFolder)
   // Without embedded data the page requests it and shows its own failed state.
@@ -72,7 +74,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy({ styleNonce: nonce, scriptHash }))
-      .send(fill(html, content, rendered, nonce))
+      .send(fill(html, { content, rendered, code: codeOf(partsOfAddress(request.url)), nonce }))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {
@@ -86,10 +88,7 @@ async function readPage(pageFolder: string): Promise<{ readonly html: string; re
   const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
   const script = await readFile(join(pageFolder, 'before-paint.js'), 'utf8')
   return {
-    html: html
-      .replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`)
-      // On a slow connection, text, fonts and the pictures of the first view take precedence.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+    html: html.replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`),
     scriptHash: createHash('sha256').update(script).digest('base64'),
   }
 }
@@ -98,28 +97,36 @@ function pathOf(address: string): string {
   return address.split('?')[0] ?? ''
 }
 
-function fill(
-  html: string,
-  content: PageContent | null,
-  rendered: RenderedPage | null,
-  nonce: string,
-): string {
+interface Filling {
+  readonly content: PageContent | null
+  readonly rendered: RenderedPage | null
+  /** Addresses of the code that the page needs next. */
+  readonly code: readonly string[]
+  readonly nonce: string
+}
+
+function fill(html: string, { content, rendered, code, nonce }: Filling): string {
   const head = [`<meta name="style-nonce" content="${nonce}">`]
   if (content) head.push(...content.preloads.map(preloadElement))
   if (rendered) {
     head.push(`<style nonce="${nonce}">${rendered.css}</style>`)
-    head.push(
-      ...rendered.code.map(
-        (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-      ),
-    )
+    head.push(...rendered.code.map((file) => preloadOfCode(file, 'low')))
   }
+  head.push(...code.map((file) => preloadOfCode(file, 'auto')))
   // After the HTML, which is shown while this loads.
   const data = content && dataElement({ ...content.data, parts: [...(rendered?.parts ?? [])] })
-  return html
+  const page = rendered
+    ? // On a slow connection, text, fonts and the pictures of the first view take precedence.
+      html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    : html
+  return page
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${rendered?.html ?? ''}</div>`)
     .replace('</body>', () => `${data ?? ''}\n</body>`)
+}
+
+function preloadOfCode(file: string, priority: 'low' | 'auto'): string {
+  return `<link rel="modulepreload" fetchpriority="${priority}" crossorigin href="${file}">`
 }
 
 function dataElement(data: PageData): string {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { closetCategories } from '../../../contract/closet/closet.ts'
-import { drawingAddress, pieceDrawing } from './drawing-address.ts'
-import { garmentKinds } from '../garment-kinds.ts'
+import { drawingAddress } from './drawing-address.ts'
 import { swatchColor } from '../colors/swatch-color.ts'
 
 test('uses the color named in a text', () => {
@@ -21,18 +19,3 @@ test('has a default color for a text without a color', () => {
   expect(drawingAddress('belt', 'no idea')).toMatch(/^\/drawings\/belt\.svg\?c=[0-9a-f]{6}$/)
   expect(drawingAddress('belt', '"><script>')).toMatch(/^\/drawings\/belt\.svg\?c=[0-9a-f]{6}$/)
 })
-
-test('a piece is drawn as the kind in its name', () => {
-  const piece = { name: 'Camel trench coat', category: 'Outerwear', color: 'Camel' } as const
-  expect(pieceDrawing(piece)).toBe(drawingAddress('trench-coat', 'Camel'))
-})
-
-test.each(closetCategories)(
-  'a piece of %s without a kind in its name is drawn as a kind of that category',
-  (category) => {
-    const kind = /\/drawings\/(.+)\.svg/.exec(
-      pieceDrawing({ name: 'Old favorite', category, color: 'red' }),
-    )?.[1]
-    expect(garmentKinds.find(({ id }) => id === kind)?.category).toBe(category)
-  },
-)

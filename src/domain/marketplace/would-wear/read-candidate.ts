@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../contract/marketplace.ts'
-import { pieceDrawing } from '../../closet/drawings/drawing-address.ts'
+import { pieceDrawing } from '../../closet/drawings/piece-drawing.ts'
 import { drawnColor } from '../../closet/drawings/drawn-color.ts'
 import { nounOf } from '../../closet/garment-types/noun-of.ts'
 import { readGarment } from '../../closet/read-garment.ts'

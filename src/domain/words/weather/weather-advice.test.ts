@@ -28,6 +28,8 @@ describe('weather advice', () => {
     for (const list of ['clothingTypes', 'accessories', 'layeringTips'] as const)
       expect(cold[list].filter((words) => hot[list].includes(words))).toEqual([])
     expect(cold.clothingTypes).toContain('Waterproof coat')
+    expect(cold.clothingDrawings).toHaveLength(cold.clothingTypes.length)
+    expect(cold.clothingDrawings[0]).toMatch(/^\/drawings\/[a-z-]+\.svg\?c=/)
     expect(cold.accessories).toContain('Umbrella')
     expect(hot.accessories).toEqual(expect.arrayContaining(['Sunglasses', 'Sun hat']))
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Weather, WeatherSuggestion } from '../../../contract/weather.ts'
+import { drawingOfText } from '../../closet/drawings/drawing-of-text.ts'
 import { type WeatherDemands, demandsOf } from '../../weather/weather-demands.ts'
 import { capital } from '../english.ts'
 import rows from './weather-advice.json' with { type: 'json' }
@@ -52,11 +53,13 @@ export function weatherAdvice(weather: Weather): WeatherSuggestion {
   const outer = demands.isWet ? band.outerInRain : (band.outer ?? windproof)
   const shoes = shoesFor(band, demands)
   const wear = outer ? `Wear ${outer} over ${band.body}, with ${shoes}` : `Wear ${band.body} with ${shoes}`
+  const clothingTypes = [outer, band.body, ...band.more, shoes]
+    .filter((words) => words !== null)
+    .map((words) => capital(words.replace(/^an? /, '')))
   return {
     recommendation: `${weatherToday(weather, demands)} ${wear}${demands.isWet && !outer ? rainWords(demands) : ''}.`,
-    clothingTypes: [outer, band.body, ...band.more, shoes]
-      .filter((words) => words !== null)
-      .map((words) => capital(words.replace(/^an? /, ''))),
+    clothingTypes,
+    clothingDrawings: clothingTypes.map((words) => drawingOfText(words)?.imageUrl ?? null),
     accessories: accessoriesFor(band, demands).map(capital),
     layeringTips: tipsFor(weather, band, demands),
   }

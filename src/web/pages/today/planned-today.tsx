@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DailyOutfit, PlanReply } from '../../../contract/planner/planner.ts'
 import { DayCollage } from '../../planner/day/day-collage.tsx'
-import { SwapAPiece } from '../../planner/day/swap-a-piece.tsx'
 import { useDayChanges } from '../../planner/day/use-day-changes.ts'
 import { planAddress } from '../../planner/plan-address.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { type OutfitStepsOfToday, TodayActions } from './today-actions.tsx'
 import { TodayFrame } from './today-frame.tsx'
 import { WearThis } from './wear-this.tsx'
+
+const SwapAPiece = lazyDialog(async () => (await import('../../planner/day/swap-a-piece.tsx')).SwapAPiece)
 
 interface PlannedTodayProps {
   readonly plan: PlanReply

@@ -5,12 +5,14 @@ import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { firstSentence } from '../../stylist/parts/first-sentence.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { HUB_ADDRESS } from './hub-address.ts'
-import { SwapSuggestion } from './swap-suggestion.tsx'
 import { type OutfitStepsOfToday, TodayActions } from './today-actions.tsx'
 import { TodayFrame } from './today-frame.tsx'
 import { useWearSuggestion } from './use-wear-suggestion.ts'
 import { WearThis } from './wear-this.tsx'
+
+const SwapSuggestion = lazyDialog(async () => (await import('./swap-suggestion.tsx')).SwapSuggestion)
 
 interface SuggestedTodayProps {
   readonly outfit: SuggestedOutfit

@@ -77,6 +77,7 @@ async function openMenu(shownDay: DailyOutfit, others: readonly DailyOutfit[] = 
   }
   const shown = given.show(<Day />)
   await shown.user.click(shown.getByRole('button', { name: /^More for/ }))
+  await shown.findByRole('menu')
   const names = () => shown.queryAllByRole('menuitem').map((item) => item.textContent)
   return { ...shown, calls, names }
 }

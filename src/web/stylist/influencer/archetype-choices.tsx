@@ -1,7 +1,7 @@
 import type { ArchetypeChoice, ArchetypeId } from '../../../contract/stylist/influencer.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
-import { drawingOfText } from '../parts/drawing-of-text.ts'
+import { drawingOfText } from '../../../domain/closet/drawings/drawing-of-text.ts'
 import { drawnCollage } from './drawn-collage.ts'
 
 interface ArchetypeChoicesProps {

@@ -1,5 +1,5 @@
 import type { CollagePiece } from '../collage-piece.ts'
-import type { DrawnText } from '../parts/drawing-of-text.ts'
+import type { DrawnText } from '../../../domain/closet/drawings/drawing-of-text.ts'
 import { selectOutfit } from '../../../domain/closet/collage/worn-slots.ts'
 
 /** Drawings of named garments for one collage; leaves out those without a slot in one outfit. */

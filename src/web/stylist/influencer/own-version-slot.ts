@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
-import type { DrawnText } from '../parts/drawing-of-text.ts'
+import type { DrawnText } from '../../../domain/closet/drawings/drawing-of-text.ts'
 
 // Limit of the request for the closest pieces.
 const GARMENTS_MAX = 10

@@ -1,5 +1,5 @@
 import type { InfluencerProfile } from '../../../contract/stylist/influencer.ts'
-import { drawingsOfFormula } from '../parts/drawing-of-text.ts'
+import { drawingsOfFormula } from '../../../domain/closet/drawings/drawing-of-text.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import { drawnCollage } from './drawn-collage.ts'

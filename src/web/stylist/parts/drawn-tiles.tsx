@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { colorAt, drawingOfText } from './drawing-of-text.ts'
+import { colorAt, drawingOfText } from '../../../domain/closet/drawings/drawing-of-text.ts'
 import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 
 interface DrawnTilesProps {

@@ -1,15 +1,14 @@
 import type { WeatherSuggestion } from '../../../../contract/weather.ts'
-import { drawingOfText } from '../../../stylist/parts/drawing-of-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useIsPhone } from '../../../ui/hooks/use-is-phone.ts'
 
 /** General advice for the weather, with illustrations and without the user's pieces. */
 export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggestion }) {
-  const { recommendation, clothingTypes, accessories, layeringTips } = suggestion
+  const { recommendation, clothingTypes, clothingDrawings, accessories, layeringTips } = suggestion
   return (
     <>
       <p className="type-lead max-w-[46ch]">{recommendation}</p>
-      <ClothingTypes texts={clothingTypes} />
+      <ClothingTypes texts={clothingTypes} drawings={clothingDrawings} />
       <div className="tablet:grid-cols-2 mt-10 grid gap-x-12 gap-y-8">
         <Words title="Accessories" texts={accessories} none="None needed." />
         <Words title="Layering tips" texts={layeringTips} none="One layer is enough." />
@@ -21,7 +20,13 @@ export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggest
 // Fits them in one row on a desktop.
 const columns: Readonly<Record<number, string>> = { 4: 'desk:grid-cols-4', 6: 'desk:grid-cols-6' }
 
-function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
+interface ClothingTypesProps {
+  readonly texts: readonly string[]
+  /** Address of the drawing of each text; null where there is none. */
+  readonly drawings: readonly (string | null)[]
+}
+
+function ClothingTypes({ texts, drawings }: ClothingTypesProps) {
   const isPhone = useIsPhone()
   return (
     <ul
@@ -33,14 +38,14 @@ function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
         columns[texts.length] ?? 'desk:grid-cols-5',
       )}
     >
-      {texts.map((text) => {
-        const drawn = drawingOfText(text)
+      {texts.map((text, at) => {
+        const drawing = drawings[at]
         return (
           <li key={text} className="max-tablet:w-37 flex-none">
             <div className="bg-tile text-tile-quiet grid aspect-4/5 place-items-center">
-              {drawn ? (
+              {drawing ? (
                 <img
-                  src={drawn.imageUrl}
+                  src={drawing}
                   alt=""
                   decoding="async"
                   className="cloth size-full object-contain p-[8%] dim-in-dark"

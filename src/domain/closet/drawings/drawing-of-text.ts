@@ -1,10 +1,10 @@
 import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
-import { drawingAddress } from '../../../domain/closet/drawings/drawing-address.ts'
-import type { Pattern } from '../../../domain/closet/drawings/patterns.ts'
-import type { GarmentType } from '../../../domain/closet/garment-types/garment-types.ts'
-import { slotOfKind, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
-import { readGarmentKind, typeOfText } from '../../../domain/closet/read-garment-kind.ts'
-import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
+import { drawingAddress } from './drawing-address.ts'
+import type { Pattern } from './patterns.ts'
+import type { GarmentType } from '../garment-types/garment-types.ts'
+import { slotOfKind, type GarmentKind } from '../garment-kinds.ts'
+import { readGarmentKind, typeOfText } from '../read-garment-kind.ts'
+import { swatchColor } from '../colors/swatch-color.ts'
 
 /** A text that names a garment, with our drawing of it. */
 export interface DrawnText {
