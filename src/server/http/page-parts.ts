@@ -9,8 +9,8 @@ const CodeOfParts = z.record(z.string(), z.array(z.string()))
 export type CodeOf = (parts: readonly string[]) => string[]
 
 const partsOfPath: Readonly<Record<string, readonly string[]>> = {
-  '/outfit-planner': ['planner-page'],
-  '/enhanced-features': ['features-page', 'weather-panel'],
+  '/outfit-planner': ['planner-page', 'trips-line'],
+  '/enhanced-features': ['features-page', 'weather-panel', 'trips-line'],
   '/trips': ['trips-page'],
   '/add': ['add-page'],
 }

@@ -9,7 +9,7 @@ import { NotificationsPanel, RecommendationsPanel, SocialPanel } from './hub/sta
 import { PageHead } from './page-head.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 
-const TripsLine = lazy(async () => ({ default: (await import('./trips-page.tsx')).TripsLine }))
+const TripsLine = lazy(async () => ({ default: (await import('../trips/trips-line.tsx')).TripsLine }))
 
 const panels: Readonly<Record<HubView, ComponentType>> = {
   weather: lazy(async () => ({ default: (await import('./hub/weather-panel.tsx')).WeatherPanel })),

@@ -18,7 +18,7 @@ const StylistTab = lazy(async () => ({
 const OwnVersion = lazy(async () => ({
   default: (await import('../recreate/own-version.tsx')).OwnVersion,
 }))
-const PackedNote = lazy(async () => ({ default: (await import('./trips-page.tsx')).PackedNote }))
+const PackedNote = lazy(async () => ({ default: (await import('../trips/packed-note.tsx')).PackedNote }))
 const TrendsTab = lazy(async () => ({ default: (await import('../trends/tab/trends-tab.tsx')).TrendsTab }))
 const MarketplaceTab = lazy(async () => ({
   default: (await import('../marketplace/tab/marketplace-tab.tsx')).MarketplaceTab,

@@ -3,7 +3,7 @@ import { usePageTitle } from '../frame/page-title.ts'
 import { Planner } from '../planner/page/planner.tsx'
 import { BackHome } from './back-home.tsx'
 
-const TripsLine = lazy(async () => ({ default: (await import('./trips-page.tsx')).TripsLine }))
+const TripsLine = lazy(async () => ({ default: (await import('../trips/trips-line.tsx')).TripsLine }))
 
 /** The weekly planner. */
 export function PlannerPage() {

@@ -46,6 +46,7 @@ export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps }: Plann
         }}
         {...{ steps, isWorn, isSwapping }}
         onSwapping={setSwapping}
+        loadSwap={SwapAPiece.load}
         wear={
           !isStale && (
             <WearThis

@@ -53,6 +53,7 @@ export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTod
         outfit={{ name: outfitDescription, pieces: pieces.map(({ item }) => item), occasion: 'casual' }}
         {...{ steps, isWorn, isSwapping }}
         onSwapping={setSwapping}
+        loadSwap={SwapSuggestion.load}
         wear={
           <WearThis
             outfit={outfitDescription}

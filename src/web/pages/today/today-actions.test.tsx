@@ -35,6 +35,7 @@ function Outfits({ isFirstPlanned }: OutfitsProps) {
         wear={<span>Outfit {at}</span>}
         isWorn={false}
         isSwapping={false}
+        loadSwap={async () => {}}
         onSwapping={() => {}}
       >
         {() => null}

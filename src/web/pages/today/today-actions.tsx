@@ -25,13 +25,15 @@ interface TodayActionsProps {
   readonly isWorn: boolean
   readonly isSwapping: boolean
   readonly onSwapping: (isSwapping: boolean) => void
+  /** Loads the code of `children`. */
+  readonly loadSwap: () => Promise<void>
   /** Content of the 'Swap a piece' panel. */
   readonly children: (isSheet: boolean) => ReactNode
 }
 
 /** Actions for today's outfit. Once it is worn, the other choices are hidden. */
 export function TodayActions(props: TodayActionsProps) {
-  const { outfit, steps, wear, isWorn, isSwapping, onSwapping, children } = props
+  const { outfit, steps, wear, isWorn, isSwapping, onSwapping, loadSwap, children } = props
   const another = useRef<HTMLButtonElement>(null)
   const { at, hasStepped } = steps
   const keepFocus = () => {
@@ -64,6 +66,7 @@ export function TodayActions(props: TodayActionsProps) {
             label="Swap a piece"
             isOpen={isSwapping}
             onOpen={onSwapping}
+            load={loadSwap}
             className="w-110"
             trigger={<Button look="quiet">Swap a piece</Button>}
           >

@@ -7,13 +7,16 @@ interface Closable {
   readonly onClose: () => void
 }
 
+/** A component whose code is loaded when it is first shown, or before by `load`, which never fails. */
+export type LazyComponent<P> = ComponentType<P> & { readonly load: () => Promise<void> }
+
 /**
  * A dialog that loads its code when it first opens. If that fails or crashes, a toast reports it and the page stays.
  * Not React's `lazy`, which never retries a failed import.
  */
-export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined
-  return function LazyDialog(props: P) {
+  function LazyDialog(props: P) {
     const { onClose } = props
     const [Dialog, setDialog] = useState(() => Loaded)
     useEffect(() => {
@@ -35,6 +38,13 @@ export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType
       </ErrorBoundary>
     )
   }
+  // A failure is reported when it is shown.
+  const loadAhead = () =>
+    load().then(
+      (component) => void (Loaded = component),
+      () => {},
+    )
+  return Object.assign(LazyDialog, { load: loadAhead })
 }
 
 function reportFailure(onClose: () => void): void {
