@@ -17,7 +17,9 @@ export interface PreparedPicture {
 // Widths of the cards in pixels. A phone of 390 points shows two columns of 173 points, with 2 pixels per point.
 const CARD_WIDTHS = [352, 640]
 
-const QUALITY = 80
+const MASTER_QUALITY = 80
+// At two pixels per point nobody sees the difference, but a knit of 352 pixels takes 24 kB instead of 28.
+const CARD_QUALITY = 78
 // ThumbHash takes at most 100 by 100 pixels.
 const THUMB_HASH_EDGE = 100
 
@@ -28,7 +30,10 @@ export async function encodeWebp({ data, width, height, channels }: RawPhoto): P
   const files = await Promise.all(
     widths.map(async (size) => ({
       width: size,
-      bytes: await master().resize({ width: size }).webp({ quality: QUALITY }).toBuffer(),
+      bytes: await master()
+        .resize({ width: size })
+        .webp({ quality: size === width ? MASTER_QUALITY : CARD_QUALITY })
+        .toBuffer(),
     })),
   )
   return { width, height, files, thumbHash: await thumbHash(master()) }
