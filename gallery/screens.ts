@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', path: () => '/', states },
   { name: 'archive', path: () => '/?shelf=archive', states },
   { name: 'piece', path: ({ pieceId }) => `/?piece=${pieceId}`, states: ['ready', 'loading', 'failed'] },
-  { name: 'add-piece', path: () => '/', open: press('Add New Item'), states: ['ready'] },
+  { name: 'add-piece', path: () => '/', open: press('Upload Photo'), states: ['ready'] },
   { name: 'settings', path: () => '/', open: (page) => settings(page), states: ['ready', 'failed'] },
   { name: 'recently-deleted', path: () => '/', open: (page) => settings(page, 'Recently deleted'), states: ['ready', 'loading', 'failed'] },
   { name: 'export-and-import', path: () => '/', open: (page) => settings(page, 'Export and import'), states: ['ready'] },
