@@ -82,3 +82,22 @@ test('stored settings of the browser that differ from the HTML cause no error', 
   await expect(page.getByRole('button', { name: 'Small photos' })).toHaveAttribute('aria-pressed', 'true')
   expect(faults).toEqual([])
 })
+
+for (const address of [
+  'outfit-planner',
+  'enhanced-features',
+  'trips',
+  'add',
+  '?tab=curation',
+  '?tab=trending',
+  '?tab=marketplace',
+])
+  test(`the HTML of /${address} preloads its code`, async ({ page, armadio }) => {
+    const html = await (await page.request.get(armadio.address + `/${address}`)).text()
+    const preloaded = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
+    expect(preloaded.length).toBeGreaterThan(0)
+    const loaded = new Set<string>()
+    page.on('response', (response) => loaded.add(new URL(response.url()).pathname))
+    await page.goto(armadio.address + `/${address}`)
+    await expect.poll(() => preloaded.filter((file) => !loaded.has(file ?? ''))).toEqual([])
+  })
