@@ -14,25 +14,26 @@ export interface PreparedPicture {
   readonly thumbHash: string
 }
 
-// Widths of the cards in pixels. A phone of 390 points shows two columns of 173 points, with 2 pixels per point.
-const CARD_WIDTHS = [352, 640]
+// Widths in pixels: of thumbnails, which are up to 96 points wide, with 2 pixels per point, and of cards, of which a
+// phone of 390 points shows two columns of 173 points.
+const SMALLER_WIDTHS = [192, 352, 640]
 
 const MASTER_QUALITY = 80
 // At two pixels per point nobody sees the difference, but a knit of 352 pixels takes 24 kB instead of 28.
-const CARD_QUALITY = 78
+const SMALLER_QUALITY = 78
 // ThumbHash takes at most 100 by 100 pixels.
 const THUMB_HASH_EDGE = 100
 
 /** The stored sizes of a picture, all derived from its master's pixels. */
 export async function encodeWebp({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
   const master = () => sharp(data, { raw: { width, height, channels } })
-  const widths = [...CARD_WIDTHS.filter((card) => card < width), width]
+  const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width]
   const files = await Promise.all(
     widths.map(async (size) => ({
       width: size,
       bytes: await master()
         .resize({ width: size })
-        .webp({ quality: size === width ? MASTER_QUALITY : CARD_QUALITY })
+        .webp({ quality: size === width ? MASTER_QUALITY : SMALLER_QUALITY })
         .toBuffer(),
     })),
   )

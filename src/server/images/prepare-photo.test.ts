@@ -39,13 +39,13 @@ describe('a photo', () => {
   test('is reduced to 1280 px, with smaller sizes for cards', async () => {
     const { width, height, files } = await prepare(await jpeg({ width: 3000, height: 4000 }))
     expect([width, height]).toEqual([960, 1280])
-    expect(files.map((file) => file.width)).toEqual([352, 640, 960])
+    expect(files.map((file) => file.width)).toEqual([192, 352, 640, 960])
     for (const file of files) expect((await sharp(file.bytes).metadata()).width).toBe(file.width)
   })
 
   test('is never enlarged', async () => {
-    expect((await prepare(await jpeg({ width: 200, height: 100 }))).files.map((file) => file.width)).toEqual([
-      200,
+    expect((await prepare(await jpeg({ width: 150, height: 100 }))).files.map((file) => file.width)).toEqual([
+      150,
     ])
   })
 

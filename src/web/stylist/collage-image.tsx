@@ -15,13 +15,15 @@ interface CollageImageProps {
 /** The picture of one piece of a collage. */
 export function CollageImage({ piece, size, loading, fit, className }: CollageImageProps) {
   const { cutOut, picture, imageUrl, isMissing } = piece
+  const width = size === 'full' ? '(max-width: 720px) 44vw, 280px' : '140px'
   if (isMissing && isDrawing(imageUrl)) return <OutlineImage address={outlineAddress(imageUrl)} />
   return (
     <PictureImage
       src={cutOut?.sizes.at(-1)?.url ?? collageAddress(imageUrl)}
       picture={cutOut ?? picture}
       alt=""
-      sizes={size === 'full' ? '(max-width: 720px) 50vw, 280px' : '140px'}
+      // A browser that can takes the width in the layout.
+      sizes={loading === 'lazy' ? `auto, ${width}` : width}
       loading={loading}
       fit={fit}
       className={className}

@@ -36,7 +36,7 @@ describeOnEachDatabase('a backup', (database) => {
       .toSorted()
 
   test('has every row and every photo, and opens as a separate wardrobe while the original is open', async () => {
-    expect(await make()).toMatchObject({ pictures: 12, files: 24, broken: 0 })
+    expect(await make()).toMatchObject({ pictures: 12, files: 36, broken: 0 })
     const copy = await openDatabase({ engine: 'sqlite', file: join(target, 'armadio.db') })
     for (const { table } of [...archivedTables, picturesTable]) {
       const rows = async (db: typeof copy.db) => (await readRows(db, table)).map(canonicalJson).toSorted()
@@ -44,7 +44,7 @@ describeOnEachDatabase('a backup', (database) => {
     }
     await copy.close()
     const photos = await filesOf(join(target, 'images'))
-    expect(photos.length).toBe(24)
+    expect(photos.length).toBe(36)
     for (const photo of photos)
       expect(await readFile(photo.replace(target, dataFolder))).toEqual(await readFile(photo))
     expect(await readdir(join(target, '..'))).not.toContain('backup.part')

@@ -46,8 +46,8 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
     quarantine,
   })
   const damage = async () => {
-    for (const nth of [0, 1, 2, 3]) await rm(path(nth, 352))
-    await rm(path(4, 360))
+    for (const nth of [0, 1, 2]) await rm(path(nth, 352))
+    for (const width of [192, 360]) await rm(path(4, width))
     for (const nth of [5, 6, 7, 8, 4]) {
       const file = path(nth, nth === 4 ? 352 : 360)
       const bytes = await readFile(file)
@@ -69,13 +69,13 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
     await damage()
     const check = await checkPictures(database.db(), folderFiles(folder))
     expect([check.missing.length, check.damaged.length, check.strays.length]).toEqual([5, 5, 5])
-    expect(check.files).toBe(36)
+    expect(check.files).toBe(54)
   })
 
   test('is intact after the repair: files are regenerated, a lost photo becomes a drawing, nothing is deleted', async () => {
     await damage()
     const repair = await repairPictures(deps(), await checkPictures(database.db(), folderFiles(folder)))
-    expect(repair).toEqual({ restored: 8, lost: 1, moved: 10 })
+    expect(repair).toEqual({ restored: 7, lost: 1, moved: 10 })
     const after = await checkPictures(database.db(), folderFiles(folder))
     expect([after.missing, after.damaged, after.strays]).toEqual([[], [], []])
     const lost = pictures[4]?.key ?? ''

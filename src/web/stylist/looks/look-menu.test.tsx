@@ -33,7 +33,7 @@ test.each(['Cancel', 'Close'])('a dialog of the menu returns the focus to it on 
     </>,
   )
   await user.click(getByRole('button', { name: 'More for Weekend' }))
-  await user.click(getByRole('menuitem', { name: 'Rename' }))
+  await user.click(await findByRole('menuitem', { name: 'Rename' }))
   await findByRole('dialog', { name: 'Rename look' })
   await user.click(getByRole('button', { name: way }))
   expect(queryByRole('dialog')).toBeNull()

@@ -54,7 +54,7 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
               disabled={unavailableReason(item) !== null}
               onChange={() => onChoose(item.id)}
             />
-            <PiecePicture item={item} sizes="64px" className="peer-disabled:opacity-40" />
+            <PiecePicture item={item} sizes="72px" loading="lazy" className="peer-disabled:opacity-40" />
             {unavailableReason(item) && (
               <span
                 aria-hidden
