@@ -15,7 +15,7 @@ const namesOfFamily: Readonly<Record<ColorFamily, readonly string[]>> = {
   beige: ['Beige', 'Sand beige', 'Stone beige', 'Khaki beige', 'Camel beige', 'Nude beige'],
   red: ['Red', 'Burgundy red', 'Crimson red', 'Brick red', 'Raspberry red', 'Berry red'],
   orange: ['Orange', 'Rust orange', 'Terracotta orange', 'Copper orange', 'Peach orange', 'Apricot orange'],
-  yellow: ['Yellow', 'Lemon yellow', 'Mustard yellow', 'Gold yellow', 'Ochre yellow', 'Saffron yellow'],
+  yellow: ['Yellow', 'Lemon yellow', 'Butter yellow', 'Mustard yellow', 'Gold yellow', 'Ochre yellow', 'Saffron yellow'],
   green: [
     'Green', 'Dark green', 'Light green', 'Olive green', 'Sage green', 'Mint green', 'Emerald green', 'Jade green',
     'Lime green', 'Pistachio green',

@@ -5,6 +5,7 @@ import type { GarmentColor } from '../garment.ts'
 import { mixedColor } from './mixed-color.ts'
 import {
   colorSynonyms,
+  compoundStarts,
   moreColors,
   moreShades,
   notColorsInNames,
@@ -52,6 +53,15 @@ const shades = new Map([...colorShades, ...Object.entries(moreShades)])
 // Without accents: German, Dutch, Polish, Swedish, Danish and Norwegian, Finnish.
 // prettier-ignore
 const joinedShades = ['dunkel', 'hell', 'donker', 'licht', 'ciemno', 'jasno', 'mork', 'morke', 'ljus', 'lyse', 'lys', 'tumman', 'vaalean']
+const starts = new Map(
+  Object.entries(compoundStarts).flatMap(([name, words]) => {
+    const color = named.get(name)
+    return color ? words.split(' ').map((word): [string, GarmentColor] => [word, color]) : []
+  }),
+)
+// Longest first: 'blauw' before 'blau'. Shorter words end other words too: 'carrot'.
+const longEnds = ['blauw', 'groen', 'weiss', 'braun', 'bruin', 'grijs', 'blau', 'grun', 'gronn', 'gron', 'grau', 'gelb', 'geel', 'rood']
+const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'wit', 'vit', 'hvid', 'hvit']
 const shadesAfter = new Map(Object.entries(trailingShades))
 const notInNames = new Set(notColorsInNames.split(' '))
 
@@ -92,8 +102,10 @@ function colorAt(
   isColorWord: (word: string) => boolean,
 ): { color: GarmentColor | null; next: number } {
   const word = words[at]?.text ?? ''
+  // 'Midnight' is a color, but a shade in 'midnight green'.
+  if (shades.has(word) && named.has(word) && colorAfter(words, at + 1)) return { color: null, next: at + 1 }
   const phrase = words[at + 1]?.isJoined ? named.get(`${word} ${words[at + 1]?.text}`) : undefined
-  let color = phrase ?? named.get(word) ?? ofJoinedShade(word)
+  let color = phrase ?? named.get(word) ?? ofJoinedShade(word) ?? ofCompound(word)
   let next = at + (phrase ? 2 : 1)
   if (!color) return { color: null, next }
   const shade = words[at]?.isJoined ? shades.get(words[at - 1]?.text ?? '') : undefined
@@ -122,13 +134,14 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   const isSecondPlain = plain.has(second)
   if (!isFirstPlain && !isSecondPlain) return null
   if (first.family === second.family) return isFirstPlain ? second : first
-  if (isFirstPlain && !isSecondPlain) return null
   const isContrast = [first.family, second.family].some((family) => family === 'black' || family === 'white')
   const turn = Math.abs(first.hue - second.hue)
   const isGrayed = first.family === 'gray' || second.family === 'gray'
   const isBright = [first.family, second.family].some((family) => neverGrayed.has(family))
   const areNear = isGrayed ? !isBright : Math.min(turn, 360 - turn) < NEAR_HUES
   if (isContrast || !areNear) return null
+  // 'Verde petrolio' is petrol.
+  if (isFirstPlain && !isSecondPlain) return isGrayed ? null : second
   return isFirstPlain ? colorOfHex(mean(first.hex, second.hex)) : first
 }
 
@@ -139,6 +152,17 @@ function ofJoinedShade(word: string): GarmentColor | undefined {
     if (color) return colorOfHex(mixedColor(color.hex, shades.get(start) ?? 0))
   }
   return undefined
+}
+
+// Reads one-word colors such as 'moosgrün' and 'flessengroen'; an unknown first part leaves the basic color.
+function ofCompound(word: string): GarmentColor | undefined {
+  const end = [...longEnds, ...shortEnds].find((one) => word.length > one.length + 1 && word.endsWith(one))
+  const basic = end && named.get(end)
+  if (!end || !basic) return undefined
+  const start = word.slice(0, -end.length)
+  const first = starts.get(start) ?? named.get(start)
+  if (first && first.family === basic.family) return first
+  return first || (start.length > 2 && longEnds.includes(end)) ? basic : undefined
 }
 
 function wordsIn(text: string): Word[] {

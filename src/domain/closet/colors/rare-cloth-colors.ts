@@ -5,7 +5,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   avocado: '#6f7a3d', banana: '#f3e3a0', basil: '#4d6a45', 'battleship gray': '#7f8588', biscuit: '#d9c3a0',
   blackberry: '#3f2740', 'bleached denim': '#b9c6d2', bluebell: '#7f8fd0', blueberry: '#3f4a78',
   bougainvillea: '#b83280', brass: '#b08d4a', brandy: '#7d4030', brunette: '#4a3328', bubblegum: '#eea0bd', buff: '#d8bf95',
-  butter: '#f5e6a8', buttercream: '#f4ead0', buttercup: '#efcb50', butterscotch: '#d29a4a', cactus: '#5f7a55', canary: '#f3e05a',
+  buttercream: '#f4ead0', buttercup: '#efcb50', butterscotch: '#d29a4a', cactus: '#5f7a55', canary: '#f3e05a',
   'candy pink': '#ea8fb0', 'candy red': '#c8202f', cappuccino: '#8a6a52', cardinal: '#a01c30', carmine: '#961a2f', carnation: '#ee9fb0',
   cedar: '#8f5a44', celadon: '#b0c9ae', celery: '#cbd49a', cement: '#a5a29b', cerulean: '#3f86b8', chalk: '#f1eee6', chambray: '#8ba0ba',
   'cherry red': '#a81d31', cherry: '#a11f35', chili: '#a8301f', chino: '#c4ad85', chrome: '#c4c7ca', citron: '#d5cf4a', citrus: '#e3d23c',
@@ -31,6 +31,11 @@ export const moreColors: Readonly<Record<string, string>> = {
   snow: '#f8f8f6', spearmint: '#9fd0b0', spice: '#a2562f', spruce: '#3a5a50', 'stone wash': '#8ea3b8', storm: '#5f6872', straw: '#dfc98a', strawberry: '#d6455c', sunflower: '#ecb92f', sunset: '#e5815a', syrup: '#7a4526',
   tea: '#b5875a', 'tea rose': '#e6a8a0', thistle: '#c4b0c8', tiffany: '#8fd3cb', titanium: '#8b8c8e', tomato: '#cb4030', topaz: '#cf9a45', tortoise: '#6e4a2c', tortoiseshell: '#6e4a2c', truffle: '#5c493f', umber: '#65483a',
   vermilion: '#cc4427', vermillion: '#cc4427', verdigris: '#5f9a8a', wasabi: '#aab765', watermelon: '#e8596b', whiskey: '#a8672f', willow: '#8a9668', wisteria: '#a594cc', 'ice gray': '#d6dadd', zinc: '#898d91',
+  absinthe: '#b9c46a', acai: '#3f2440', adobe: '#b5694a', amaranth: '#a3234a', asphalt: '#55575a', ballet: '#eccfce', beetroot: '#6e1f3e', 'black watch': '#2a463c', blackwatch: '#2a463c', boysenberry: '#5f2a4c', bracken: '#8a5a34',
+  bridle: '#7a4a2c', cabernet: '#5c1c2e', cadet: '#5c7085', cantaloupe: '#f2b07e', caviar: '#232326', cayenne: '#a83a24', conker: '#6a3622', custard: '#f0dc9a', elderberry: '#43304a', eucalyptus: '#8ba597', gunsmoke: '#7f807c', havana: '#5e3f2c',
+  heliotrope: '#9a6fb5', hunter: '#2f5040', hydrangea: '#8ea2d2', kelly: '#2f9150', kingfisher: '#1f6f8a', lichen: '#9da48a', limeade: '#b7d35c', lovat: '#6c7560', luggage: '#8a5a36', matcha: '#a9b573', obsidian: '#1f2023', parakeet: '#6fae3f',
+  peat: '#4a3a2e', peridot: '#b5c45a', persimmon: '#dc5f32', phantom: '#2b2c31', porcelain: '#f2efe9', port: '#5a1f33', raven: '#1e1f22', rooibos: '#9a4a30', 'royal stewart': '#b3262e', 'vieux rose': '#c3929a', saddle: '#8f5f3a', 'saddle tan': '#a8744a', satsuma: '#e8812f', 'shell pink': '#f0c8bf',
+  stonewash: '#8ea3b8', sulphur: '#e5dd6a', tarmac: '#4a4b4d', toast: '#a87a4e', turmeric: '#d29a2a', ultraviolet: '#5f4b9a', whisky: '#a8672f',
 }
 
 /** Words of other languages and other spellings for the colors above and in `clothColors`, without accents. */
@@ -45,7 +50,7 @@ export const colorSynonyms: Readonly<Record<string, string>> = {
   red: 'rote roter rotes roten rossi rosse rojos rojas rouges vermelho vermelha rood rod czerwony czerwona czerwone kirmizi punainen lal',
   orange: 'orangefarben oranje laranja pomaranczowy pomaranczowa turuncu oranssi',
   yellow: 'gelbe gelber gelbes gelben gialli gialle amarillos amarillas jaunes amarelo amarela geel gul zolty zolta zolte sari keltainen',
-  green: 'grune gruner grunes grunen verdi verdes verts vertes groen gron zielony zielona zielone yesil vihrea',
+  green: 'gronn gront grune gruner grunes grunen verdi verdes verts vertes groen gron zielony zielona zielone yesil vihrea',
   blue: 'blaue blauer blaues blauen bleue bleus bleues azules azzurra blauw niebieski niebieska niebieskie mavi sininen bla',
   navy: 'marineblau granatowy navyblau nvy granatowa granatowe marineblauw marinbla marinebla lacivert mornarica tummansininen',
   sky: 'himmelblau ciel cielo himmel lichtblauw blekitny blekitna celestino himmelbla',
@@ -58,6 +63,7 @@ export const colorSynonyms: Readonly<Record<string, string>> = {
   sage: 'salbei salvia sauge',
   purple: 'paars violeta violette violet lilla roxo fioletowy porpora fioletowa mor violetti',
   violet: 'violett violetta',
+  'dusty rose': 'oudroze altroze gammelrosa',
   lilac: 'flieder lilas glicine',
   lavender: 'lavendel lavanda lavande',
   aubergine: 'melanzana berenjena',
@@ -66,7 +72,7 @@ export const colorSynonyms: Readonly<Record<string, string>> = {
   fuchsia: 'fucsia fuxia fuschia pinke',
   coral: 'koralle corallo corail',
   salmon: 'lachs salmone saumon',
-  burgundy: 'burgunder borgogna granate weinroten vinaccia vino bordowy bordowa vinho vinrod viininpunainen',
+  burgundy: 'burgunder borgogna granate weinroten vinaccia vino vin bordowy bordowa vinho vinrod viininpunainen',
   rust: 'rostrot rostbraun ruggine rouille oxido',
   brick: 'ziegelrot mattone teja brique',
   terracotta: 'terrakotta terracota',
@@ -91,6 +97,21 @@ export const colorSynonyms: Readonly<Record<string, string>> = {
   'dark wash': 'darkwash rinse',
 }
 
+/**
+ * First parts of one-word colors of German, Dutch and the Scandinavian languages, without accents and with a linking
+ * 's' or 'n': 'moosgrün', 'flessengroen', 'midnattsblå'.
+ */
+// prettier-ignore
+export const compoundStarts: Readonly<Record<string, string>> = {
+  moss: 'moos mos mosse', midnight: 'mitternacht mitternachts middernacht midnatt midnatts midnat midnats nacht nat natt', 'bottle green': 'flaschen flessen flaske flask butelj',
+  forest: 'tannen dennen gran wald bos skog skogs skov', 'gray blue': 'tauben duiven due', mint: 'mint munt mynte', emerald: 'smaragd', grass: 'gras gress gras', apple: 'apfel appel eple apple',
+  sky: 'himmel himmels hemels', steel: 'stahl staal stal', denim: 'jeans denim', cobalt: 'kobalt kobolt kobalt', royal: 'konigs konings kunga konge royal', cornflower: 'kornblumen korenbloemen',
+  wine: 'wein wijn vin', brick: 'ziegel baksteen tegel', rust: 'rost roest rust', cherry: 'kirsch kersen kirsebaer korsbar', ruby: 'rubin robijn', tomato: 'tomaten', coral: 'korallen koraal korall', salmon: 'lachs zalm laks lax',
+  'dusty rose': 'alt oud gammel', 'powder pink': 'puder poeder pudder', lemon: 'zitronen citroen citron sitron', mustard: 'senf mosterd senap senaps sennep senneps', maize: 'mais', sunflower: 'sonnen sonnenblumen zonnen',
+  chestnut: 'kastanien kastanje', chocolate: 'schoko schokoladen chocolade sjokolade choklad', walnut: 'nuss noten', coffee: 'kaffee koffie kaffe', mouse: 'maus muis mus', slate: 'schiefer lei skifer', ash: 'asch as aske',
+  pearl: 'perl parel perle', stone: 'stein steen sten', cream: 'creme room krem', snow: 'schnee sneeuw sno', ice: 'eis ijs is',
+}
+
 /** Further shade words before a color, English and foreign; values as in `colorShades`. */
 // prettier-ignore
 export const moreShades: Readonly<Record<string, number>> = {
@@ -109,4 +130,4 @@ export const trailingShades: Readonly<Record<string, number>> = {
 /** Words that are not a color in the name of a piece: of brands, fabrics, stones. */
 // prettier-ignore
 export const notColorsInNames =
-  'natural steel stone denim linen powder sky lime lemon pearl wheat tobacco slate mint berry wine brick jade rose plum shell straw duck apple spice cloud forest royal ocean leaf cactus banana mango honey ginger milk earth flame frost iron ink jet lead marble mist moss mud oak oil opal snow smoke storm shadow strawberry sunset syrup tea tiffany tomato topaz maple melange heather iris jasmine lava magnolia orchid poppy peanut pear pebble cherry cherries chino coal cola cork cotton chalk chambray clay clover coffee cocoa basil ash almond sapling quartz fog dune dove fig fern grape guava kiwi lagoon pine pineapple putty primrose raisin titanium watermelon willow zinc chrome nickel brass oat fudge carbon sort gul vit wit gra rod vino topo plata moro roi ciel canard arena sable pierre pietra piedra menta bosque crudo pesca rinse straw flamingo hibiscus pumpkin thistle mink garnet platinum hazel amber violet saffron ebony sari mor lal kala gra bla solv gull guld musta prata gri'
+  'natural steel stone denim linen powder sky lime lemon pearl wheat tobacco slate mint berry wine brick jade rose plum shell straw duck apple spice cloud forest royal ocean leaf cactus banana mango honey ginger milk earth flame frost iron ink jet lead marble mist moss mud oak oil opal snow smoke storm shadow strawberry sunset syrup tea tiffany tomato topaz maple melange heather iris jasmine lava magnolia orchid poppy peanut pear pebble cherry cherries chino coal cola cork cotton chalk chambray clay clover coffee cocoa basil ash almond sapling quartz fog dune dove fig fern grape guava kiwi lagoon pine pineapple putty primrose raisin titanium watermelon willow zinc chrome nickel brass oat fudge carbon sort gul vit wit gra rod vino topo plata moro roi ciel canard arena sable pierre pietra piedra menta bosque crudo pesca rinse straw flamingo hibiscus pumpkin thistle mink garnet platinum hazel amber violet saffron ebony sari mor lal kala gra bla solv gull guld musta prata gri vin midnight hunter kelly port saddle bridle luggage raven phantom toast ballet cadet peat custard obsidian porcelain matcha havana caviar conker bracken lichen'

@@ -33,7 +33,10 @@ export const basicColors = new Set(
 const englishOf = new Map<string, string>()
 for (const [word, hex] of clothColors) if (!englishOf.has(hex)) englishOf.set(hex, word)
 const english = new Set(englishOf.values())
-const isForeign = (word: string) => clothColors.has(word) && !english.has(word)
+// French, before a word that English has too: 'vieux rose'.
+const foreignAdjectives = new Set(['vieux', 'vieil', 'vieille'])
+const isForeign = (word: string) =>
+  foreignAdjectives.has(word) || (clothColors.has(word) && !english.has(word))
 
 /** Short color names of a piece in lowercase, main color first: 'navy', 'light blue'. `swatchColor` knows each. */
 export function shadesOf({ color, garment }: Colored): readonly string[] {
