@@ -60,7 +60,12 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const model = type === named.type ? named.model : null
   const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
   const slot = slotIn(words.category, type?.slot ?? null, type?.isOnePiece)
-  const parsed = parsedWordsIn(texts, ofType)
+  const nameWords = foldedWords(words.name)
+  const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
+  const parsed = parsedWordsIn(
+    { ...texts, name: withoutBrand(withoutBrand(texts.name, texts.brand), foldedWords(brand?.name ?? '')) },
+    ofType,
+  )
   const isTaken = (word: string) => ofType.has(word)
   // Of the color text only shine counts as a modifier: 'a bag, silver'.
   const shine = modifiersIn(texts.color, () => false).filter(({ tags }) => tags?.includes('metallic'))
@@ -68,8 +73,6 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     ...(model ? [model] : []),
     ...modifiersFor([...modifiersIn(texts.name, isTaken), ...shine], type, slot),
   ]
-  const nameWords = foldedWords(words.name)
-  const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
   const [color = null, ...otherColors] = colorsOf(words, texts)
   const cut = {
     slot,
@@ -150,6 +153,13 @@ function wordsOfName(name: string): string[] {
   if (hasPlayerNumber(name)) words.push('number')
   // At the start, because it must be in the clause of the noun.
   return namesClub(words) ? [CLUB, ...words] : words
+}
+
+// 'Onitsuka Tiger' is no animal print. A brand of one word, such as 'Velvet', may mean the fabric.
+function withoutBrand(name: readonly string[], brand: readonly string[]): readonly string[] {
+  if (brand.length < 2) return name
+  const at = name.findIndex((_, start) => brand.every((word, next) => name[start + next] === word))
+  return at < 0 ? name : name.toSpliced(at, brand.length)
 }
 
 function parsedWordsIn({ name, style, color, description }: Texts, ofType: ReadonlySet<string>): ParsedWords {
