@@ -39,8 +39,17 @@ export interface MadeFor {
   readonly occasion: string | null
 }
 
+// Matches '11 °C', 'at -5 degrees', '75 F': nobody searches for a temperature.
+const temperature =
+  /\s*(?:\bat\s+)?[-−–]?\d+(?:[.,]\d+)?\s*(?:°\s*[CF]?|degrees?\b(?:\s+(?:celsius|fahrenheit)\b)?|[CF](?![\p{L}\d]))/giu
+
+/** Returns the text of an event for a hashtag, without its temperature. */
+export function taggedEvent(occasion: string | null): string {
+  return (occasion ?? '').replaceAll(temperature, '')
+}
+
 /** Returns the hashtags of every caption, without '#' (SPEC.md, section 9). */
 export function outfitHashtags({ theme, occasion }: MadeFor): string[] {
   const themeTag = hashtagOf(theme ?? '') ?? DEFAULT_THEME
-  return hashtagsOf(['OOTD', 'Fashion', 'Style', themeTag, occasion ?? '', 'AI', 'Armadio'])
+  return hashtagsOf(['OOTD', 'Fashion', 'Style', themeTag, taggedEvent(occasion), 'AI', 'Armadio'])
 }
