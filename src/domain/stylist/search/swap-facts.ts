@@ -1,5 +1,5 @@
 import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
-import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { looksGoodOver, type LayerFault, layerFault } from '../layers/looks-good-over.ts'
@@ -156,7 +156,8 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   else if (calledFor(swap, -1)) add('called for', -1, 4)
   if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
   // Small as it is, the warmth of a scarf is what it is worn for.
-  else if (isWarmExtra(from) !== isWarmExtra(to)) add('warmth', isWarmExtra(to) ? 1 : -1, WARM_EXTRA_SIZE)
+  else if (isWarmExtra(from) !== isWarmExtra(to) && [from, to].every(isClothExtra))
+    add('warmth', isWarmExtra(to) ? 1 : -1, WARM_EXTRA_SIZE)
   // For rough occasions, such as work in an attic, formality does not matter.
   const isRough = (needs?.occasion?.formality.most ?? Infinity) < ROUGH_BELOW
   if (!isRough) measured('formality', to.formality - from.formality, 'formality')
@@ -183,6 +184,12 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
 const isEasyToMatch = (piece: StylistPiece) =>
   piece.garment.color?.isNeutral === true || isMetal(shadeOf(piece) ?? '')
 
+// A ring is not less warm than mittens.
+const clothExtras: readonly GarmentTag[] = [
+  ...warmAccessories,
+  ...(['light scarf', 'shawl', 'headscarf', 'cap', 'sun hat', 'dress hat', 'tights'] as const),
+]
+const isClothExtra = (garment: Garment) => hasTag(garment, clothExtras)
 const isWarmExtra = (garment: Garment) => hasTag(garment, warmAccessories)
 
 function harmonyWith({ color }: Garment, staying: readonly StylistPiece[]): number {
