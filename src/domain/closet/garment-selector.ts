@@ -23,6 +23,7 @@ export const GarmentSelector = z.strictObject({
   notTags: someOf(garmentTags),
   slots: someOf(garmentSlots),
   materials: someOf(materials),
+  notMaterials: someOf(materials),
   colors: someOf(colorFamilies),
   /** Excludes dark shades: burgundy, bottle green. */
   notDark: z.optional(z.literal(true)),
@@ -54,6 +55,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (selector.allTags && !selector.allTags.every((tag) => garment.tags.has(tag))) return false
   if (notTags && hasTag(garment, notTags)) return false
   if (fabrics && !(garment.material && fabrics.includes(garment.material))) return false
+  if (garment.material && selector.notMaterials?.includes(garment.material)) return false
   if (colors && !(garment.color && colors.includes(garment.color.family))) return false
   if (selector.notDark && garment.color && isDarkShade(garment.color)) return false
   if (selector.purposes && !(garment.purpose && selector.purposes.includes(garment.purpose))) return false

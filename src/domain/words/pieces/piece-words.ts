@@ -55,9 +55,13 @@ export function pieceWords(piece: NamedPiece, among: readonly NamedPiece[] = [])
   }
 }
 
-/** Returns a fabric for use in a sentence: 'sequins with silk'. */
-export function fabricWords(material: Material): string {
-  return material === 'sequin' ? 'sequins' : material
+/** Returns a fabric of these pieces for use in a sentence: 'sequins with silk', 'nubuck' if that is what they say. */
+export function fabricWords(material: Material, pieces: readonly NamedPiece[]): string {
+  if (material === 'sequin') return 'sequins'
+  const areNubuck = pieces
+    .filter(({ garment }) => garment.material === material)
+    .some(({ name, color }) => /\bnubuc?k/i.test(`${name} ${color}`))
+  return material === 'suede' && areNubuck ? 'nubuck' : material
 }
 
 /** Names pieces: ['the coat', 'the boots']. The two parts of a suit become 'the suit'. */

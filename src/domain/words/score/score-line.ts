@@ -164,9 +164,12 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
-  'same fabric': (fact) =>
-    fact.material === 'denim' ? 'Double denim.' : `More than one piece in ${fabricWords(fact.material)}.`,
-  fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
+  'same fabric': (fact, { pieces }) =>
+    fact.material === 'denim'
+      ? 'Double denim.'
+      : `More than one piece in ${fabricWords(fact.material, pieces)}.`,
+  fabrics: (fact, { pieces }) =>
+    `A mix of ${fabricWords(fact.first, pieces)} and ${fabricWords(fact.second, pieces)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': ({ piece, silhouette }, { the, are }) =>
     silhouette === 'regular'

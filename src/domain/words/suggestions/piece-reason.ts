@@ -1,9 +1,10 @@
+import type { Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
 import { capital, counted, withArticle } from '../english.ts'
 import { dayWords, onDay, withOccasion } from '../occasion-words.ts'
-import { pieceWords } from '../pieces/piece-words.ts'
+import { fabricWords, pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear, shortDate } from '../short-date.ts'
 
 // Minimum score of a second sentence.
@@ -125,6 +126,7 @@ function otherOf(fact: PieceFact): StylistPiece | null {
 interface Speech {
   readonly the: (other: StylistPiece) => string
   readonly them: string
+  readonly fabric: (material: Material) => string
   readonly noun: string
   /** 'They', or 'They also' in a second sentence. */
   readonly they: string
@@ -174,10 +176,10 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'only pattern': () => 'The only pattern here.',
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
-  'fabric contrast': (fact, { the }) =>
+  'fabric contrast': (fact, { fabric, the }) =>
     fact.material === 'leather'
-      ? `Smooth leather against ${the(fact.other)}.`
-      : `${capital(fact.material)} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
+      ? `Smooth leather against ${inFabric(fact.other, the(fact.other))}.`
+      : `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
   'flat for standing': () => 'Flat, for hours of standing.',
   'flat for walking': () => 'Flat and easy to walk in.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
@@ -206,6 +208,12 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'more casual than': (fact, { the }) => `More casual than ${the(fact.other)}.`,
 }
 
+// Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.
+function inFabric({ garment: { material } }: StylistPiece, the: string): string {
+  const isNamed = material === null || material === 'denim' || the.includes(material)
+  return isNamed ? the : the.replace(/^the /, `the ${material} `)
+}
+
 // Sneakers are flat, dress shoes dressy, and all shoes that are called for closed.
 function isImplied(quality: string, noun: string): boolean {
   return quality === 'closed' || (implied[quality]?.test(noun) ?? false) || noun.split(' ').includes(quality)
@@ -229,7 +237,14 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit, isSecond = false): string {
   const { them, noun, does } = pieceWords(piece)
   const they = isSecond ? 'They also' : 'They'
-  return reasonFor(fact.is, fact, { them, noun, does, they, the: (other) => pieceWords(other, pieces).the })
+  return reasonFor(fact.is, fact, {
+    them,
+    noun,
+    does,
+    they,
+    the: (other) => pieceWords(other, pieces).the,
+    fabric: (material) => fabricWords(material, [piece]),
+  })
 }
 
 function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {

@@ -4,7 +4,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import { HOT_FROM_CELSIUS, type WeatherHarm } from '../../weather/fit-in-weather.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import { capital, degrees } from '../english.ts'
-import { pieceWords } from '../pieces/piece-words.ts'
+import { fabricWords, pieceWords } from '../pieces/piece-words.ts'
 
 /** Explains why a piece should stay at home: 'Tan suede loafers: rain stains suede.' */
 export function pieceToLeave(piece: StylistPiece, harm: WeatherHarm): string {
@@ -17,18 +17,20 @@ const spotted: ReadonlySet<Material> = new Set<Material>(['suede', 'silk', 'sati
 
 const soaked: ReadonlySet<Material> = new Set<Material>(['canvas', 'denim', 'cotton', 'linen'])
 
-function rainWords(material: Material | null, them: string): string {
+function rainWords(material: Material | null, piece: StylistPiece, them: string): string {
   if (material === null) return `rain would ruin ${them}`
-  if (soaked.has(material)) return `rain soaks ${material}`
-  return spotted.has(material) ? `rain stains ${material}` : `rain ruins ${material}`
+  const fabric = fabricWords(material, [piece])
+  if (soaked.has(material)) return `rain soaks ${fabric}`
+  return spotted.has(material) ? `rain stains ${fabric}` : `rain ruins ${fabric}`
 }
 
-function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): string {
+function harmWords(harm: WeatherHarm, piece: StylistPiece, them: string): string {
+  const { garment } = piece
   switch (harm.is) {
     case 'rain':
-      return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, them)
+      return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, piece, them)
     case 'snow':
-      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on ?? them}`
+      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on ? fabricWords(harm.on, [piece]) : them}`
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':
@@ -45,7 +47,7 @@ function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): 
     case 'heat':
       return `too warm above ${degrees(HOT_FROM_CELSIUS)}`
     case 'wide brim':
-      return `too windy for a ${hasTag(garment, ['sun hat']) ? 'wide brim' : 'hat'}`
+      return `too windy for a ${hasTag(garment, ['sun hat']) && !hasTag(garment, ['cap']) ? 'wide brim' : 'hat'}`
     case 'loose scarf':
       return 'too windy for a loose scarf'
     default:

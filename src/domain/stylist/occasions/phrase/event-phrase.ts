@@ -52,6 +52,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(dayAfter, '')
       .replace(howOften, '')
       .replace(unowned, '$1 your in-laws')
+      .replace(ofOrchestra, '$1 concert')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
@@ -73,6 +74,8 @@ const dayAfter =
 // 'The office every day', 'office everyday'.
 const howOften = / every ?day$/u
 const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
+// 'A symphony orchestra' plays; the wearer goes to its concert.
+const ofOrchestra = /^(an? (?:\p{L}+ )?orchestra)$/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel' and 'fishing for mackerel'.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/
