@@ -102,9 +102,10 @@ function colorAt(
   isColorWord: (word: string) => boolean,
 ): { color: GarmentColor | null; next: number } {
   const word = words[at]?.text ?? ''
-  // 'Midnight' is a color, but a shade in 'midnight green'.
-  if (shades.has(word) && named.has(word) && colorAfter(words, at + 1)) return { color: null, next: at + 1 }
   const phrase = words[at + 1]?.isJoined ? named.get(`${word} ${words[at + 1]?.text}`) : undefined
+  // 'Midnight' and 'heather' are colors, but shades in 'midnight green' and 'heather navy'.
+  const isShade = !phrase && shades.has(word) && named.has(word) && colorAfter(words, at + 1) !== undefined
+  if (isShade) return { color: null, next: at + 1 }
   let color = phrase ?? named.get(word) ?? ofJoinedShade(word) ?? ofCompound(word)
   let next = at + (phrase ? 2 : 1)
   if (!color) return { color: null, next }

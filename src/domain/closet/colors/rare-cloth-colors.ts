@@ -116,7 +116,7 @@ export const compoundStarts: Readonly<Record<string, string>> = {
 // prettier-ignore
 export const moreShades: Readonly<Record<string, number>> = {
   bright: 0.05, hell: 0.4, helle: 0.4, heller: 0.4, helles: 0.4, dunkel: -0.4, dunkle: -0.4, dunkler: -0.4, dunkles: -0.4, blass: 0.5, zart: 0.5,
-  washed: 0.2, faded: 0.3, dusky: -0.1, rich: -0.15, darkest: -0.6, icy: 0.6, powdery: 0.5, faint: 0.5, lt: 0.4, dk: -0.4,
+  washed: 0.2, faded: 0.3, dusky: -0.1, rich: -0.15, darkest: -0.6, icy: 0.6, powdery: 0.5, heather: 0.1, faint: 0.5, lt: 0.4, dk: -0.4,
   acik: 0.4, koyu: -0.4, licht: 0.4, lichte: 0.4, donker: -0.4, donkere: -0.4, jasny: 0.4, jasna: 0.4, jasno: 0.4, ciemny: -0.4, ciemna: -0.4, ciemno: -0.4, ljus: 0.4, mork: -0.4, morke: -0.4, lys: 0.4, lyse: 0.4, tumman: -0.4, vaalean: 0.4,
 }
 

@@ -56,6 +56,8 @@ export function wordsOf(text: string): string[] {
   const latin = inLatinLetters(text)
     .replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
     .replaceAll(/\bs\/s\b/gi, 'ss')
+    // Wide sleeves make no kimono.
+    .replaceAll(/\bkimono[- ]sleeved?s?\b/gi, 'batwing')
     // German: 'Periodensystem-Shirt' is a T-shirt.
     .replaceAll(/\b(\p{L}{5,})-Shirt\b/gu, (whole, first: string) =>
       otherShirts.test(first) ? whole : `${first} t-shirt`,

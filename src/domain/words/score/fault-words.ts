@@ -4,7 +4,7 @@ import type { FaultCause } from '../../stylist/score/faults/fault.ts'
 import type { DayToDressFor } from '../../stylist/score/score-fact.ts'
 import { listed } from '../english.ts'
 import { objectionInWords } from './objection-in-words.ts'
-import { dayWords, placeWords } from '../occasion-words.ts'
+import { briefly, dayWords, placeWords } from '../occasion-words.ts'
 
 /** A fault as a predicate without its subject: 'is', 'too casual for a gala'. */
 export interface FaultWords {
@@ -27,9 +27,9 @@ export function faultWords(
   const place = placeWords(phrase)
   switch (cause.kind) {
     case 'out of place':
-      return { verbs: is, rest: `out of place ${cause.at}` }
+      return { verbs: is, rest: `out of place ${placeFor(cause.at, phrase)}` }
     case 'second best':
-      return { verbs: isNot, rest: `the first choice ${cause.at}` }
+      return { verbs: isNot, rest: `the first choice ${placeFor(cause.at, phrase)}` }
     case 'not for the wearer':
       return {
         verbs: isNot,
@@ -64,6 +64,18 @@ export function faultWords(
     default:
       return cause satisfies never
   }
+}
+
+// Times and journeys, which nobody is 'at'.
+const noPlace =
+  /\b(?:day|evening|night|weekend|week|morning|afternoon|trip|walk|hike|ride|flight|drive|run|visit|crawl|tour|journey|train|commute|errands)\b/
+
+/** Names the event if a row of occasions names another of its kind: a polo match isn't 'at the races'. */
+export function placeFor(at: string, phrase: string | null): string {
+  if (phrase === null || !at.startsWith('at ') || !/^(?:an?|the) /.test(phrase)) return at
+  const event = briefly(phrase)
+  const isNamed = at.split(' ').some((word) => word.length > 3 && event.includes(word.replace(/s$/, '')))
+  return isNamed || noPlace.test(event) ? at : `at ${event}`
 }
 
 /** Puts the reason of a fault in singular or plural: 'it's too thin', 'they're too thin'. */

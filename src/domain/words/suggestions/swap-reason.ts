@@ -4,7 +4,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
 import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
-import { faultWords, whyWords } from '../score/fault-words.ts'
+import { faultWords, placeFor, whyWords } from '../score/fault-words.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { briefly } from '../occasion-words.ts'
 import {
@@ -90,7 +90,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
     return [
       // 'It's dark' alone says nothing of a hat.
       ...(why && cause.kind === 'out of place' ? [`out of place, since ${why}`] : []),
-      why || (cause.kind === 'second best' ? `not the first choice ${cause.at}` : rest),
+      why || (cause.kind === 'second best' ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}` : rest),
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
   }
@@ -142,9 +142,10 @@ function isOffFor({ piece, needs }: SwapToExplain): boolean {
   return formality < least || formality > most
 }
 
-// Puts single adjectives first: 'warmer and better in rain'.
+// Puts single adjectives first and wears last: 'warmer and better in rain', 'more muted and worn less often'.
 function inReadingOrder(words: readonly string[]): readonly string[] {
-  return words.toSorted((one, other) => Number(one.includes(' ')) - Number(other.includes(' ')))
+  const place = (words: string) => Number(words.includes(' ')) + Number(words.startsWith('worn '))
+  return words.toSorted((one, other) => place(one) - place(other))
 }
 
 function isShort(words: string): boolean {

@@ -47,7 +47,11 @@ function harmWords(harm: WeatherHarm, piece: StylistPiece, them: string): string
     case 'heat':
       return `too warm above ${degrees(HOT_FROM_CELSIUS)}`
     case 'wide brim':
-      return `too windy for a ${hasTag(garment, ['sun hat']) && !hasTag(garment, ['cap']) ? 'wide brim' : 'hat'}`
+      if (hasTag(garment, ['sun hat']) && !hasTag(garment, ['cap'])) return 'too windy for a wide brim'
+      // Avoids 'Plum hat: too windy for a hat'.
+      return pieceWords(piece).noun.endsWith('hat')
+        ? `the wind could blow ${them} off`
+        : 'too windy for a hat'
     case 'loose scarf':
       return 'too windy for a loose scarf'
     default:

@@ -10,6 +10,7 @@ const CLASH_BELOW = 0.6
 const MAX_HUES = 3
 // OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
 const MUTED_BELOW = 0.09
+const MIN_CLASH_CHROMA = 0.1
 const DULL_BELOW = 0.075
 // OKLCH lightness: teal and bordeaux are at or below `MAX_DEEP`, sage and lilac above `MIN_SOFT`.
 const MAX_DEEP = 0.51
@@ -91,9 +92,12 @@ const isMetallic = ({ color, garment }: ScoredPiece) =>
   ((garment.slot === 'shoes' || !isMainSlot(garment.slot)) &&
     /\b(?:gold|silver|bronze|copper)\b/i.test(color))
 
+// Deep and muted colors may be a poor match, but few would call them a clash: burgundy and bottle green.
+const isStrong = ({ main }: ColoredPiece) => main.chroma >= MIN_CLASH_CHROMA
+
 function clashFact({ pairs, hues }: ColorAnalysis): ScoreFact | null {
   if (hues.length > MAX_HUES) return { is: 'many colors', count: hues.length }
-  const ofCloth = pairs.filter(({ one, other }) => !isMetallic(one) && !isMetallic(other))
+  const ofCloth = pairs.filter(({ one, other }) => [one, other].every((piece) => isStrong(piece) && !isMetallic(piece)))
   const worst = bestOf(ofCloth, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
   return worst && worst.relation.harmony < CLASH_BELOW
     ? { is: 'clash', one: worst.one, other: worst.other }
