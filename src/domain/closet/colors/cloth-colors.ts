@@ -27,7 +27,7 @@ const englishColors = {
   cranberry: '#8a2136', ebony: '#26221f', eggshell: '#efe8d8', garnet: '#6f1f2c', greige: '#bdb2a3',
   gunmetal: '#50545a', marigold: '#e0a02f', merlot: '#5a1d2b', mulberry: '#7a2f55', mushroom: '#a99c8e',
   onyx: '#1b1b1d', platinum: '#d6d7d8', seafoam: '#a9d5bf', sienna: '#9c5233', tangerine: '#e8873a', toffee: '#9a6a40',
-  ultramarine: '#2b3fa0', honey: '#d19a3f', cordovan: '#5c2a2c', midnight: '#1e304e', butter: '#f5e6a8',
+  ultramarine: '#2b3fa0', honey: '#d19a3f', cordovan: '#5c2a2c', midnight: '#1e304e', butter: '#f5e6a8', cherry: '#a11f35',
   'acid wash': '#9fb2c4', 'army green': '#575b3d', 'blood orange': '#c9442a', 'bottle green': '#1f4434', 'brown duck': '#8a6a48', 'dark wash': '#2f3d55', 'dusty pink': '#cfa3a0', 'duck egg': '#b2d8cf', 'dusty rose': '#c3929a',
   'electric blue': '#2a5bd7', 'forest green': '#2c4a38', 'hot pink': '#de4690', 'hunter green': '#2f5040', 'kelly green': '#2f9150', 'khaki green': '#6f6f4b', 'powder blue': '#b5c8dc',
   'light wash': '#a3b6c9', 'moss green': '#6d7347', 'neon green': '#7fe04a', 'neon pink': '#ff5aa5', 'neon yellow': '#e6f04a', 'off white': '#ece7de', 'rose gold': '#c9958a', 'royal blue': '#2b4ba8',

@@ -35,6 +35,7 @@ const namedPatterns: readonly (readonly [words: RegExp, adjective: string])[] = 
   // Knitted in, not printed.
   [/\bfair[ -]isle\b/, 'Fair Isle'],
   [/\bjacquard\b/, 'jacquard'],
+  [/\bpatchwork\b/, 'patchwork'],
 ]
 
 interface Named {

@@ -57,7 +57,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     others.every(isOneColor) &&
     !others.some(isDenim) &&
     // Gold and silver count as neutrals.
-    !piece.garment.tags.has('metallic')
+    !piece.garment.tags.has('metallic') &&
+    !hasTag(piece.garment, ['sunglasses', 'eyeglasses'])
   )
     facts.push({ is: 'only color', weight: 0.72, shade })
   // Jewelry, such as gold hoops, is never the color that a neutral piece complements.

@@ -140,7 +140,7 @@ function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]):
   const inColors = (count: number) => `Stick to ${listed(colors.slice(0, count))} so new pieces match`
   return [
     ...(first ? [`Start with ${first}`] : []),
-    ...(second ? [shortest([`Then add ${second}, secondhand if possible`, `Then add ${second}`])] : []),
+    ...(second ? [`Then add ${second}`] : []),
     ...(colors.length > 1 ? [shortest([inColors(COLORS_NAMED), inColors(2), inColors(1)])] : []),
   ]
 }

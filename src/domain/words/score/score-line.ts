@@ -64,8 +64,11 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
     return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, ${light} and ${dark} among them.`
   },
-  'known colors': (_, { pieces }) =>
-    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 5))}.`,
+  'known colors': (_, { pieces }) => {
+    const shades = [...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))]
+    const [first = '', second = '', third = ''] = shades
+    return `${capital(shades.length > MAX_COLORS_LISTED ? `${first}, ${second}, ${third} and other colors` : listed(shades))}.`
+  },
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} color.`,
@@ -216,6 +219,8 @@ const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
 const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
 
 const allWords = (of: number) => (of === 2 ? 'Both pieces' : `All ${counted(of, 'piece')}`)
+
+const MAX_COLORS_LISTED = 5
 
 const UNWORN_NAMED = 2
 

@@ -53,6 +53,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(howOften, '')
       .replace(unowned, '$1 your in-laws')
       .replace(ofOrchestra, '$1 concert')
+      .replace(nutcracker, 'the Nutcracker')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
@@ -76,6 +77,7 @@ const howOften = / every ?day$/u
 const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
 // 'A symphony orchestra' plays; the wearer goes to its concert.
 const ofOrchestra = /^(an? (?:\p{L}+ )?orchestra)$/u
+const nutcracker = /^(?:an? |the )?nutcracker(?! party)/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel' and 'fishing for mackerel'.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/

@@ -126,7 +126,8 @@ function articleOf(
     sports.has(noun) ||
     (first.plain === 'opening' && noun === 'night') ||
     neverWithArticle.has(noun) ||
-    (bare.has(noun) && bare.has(first.plain))
+    // 'Church coffee', but 'a ski lodge dinner'.
+    (bare.has(noun) && bare.has(first.plain) && headLength <= 2)
   )
     return null
   return indefinite(first)

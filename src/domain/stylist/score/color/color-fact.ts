@@ -11,6 +11,7 @@ const MAX_HUES = 3
 // OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
 const MUTED_BELOW = 0.09
 const MIN_CLASH_CHROMA = 0.1
+const MIN_BRIGHT_CHROMA = 0.15
 const DULL_BELOW = 0.075
 // OKLCH lightness: teal and bordeaux are at or below `MAX_DEEP`, sage and lilac above `MIN_SOFT`.
 const MAX_DEEP = 0.51
@@ -46,6 +47,7 @@ function withoutMetal(facts: ColorAnalysis): ColorAnalysis {
 
 // False for jewelry whose color is its metal, such as gold hoops or a steel watch.
 function isSeen({ color, garment }: ScoredPiece): boolean {
+  if (hasTag(garment, ['sunglasses', 'eyeglasses'])) return false
   // Turquoise set in silver counts as turquoise.
   const startsWithMetal =
     /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
@@ -228,7 +230,8 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): Sc
 
 // Sage and blush are soft, olive and mauve muted, teal and bordeaux deep.
 function sharedTone(...colors: readonly GarmentColor[]): 'muted' | 'deep' | 'soft' | null {
-  if (colors.every(({ lightness }) => lightness <= MAX_DEEP)) return 'deep'
+  // A bright red is dark enough, but not deep.
+  if (colors.every(({ lightness, chroma }) => lightness <= MAX_DEEP && chroma < MIN_BRIGHT_CHROMA)) return 'deep'
   if (colors.every(({ lightness, chroma }) => lightness >= MIN_SOFT && chroma < MUTED_BELOW)) return 'soft'
   const areMuted = colors.every(({ lightness, chroma }) => lightness > MIN_MUTED && chroma < DULL_BELOW)
   return areMuted ? 'muted' : null
