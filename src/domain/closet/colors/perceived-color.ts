@@ -60,7 +60,22 @@ const starts = new Map(
   }),
 )
 // Longest first: 'blauw' before 'blau'. Shorter words end other words too: 'carrot'.
-const longEnds = ['blauw', 'groen', 'weiss', 'braun', 'bruin', 'grijs', 'blau', 'grun', 'gronn', 'gron', 'grau', 'gelb', 'geel', 'rood']
+const longEnds = [
+  'blauw',
+  'groen',
+  'weiss',
+  'braun',
+  'bruin',
+  'grijs',
+  'blau',
+  'grun',
+  'gronn',
+  'gron',
+  'grau',
+  'gelb',
+  'geel',
+  'rood',
+]
 const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'wit', 'vit', 'hvid', 'hvit']
 const shadesAfter = new Map(Object.entries(trailingShades))
 const notInNames = new Set(notColorsInNames.split(' '))

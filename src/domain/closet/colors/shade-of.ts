@@ -1,8 +1,9 @@
-import { clothColors } from './cloth-colors.ts'
+import { clothColors, colorShades } from './cloth-colors.ts'
 import { nameColor } from './color-name.ts'
 import { colorWithoutPattern } from './color-without-pattern.ts'
 import type { Garment, GarmentColor } from '../garment.ts'
 import { readColors } from './perceived-color.ts'
+import { moreColors, moreShades } from './rare-cloth-colors.ts'
 import { swatchColor } from './swatch-color.ts'
 
 interface Colored {
@@ -63,6 +64,18 @@ export function shadeOf(piece: Colored): string | null {
 // 'Purple lace' and 'tan leather' name the fabric too.
 const cloth = /(?<=\p{L}) (?:lace|zari|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
 
+// prettier-ignore
+const adjectives = new Set([
+  'air', 'antique', 'army', 'bottle', 'british', 'candy', 'cool', 'cotton', 'desert', 'duck', 'dusty', 'electric', 'force', 'french', 'glossy', 'hot', 'kelly', 'medium', 'metallic', 'mid', 'mole', 'muted', 'neon',
+  'night', 'nordic', 'off', 'old', 'optic', 'oxford', 'pale', 'pea', 'racing', 'robin', 'royal', 'sea', 'shocking', 'smoky', 'spa', 'true', 'vintage', 'warm', 'winter',
+])
+const isShadeWord = (word: string) =>
+  adjectives.has(word) ||
+  colorShades.has(word) ||
+  word in moreShades ||
+  clothColors.has(word) ||
+  word in moreColors
+
 // The owner's own text, if it is English and short enough for a sentence.
 function ownShade(text: string): string | null {
   const written = text
@@ -75,6 +88,8 @@ function ownShade(text: string): string | null {
   if (!swatchColor(written)) return null
   const words = written.split(/[ -]/)
   // 'Gris anthracite' is half French, and a 'white yoke' no color.
+  // Names of brands for their colors, such as 'Hamilton brown', read like typing errors in a sentence.
+  if (words.slice(0, -1).some((word) => !isShadeWord(word))) return null
   const isEnglish = english.has(written) || (english.has(words.at(-1) ?? '') && !words.some(isForeign))
   return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
     ? shortened(written)

@@ -8,6 +8,8 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35
 const CLOSE = 0.2
+const MAX_LIGHTNESS_APART = 0.27
+const MAX_CHROMA_APART = 0.1
 
 const closedLayers = ['sweater', 'sweatshirt', 'hoodie', 'fleece'] as const
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
@@ -35,7 +37,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
   const [printed] = others.flatMap((other) => {
     // Red doesn't pick up coral.
-    const found = other.garment.otherColors.find(({ family }) => family === own.family)
+    const found = other.garment.otherColors.find((color) => color.family === own.family && isNear(color, own))
     // Names the family if the shade differs: a print in navy, jeans in denim blue; both are blue.
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
@@ -95,6 +97,14 @@ function nextToLargest(
     isMainSlot(piece.garment.slot) &&
     Math.abs(own.lightness - largestColor.lightness) >= CONTRAST
   return isContrast ? [{ is: 'contrast', weight: 0.42, shade, other: largest }] : []
+}
+
+// Olive doesn't pick up lime, though both are green.
+function isNear(one: GarmentColor, other: GarmentColor): boolean {
+  return (
+    Math.abs(one.lightness - other.lightness) <= MAX_LIGHTNESS_APART &&
+    Math.abs(one.chroma - other.chroma) <= MAX_CHROMA_APART
+  )
 }
 
 // A shirt under a sweater shows too little to be the focus.

@@ -16,6 +16,7 @@ const FITS_WELL = 0.72
 // In formality steps.
 const CLEARLY = 0.6
 const STEP_APART = 0.5
+const FROST = { celsius: -1 }
 
 /** The first want of the occasion that only this piece meets, and that its sentence can name. */
 export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
@@ -30,7 +31,9 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
     const { what, weight, isForWeather } = want
     if (weight <= 1 || !isMetHereOnly(want) || repeats(what, occasion.phrase)) return []
     const known = qualitiesIn(what, garment, day)
-    if (!known) return []
+    // 'Boots for −1 °C' says nothing of ordinary boots.
+    if (!known || (isForWeather && garment.slot === 'shoes' && known.length === 0 && !isWarm(garment, FROST)))
+      return []
     return [
       {
         is: 'called for',

@@ -70,8 +70,12 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return `${capital(shades.length > MAX_COLORS_LISTED ? `${first}, ${second}, ${third} and other colors` : listed(shades))}.`
   },
   'quiet neutrals': () => 'All neutrals, with little contrast.',
-  'colorful pieces': (fact, { all }) =>
-    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} color.`,
+  'colorful pieces': (fact, { pieces }) => {
+    const [first = '', ...others] = nameAll(fact.pieces, pieces)
+    const named =
+      others.length > 1 ? `${first} and ${others.length} other pieces` : listed([first, ...others])
+    return `${capital(named)} ${areSeveral(fact.pieces) ? 'add' : 'adds'} color.`
+  },
   'only color': (fact, { shade, pieces }) =>
     isMetal(shade(fact.piece))
       ? `${neutralsBeside(fact.piece, pieces)} with ${shade(fact.piece)}.`

@@ -90,7 +90,10 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
     return [
       // 'It's dark' alone says nothing of a hat.
       ...(why && cause.kind === 'out of place' ? [`out of place, since ${why}`] : []),
-      why || (cause.kind === 'second best' ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}` : rest),
+      why ||
+        (cause.kind === 'second best'
+          ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
+          : rest),
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
   }

@@ -27,7 +27,7 @@ const withThe = listOf(
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 // prettier-ignore
-const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing wine-tasting housewarming morning baptism thing homecoming')
+const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
 const neverWithArticle = listOf(`tea work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
@@ -109,6 +109,8 @@ function articleOf(
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
   if (first.plain.endsWith('ing') && !ingNouns.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
+  // 'The scattering of ashes'.
+  if (first.plain.endsWith('ing') && first.plain !== 'evening' && words[1]?.plain === 'of') return 'the'
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   // 'Your first presentation after your leave', but 'a first date'.

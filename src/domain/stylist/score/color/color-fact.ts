@@ -47,7 +47,6 @@ function withoutMetal(facts: ColorAnalysis): ColorAnalysis {
 
 // False for jewelry whose color is its metal, such as gold hoops or a steel watch.
 function isSeen({ color, garment }: ScoredPiece): boolean {
-  if (hasTag(garment, ['sunglasses', 'eyeglasses'])) return false
   // Turquoise set in silver counts as turquoise.
   const startsWithMetal =
     /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
@@ -99,7 +98,9 @@ const isStrong = ({ main }: ColoredPiece) => main.chroma >= MIN_CLASH_CHROMA
 
 function clashFact({ pairs, hues }: ColorAnalysis): ScoreFact | null {
   if (hues.length > MAX_HUES) return { is: 'many colors', count: hues.length }
-  const ofCloth = pairs.filter(({ one, other }) => [one, other].every((piece) => isStrong(piece) && !isMetallic(piece)))
+  const ofCloth = pairs.filter(({ one, other }) =>
+    [one, other].every((piece) => isStrong(piece) && !isMetallic(piece)),
+  )
   const worst = bestOf(ofCloth, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
   return worst && worst.relation.harmony < CLASH_BELOW
     ? { is: 'clash', one: worst.one, other: worst.other }
@@ -119,6 +120,14 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
       : neutralFact(facts)
   }
   const [accent] = leading
+  // Tinted glasses are no accent.
+  if (
+    hues.length === 1 &&
+    accent &&
+    leading.length === 1 &&
+    hasTag(accent.garment, ['sunglasses', 'eyeglasses'])
+  )
+    return { is: 'known colors' }
   // Jeans count as neutral, but as blue next to a blue jacket.
   const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
   // A coat of unknown color may be colorful too.
@@ -231,7 +240,8 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): Sc
 // Sage and blush are soft, olive and mauve muted, teal and bordeaux deep.
 function sharedTone(...colors: readonly GarmentColor[]): 'muted' | 'deep' | 'soft' | null {
   // A bright red is dark enough, but not deep.
-  if (colors.every(({ lightness, chroma }) => lightness <= MAX_DEEP && chroma < MIN_BRIGHT_CHROMA)) return 'deep'
+  if (colors.every(({ lightness, chroma }) => lightness <= MAX_DEEP && chroma < MIN_BRIGHT_CHROMA))
+    return 'deep'
   if (colors.every(({ lightness, chroma }) => lightness >= MIN_SOFT && chroma < MUTED_BELOW)) return 'soft'
   const areMuted = colors.every(({ lightness, chroma }) => lightness > MIN_MUTED && chroma < DULL_BELOW)
   return areMuted ? 'muted' : null
