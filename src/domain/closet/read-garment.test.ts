@@ -71,6 +71,17 @@ test.each([
   expect(read(name, { category })).toMatchObject(expected)
 })
 
+test.each([
+  ['Onitsuka Tiger Mexico 66', 'Shoes', 'Onitsuka Tiger', { pattern: null }],
+  ['Lace-up ankle boots', 'Shoes', null, { type: 'ankle-boots' }],
+  ['Wool fedora', 'Accessories', null, { type: 'felt-hat' }],
+  ['Kitten heel mules', 'Shoes', null, { type: 'kitten-heels' }],
+  ['Cricket jumper', 'Tops', null, { type: 'sweater' }],
+  ['Kimono-sleeve top', 'Tops', null, { type: 'top' }],
+])('reads %s', (name, category, brand, expected) => {
+  expect(read(name, { category, brand })).toMatchObject(expected)
+})
+
 test("the owner's category decides the slot, not the name", () => {
   expect(dress('Shirt dress')).toMatchObject({ slot: 'dress', kind: 'shirt-dress' })
   expect(outer('Cardigan')).toMatchObject({ slot: 'outer', layer: 'outer', kind: 'cardigan' })

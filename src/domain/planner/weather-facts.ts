@@ -210,12 +210,15 @@ function dry(look: Look): WeatherFact[] {
   return factAbout('safe when dry', find(look, isDelicate))
 }
 
+const holdsMost = ({ garment }: StylistPiece, pieces: readonly StylistPiece[]) =>
+  2 * garment.warmthClo > totalClo(pieces)
+
 function cold({ pieces, outer, inner, scarf }: Look): WeatherFact[] {
   const [warmest = null] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   return [
     ...(outer && inner ? [{ is: 'coat indoors', outer, inner } as const] : []),
     ...(scarf ? factAbout('warm neck', scarf) : factAbout('no scarf', outer)),
-    ...factAbout('warmest', warmest),
+    ...factAbout('warmest', warmest && holdsMost(warmest, pieces) ? warmest : null),
   ]
 }
 

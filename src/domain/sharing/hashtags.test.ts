@@ -68,6 +68,14 @@ describe('the hashtags of every caption', () => {
     expect(outfitHashtags({ theme: '✨', occasion: '🎉' })).toEqual(usual)
   })
 
+  test.each([
+    ['hiking with friends, 11 °C', 'hikingwithfriends'],
+    ['picnic at 28 degrees', 'picnic'],
+    ['5k run', '5krun'],
+  ])('leave the temperature out of %s', (occasion, hashtag) => {
+    expect(outfitHashtags({ theme: null, occasion })).toContain(hashtag)
+  })
+
   test('have no duplicates', () => {
     expect(outfitHashtags({ theme: 'style', occasion: 'Fashion' })).toEqual([
       'OOTD',

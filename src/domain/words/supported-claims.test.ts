@@ -14,6 +14,7 @@ import { outfitReasons } from './outfit/outfit-reasons.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
 import { pieceToLeave } from './weather/piece-to-leave.ts'
 import { pieceWords } from './pieces/piece-words.ts'
+import { placeFor } from './score/fault-words.ts'
 import { scoreInWords } from './score/score-line.ts'
 import { todaysLine } from './planner/todays-line.ts'
 import { styleAdvice } from './advice/style-advice.ts'
@@ -154,6 +155,33 @@ test('a flat cap has no wide brim', () => {
   expect(pieceToLeave(makePiece('Flat cap, Accessories, Brown'), { is: 'wide brim' })).toBe(
     'Brown flat cap: too windy for a hat.',
   )
+})
+
+test('a felt hat is not too windy for a hat', () => {
+  expect(pieceToLeave(makePiece('Hat, Accessories, Plum'), { is: 'wide brim' })).toBe(
+    'Plum hat: the wind could blow it off.',
+  )
+})
+
+test('nubuck is not called suede', () => {
+  expect(pieceToLeave(makePiece('Nubuck boots, Shoes, Sand'), { is: 'rain', on: 'suede' })).toBe(
+    'Sand boots: rain stains nubuck.',
+  )
+})
+
+test('burgundy and bottle green are no clash', () => {
+  const pieces = ['Sweater, Tops, Burgundy', 'Trousers, Bottoms, Bottle green'].map((one) => makePiece(one))
+  const outfit = outfitOf({ focus: null, pieces, needs: null, today: '2026-11-23' })
+  expect(styleAnalysis(outfit)).not.toMatch(/clash/)
+})
+
+test.each([
+  ['a polo match', 'at the races', 'at a polo match'],
+  ['horse races', 'at the races', 'at the races'],
+  ['a day at work', 'at the office', 'at the office'],
+  [null, 'after dark', 'after dark'],
+])('a fault at %s, found for %j, is named %s', (phrase, at, named) => {
+  expect(placeFor(at, phrase)).toBe(named)
 })
 
 describe('texts for accessories alone', () => {

@@ -18,6 +18,15 @@ describe('the short color of a piece', () => {
     ['Navy floral', 'navy'],
     ['gray orange', 'gray'],
     ['gray blue', 'gray blue'],
+    ['Mosgroen', 'moss green'],
+    ['Mitternachtsblau', 'midnight'],
+    ['Flessengroen', 'bottle green'],
+    ['Cordovan', 'cordovan'],
+    ['Heather navy', 'heather navy'],
+    ['Verde petrolio', 'petrol'],
+    ['Hamilton brown', 'brown'],
+    ['Ditsy floral blue', 'blue'],
+    ['Carrot', null],
   ])('of %s is %s', (color, shade) => {
     expect(shadeOf(shirt(color))).toBe(shade)
   })

@@ -24,6 +24,8 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
   if (!occasion) return []
   const { garment } = piece
   const day = dayToDressFor(needs)
+  // On a dry day nobody needs telling that a rain jacket is called for.
+  if (!occasion.isWet && garment.rain === 'keeps out' && garment.slot === 'outer') return []
   const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
   const isMetHereOnly = ({ of }: OccasionWant) =>
     pieces.every((one) => (one === piece) === isSelected(one.garment, of))

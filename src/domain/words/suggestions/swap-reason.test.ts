@@ -30,6 +30,10 @@ describe('the reason of a swap', () => {
     )
   })
 
+  test('compares no warmth with a ring', () => {
+    expect(reason('Signet ring, Accessories, Silver', 'Wool mittens, Accessories, Gray')).not.toMatch(/warm/i)
+  })
+
   test('finds no metal harder to match than a color', () => {
     expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
   })

@@ -11,7 +11,7 @@ export const silhouetteWords: Readonly<Record<Silhouette, string>> = {
 
 // prettier-ignore
 export const lengthWords: Readonly<Record<GarmentLength, string>> = {
-  cropped: 'cropped crop mini playsuit romper capri kurz kurze kurzer corto corta court courte short ankle-length',
+  cropped: 'cropped crop spencer mini playsuit romper capri kurz kurze kurzer corto corta court courte short ankle-length',
   regular: 'midi',
   long: 'maxi long longline long-line tall full-length floor-length ankle-grazing lang langer lange langes lungo lunga longue largo larga knee-high over-the-knee thigh-high overknee overknees kniestiefel cuissardes maxikleid maxirock',
 }

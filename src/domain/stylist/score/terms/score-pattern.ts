@@ -108,8 +108,9 @@ function fabricFact(pieces: readonly ScoredPiece[]): ScoreFact | null {
   const [same] = sameCloth(pieces) ?? []
   if (same?.garment.material) return { is: 'same fabric', material: same.garment.material }
   const known = pieces.flatMap((piece) => {
-    const { material } = piece.garment
-    return material && !unseen.has(material) ? [{ piece, material }] : []
+    const { material, slot } = piece.garment
+    // A tote and socks make no mix of fabrics.
+    return material && !unseen.has(material) && isMainSlot(slot) ? [{ piece, material }] : []
   })
   const [one] = known
   // Denim and cotton don't contrast, since denim is cotton.
