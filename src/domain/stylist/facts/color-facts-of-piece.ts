@@ -3,13 +3,15 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
-import { colorInOutfit, colorRelation, isColorful } from '../score/color/color-harmony.ts'
+import { colorInOutfit, colorRelation, hueDistance, isColorful } from '../score/color/color-harmony.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35
 const CLOSE = 0.2
 const MAX_LIGHTNESS_APART = 0.27
 const MAX_CHROMA_APART = 0.1
+// Degrees of OKLCH hue.
+const MAX_HUES_APART = 40
 
 const closedLayers = ['sweater', 'sweatshirt', 'hoodie', 'fleece'] as const
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
@@ -99,9 +101,11 @@ function nextToLargest(
   return isContrast ? [{ is: 'contrast', weight: 0.42, shade, other: largest }] : []
 }
 
-// Olive doesn't pick up lime, though both are green.
+// Olive doesn't pick up lime, nor teal navy, though they are of one family.
 function isNear(one: GarmentColor, other: GarmentColor): boolean {
+  const isOfOneHue = (!isColorful(one) && !isColorful(other)) || hueDistance(one, other) <= MAX_HUES_APART
   return (
+    isOfOneHue &&
     Math.abs(one.lightness - other.lightness) <= MAX_LIGHTNESS_APART &&
     Math.abs(one.chroma - other.chroma) <= MAX_CHROMA_APART
   )

@@ -90,7 +90,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`
   },
   'neighboring colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} are close in color.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} go well together.`,
   'opposite colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} contrast${areVivid(fact.one, fact.other) ? ' strongly' : ''}.`,
   'unrelated colors': (fact, { shade }) =>
