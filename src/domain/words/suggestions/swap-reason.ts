@@ -145,10 +145,12 @@ function isOffFor({ piece, needs }: SwapToExplain): boolean {
   return formality < least || formality > most
 }
 
+const placeOf = (comparative: string) =>
+  Number(comparative.includes(' ')) + Number(comparative.startsWith('worn '))
+
 // Puts single adjectives first and wears last: 'warmer and better in rain', 'more muted and worn less often'.
 function inReadingOrder(words: readonly string[]): readonly string[] {
-  const place = (words: string) => Number(words.includes(' ')) + Number(words.startsWith('worn '))
-  return words.toSorted((one, other) => place(one) - place(other))
+  return words.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function isShort(words: string): boolean {
