@@ -2,6 +2,7 @@ import { type StyleTag, allStyleTags } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
 import { areOfOneSet } from '../../pairing/are-of-one-set.ts'
 import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
+import { isMainSlot } from '../area-weight.ts'
 import { pairingScore, pairingFact } from '../pairing-score.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
@@ -31,7 +32,8 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
   if (shared) return { is: 'shared style tag', ...shared, of: pieces.length }
   if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
   const best = why.bestKinds ? at(why.bestKinds) : []
-  return best.length > 0 && isOfOneLevel(best)
+  // 'The sari and the earrings go well together' says nothing.
+  return best.length > 0 && best.every(({ garment }) => isMainSlot(garment.slot)) && isOfOneLevel(best)
     ? { is: 'often together', pieces: best }
     : { is: 'mixed style tags' }
 }
