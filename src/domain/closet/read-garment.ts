@@ -44,6 +44,10 @@ const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
 const DESCRIPTION_READ = 600
 const SENTENCES_READ = 6
 
+// 'Tights' alone may be leggings; opaque tights and fishnets never stand in for trousers.
+const isHosiery = (type: GarmentType | null, named: ReadonlySet<string>) =>
+  type?.tags.includes('tights') === true && [...named].some((word) => word !== 'tights')
+
 /**
  * Parses a piece from its words: the name takes precedence over the style field, and that over the description. The
  * owner's category decides the slot, except for one-piece clothes; in a category outside the six the name decides.
@@ -59,7 +63,9 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const ofType = named.words
   const model = type === named.type ? named.model : null
   const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
-  const slot = slotIn(words.category, type?.slot ?? null, type?.isOnePiece)
+  const slot = isHosiery(type, ofType)
+    ? 'extra'
+    : slotIn(words.category, type?.slot ?? null, type?.isOnePiece)
   const nameWords = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
   const parsed = parsedWordsIn(

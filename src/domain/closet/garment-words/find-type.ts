@@ -67,7 +67,7 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
-        if (trims.has(units[at + 1]?.text ?? '') && at > from) continue
+        if (trims.has(units[at + 1]?.text ?? '') && isNamedIn(units.slice(from, at), strength)) continue
         for (const wide of unit?.named?.[strength] ?? []) {
           const before = units.slice(from, at)
           const isSuit = wide.id === 'suit' && unit?.text !== 'suit'
@@ -115,8 +115,10 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
 }
 
 const parts = listOf(partWords)
-// A noun before these is a lining or a trim, not the piece: 'hoodie fleece lined'.
+// The second noun before these is a lining or a trim, not the piece: 'hoodie fleece lined', but 'black bomber lined'.
 const trims = listOf('lined lining trim trims trimmed')
+const isNamedIn = (units: readonly Unit[], strength: keyof NamedTypes) =>
+  units.some(({ named }) => (named?.[strength].length ?? 0) > 0)
 // Joined, because 'long' in 'long sleeve' must not make a dress long.
 const sleevesIn = new Map(
   ['long', 'short'].flatMap((length) =>

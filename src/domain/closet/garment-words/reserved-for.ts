@@ -36,6 +36,10 @@ const phrasings = [
     'for',
     /^(?:\p{L}+ )?(choir|scouts?|scouting|guides|brownies|rotary|masonic|regimental|salvation army) (?:uniform )?(?:tie|shirt|blouse|robe|gown|cassock|surplice|scarf|neckerchief|blazer|jumper|jersey|sweater|dress|skirt|trousers|folder|uniform|polo|fleece)\b/iu,
   ],
+  [
+    'for',
+    /^(?:\p{L}+ )?((?:brass |pipe |marching |wind |steel )?band) (?:uniform|blazer|tunic|jacket|trousers|tie)\b/iu,
+  ],
   ['for', /\b(kluft|pfadi|pfadfinder)(?:hemd|bluse|halstuch|-halstuch|-hemd)?\b/iu],
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],

@@ -58,6 +58,8 @@ export function wordsOf(text: string): string[] {
     .replaceAll(/\bs\/s\b/gi, 'ss')
     // Wide sleeves make no kimono.
     .replaceAll(/\bkimono[- ]sleeved?s?\b/gi, 'batwing')
+    // 'Jacket & waistcoat' is first of all the jacket; '& Other Stories' is a brand.
+    .replaceAll(/(?<=\p{L}) [&+] (?=\p{L})/gu, ' and ')
     // German: 'Periodensystem-Shirt' is a T-shirt.
     .replaceAll(/\b(\p{L}{5,})-Shirt\b/gu, (whole, first: string) =>
       otherShirts.test(first) ? whole : `${first} t-shirt`,
