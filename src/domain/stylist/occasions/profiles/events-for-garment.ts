@@ -19,6 +19,8 @@ const games: ReadonlyMap<string, string> = new Map([
   ['cleats', 'football'],
 ])
 
+const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
+
 /**
  * Refines an event by the type of the focus piece: training in football boots is football, and a weekend in the
  * mountains with ski pants is a day of skiing.
@@ -28,6 +30,11 @@ export function refineByFocus(event: ProfileRow, type: string | null | undefined
   const game = event.id === 'match' ? games.get(type ?? '') : undefined
   if (game) return profileRow(game)
   const rows = eventsForGarment(type)
+  // A communion in a clerical shirt is led, not attended.
+  if (servicesLed.has(event.family ?? event.id) || servicesLed.has(event.id)) {
+    const led = rows.find(({ id }) => id === 'leading worship')
+    if (led) return led
+  }
   // A 'ride' with a motorcycle jacket is a motorcycle ride.
   const isJourney = (event.family ?? event.id) === 'travel' || event.activities?.includes('cycling')
   return rows.find(({ family }) => isJourney || family === event.id) ?? event
