@@ -45,6 +45,7 @@ export function extraRole(garment: Garment): ExtraRole {
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
+  if (garment.purpose === 'rain' && isDryIndoors(needs)) return false
   if (
     garment.slot === 'outer' &&
     has('coat', 'winter coat', 'down', 'rain jacket') &&
@@ -101,6 +102,10 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
   return known !== null && known <= celsius
 }
+
+// Rain gear is of no use at a dance class, though it counts as sportswear.
+const isDryIndoors = ({ occasion }: OutfitNeeds) =>
+  occasion?.setting === 'indoors' && !occasion.isWet && occasion.statedCelsius === null
 
 // At an unknown temperature winter coats are not added, nor any coat unless the occasion is outdoors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {
@@ -162,7 +167,10 @@ function isSunny(needs: OutfitNeeds): boolean {
 }
 
 function isForTie(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
-  const hasCollar = outfit.some(({ tags }) => tags.has('shirt') || tags.has('dress shirt'))
+  // A clerical shirt has a collar of its own.
+  const hasCollar = outfit.some(
+    ({ tags }) => (tags.has('shirt') || tags.has('dress shirt')) && !tags.has('religious'),
+  )
   const isTailored = outfit.some(
     ({ tags }) => tags.has('tailored') || tags.has('suiting') || tags.has('black tie'),
   )

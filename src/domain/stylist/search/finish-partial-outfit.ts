@@ -33,6 +33,8 @@ const CALLED_FOR_MAY_COST = 2
 const USUAL_MAY_COST = 0.6
 // The blouse of a sari, which is not worn without it.
 const BLOUSE_MAY_COST = 40
+// A coat on a cold day; one that costs more is left out if nothing says how cold it is.
+const COAT_MAY_COST = 3
 // A mid layer; it is tried only if the outfit is too cold without it.
 const MID_MAY_COST = 1
 
@@ -55,7 +57,7 @@ export function finishPartialOutfit(
         ? layered
         : withBest(jacketed, 'mid', -MID_MAY_COST, space, penalties)
   } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
-  finished = withCoatOverJacket(finished, space, penalties)
+  finished = withoutPoorCoat(withCoatOverJacket(finished, space, penalties), space, penalties)
   // No bag at home.
   if (!staysHome(needs.occasion?.activities ?? []))
     finished = withBest(finished, 'bag', -BAG_MAY_COST, space, penalties)
@@ -65,6 +67,26 @@ export function finishPartialOutfit(
     finished = more
   }
   return finished
+}
+
+// A denim jacket over a ball gown in winter: the wearer has no coat for it.
+function withoutPoorCoat(
+  finished: Finished,
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number>,
+): Finished {
+  const { occasion } = space.request.needs
+  const isCold = (occasion?.statedCelsius ?? null) !== null || occasion?.setting === 'outdoors'
+  if (!occasion || isCold || occasion.isWet) return finished
+  const { members } = finished.partial
+  const coat = members.find((at) => space.pieces[at]?.garment.slot === 'outer')
+  if (coat === undefined || space.fixed.includes(coat)) return finished
+  const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
+  const partial = members
+    .filter((at) => at !== coat)
+    .reduce((sum, at) => withPiece(sum, at, space, penalties), none)
+  const exact = rankPartialOutfit(partial, space)
+  return exact > finished.exact + COAT_MAY_COST ? { partial, exact } : finished
 }
 
 // On a cold or wet day the jacket of a suit is worn under a coat.

@@ -74,15 +74,22 @@ const STATED_SHARE = 0.35
 // Formality. Evening dresses and nightwear are worn indoors all year.
 const YEAR_ROUND_FROM = 3.8
 
+// A dance floor is warm in any season; the coat stays at the door.
+const isForDanceFloor = ({ slot }: Garment, { occasion }: OutfitNeeds) =>
+  (slot === 'top' || slot === 'dress') &&
+  occasion?.setting === 'indoors' &&
+  occasion.activities.includes('dancing') &&
+  !occasion.activities.includes('sport')
+
 function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (garment.purpose === 'home' || (garment.slot === 'dress' && garment.formality >= YEAR_ROUND_FROM))
     return []
+  if (isForDanceFloor(garment, needs)) return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
   const apart = Math.min(
     ...garment.seasons.flatMap((own) => seasons.map((wanted) => Math.abs(warmth[own] - warmth[wanted]))),
   )
-  if (garment.tags.has('cowboy boots') && wantedWeight(garment, needs) >= CALLED_FOR) return []
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
   const severity = Math.min(MAX_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
   return severity > 0 ? [fault('wrong season', severity)] : []
@@ -149,11 +156,14 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
   }
   // Evening dresses are worn under a coat in winter too.
-  if (slot === 'dress' && isEvening) return []
+  if ((slot === 'dress' && isEvening) || isForDanceFloor(garment, needs)) return []
   const isBareLeg = bares.has('thighs') || (slot === 'bottom' && isOpen)
   // For running and cycling bare legs are fine in cool weather.
-  const isMoving = needs.occasion?.activities.includes('sport') === true && garment.purpose === 'sport'
-  const bareBelow = isMoving ? MOVING_LEGS_BELOW_CELSIUS : BARE_LEGS_BELOW_CELSIUS
+  const { activities = [] } = needs.occasion ?? {}
+  const isMoving = activities.includes('sport') && garment.purpose === 'sport'
+  // A match on grass is played in shorts down to frost.
+  const movingBelow = activities.includes('on grass') ? FROST_CELSIUS : MOVING_LEGS_BELOW_CELSIUS
+  const bareBelow = isMoving ? movingBelow : BARE_LEGS_BELOW_CELSIUS
   if (isBareLeg && celsius < bareBelow)
     return [fault('too thin', Math.min(0.8, 0.3 + 0.04 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
   if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
@@ -235,7 +245,10 @@ function groundFaults(garment: Garment, occasion: OccasionNeeds): Fault[] {
     faults.push(fault('slippery', 0.7))
   const isSporty = activities.includes('sport') || activities.includes('hiking')
   if (isSporty && hasTag({ tags }, notForSport)) faults.push(fault('wrong shoes for sport', 0.8))
-  if (activities.includes('walking') && heel === 'high') faults.push(fault('wrong shoes for sport', 0.45))
+  // The shoes of a uniform are worn all day, whatever their heel.
+  const isOfUniform = tags.has('uniform') && occasion.profiles?.includes('in uniform') === true
+  if (activities.includes('walking') && heel === 'high' && !isOfUniform)
+    faults.push(fault('wrong shoes for sport', 0.45))
   if (activities.includes('cycling') && (heel === 'high' || isOpen))
     faults.push(fault('wrong shoes for sport', 0.6))
   return faults

@@ -2,7 +2,7 @@ import { type StylistSeason, stylistSeasons } from '../../../../contract/stylist
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
-import type { OutfitNeeds } from '../../outfit-needs.ts'
+import { type OutfitNeeds, staysHome } from '../../outfit-needs.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import { isMainContributor } from './score-formality.ts'
 import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
@@ -15,7 +15,10 @@ const WARM_CELSIUS = 21
 const COLD_CELSIUS = 8
 
 /** Scores season, warmth and bare feet; without a known temperature, whether the pieces share a season. */
-export function scoreSeason({ pieces, focus, needs }: TermInput): TermScore {
+export function scoreSeason({ pieces: all, focus, needs }: TermInput): TermScore {
+  // Slides are worn at home in winter too.
+  const isAtHome = needs !== null && staysHome(needs.occasion?.activities ?? [])
+  const pieces = isAtHome ? all.filter(({ garment }) => garment.slot !== 'shoes') : all
   const celsius = feltCelsius(needs)
   if (!needs || celsius === null) return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces) }
   return {
