@@ -5,6 +5,7 @@ import { staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
 import { byScore, type PartialOutfit, withPiece } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
@@ -35,6 +36,7 @@ const USUAL_MAY_COST = 0.6
 const BLOUSE_MAY_COST = 40
 // A coat on a cold day; one that costs more is left out if nothing says how cold it is.
 const COAT_MAY_COST = 3
+const COOL_CELSIUS = 10
 // A mid layer; it is tried only if the outfit is too cold without it.
 const MID_MAY_COST = 1
 
@@ -76,8 +78,10 @@ function withoutPoorCoat(
   penalties: ReadonlyMap<number, number>,
 ): Finished {
   const { occasion } = space.request.needs
-  const isCold = (occasion?.statedCelsius ?? null) !== null || occasion?.setting === 'outdoors'
-  if (!occasion || isCold || occasion.isWet) return finished
+  const isStated = (occasion?.statedCelsius ?? null) !== null
+  const celsius = temperatureFor(space.request.needs) ?? COOL_CELSIUS
+  const isCold = occasion?.setting === 'outdoors' && celsius < COOL_CELSIUS
+  if (!occasion || isStated || isCold || occasion.isWet) return finished
   const { members } = finished.partial
   const coat = members.find((at) => space.pieces[at]?.garment.slot === 'outer')
   if (coat === undefined || space.fixed.includes(coat)) return finished

@@ -27,9 +27,13 @@ const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
  */
 export function refineByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
   // A match in one's own kit is played, not watched.
-  const game = event.id === 'match' ? games.get(type ?? '') : undefined
-  if (game) return profileRow(game)
   const rows = eventsForGarment(type)
+  if (event.id === 'match') {
+    const game = games.get(type ?? '')
+    if (game) return profileRow(game)
+    const played = rows.find(({ activities }) => activities?.includes('sport'))
+    if (played) return played
+  }
   // A communion in a clerical shirt is led, not attended.
   if (servicesLed.has(event.family ?? event.id) || servicesLed.has(event.id)) {
     const led = rows.find(({ id }) => id === 'leading worship')

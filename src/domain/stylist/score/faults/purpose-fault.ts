@@ -24,8 +24,8 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const isWanted = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
   const isMeant = isWanted && !isReligiousWear(garment)
-  // Long johns are worn under trousers, not instead of them.
-  const isBare = garment.purpose === 'underwear' && garment.slot === 'bottom'
+  // Long johns are worn under trousers, not instead of them, and an undershirt is no T-shirt.
+  const isBare = garment.purpose === 'underwear' && (garment.slot === 'bottom' || garment.slot === 'top')
   return isMeant && !isBare ? [] : [fault]
 }
 
