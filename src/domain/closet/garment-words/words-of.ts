@@ -13,7 +13,7 @@ const compoundEnds = [
   'hausschuhe', 'hausschuh', 'turnschuhe', 'laufschuhe', 'wanderschuhe', 'unterhemd', 'unterhemden', 'unterhose', 'unterhosen',
   'regenjacke', 'winterjacke', 'lederjacke', 'jeansjacke', 'daunenjacke', 'trainingsjacke', 'lederhose', 'badehose', 'jogginghose',
   'trainingshose', 'strickjacke', 'bademantel', 'schlafanzug', 'umhangetasche', 'handtasche', 'gummistiefel',
-  'hosn', 'stiefl', 'schucherl', 'gewand',
+  'pumps', 'hosn', 'stiefl', 'schucherl', 'gewand',
   'broek', 'broeken', 'jas', 'jasje', 'jassen', 'jurk', 'jurken', 'rok', 'rokken', 'trui', 'truien', 'schoenen', 'schoen', 'laarzen', 'sjaal',
   'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
   'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',

@@ -43,7 +43,7 @@ const clubs = [
   'philadelphia phillies', 'phillies', 'pittsburgh pirates', 'san diego padres', 'padres', 'sf giants', 'san francisco giants', 'seattle mariners', 'st louis cardinals', 'tampa bay rays', 'texas rangers', 'toronto blue jays', 'blue jays',
   'washington nationals', 'yomiuri giants', 'hanshin tigers',
   // Rugby.
-  'all blacks', 'springboks', 'springbok', 'wallabies', 'british lions', 'british irish lions', 'los pumas', 'england rugby', 'wales rugby', 'ireland rugby', 'scotland rugby', 'france rugby', 'xv de france', 'leinster', 'munster rugby',
+  'all blacks', 'springboks', 'springbok', 'proteas', 'black caps', 'windies', 'wallabies', 'british lions', 'british irish lions', 'los pumas', 'england rugby', 'wales rugby', 'ireland rugby', 'scotland rugby', 'france rugby', 'xv de france', 'leinster', 'munster rugby',
   'ulster rugby', 'saracens', 'harlequins rugby', 'bath rugby', 'leicester tigers', 'stade toulousain', 'toulouse rugby', 'toulon rct', 'crusaders rugby', 'brisbane broncos', 'sydney roosters', 'penrith panthers', 'rabbitohs', 'state of origin',
   'collingwood', 'richmond tigers', 'hawthorn hawks', 'essendon', 'sydney swans', 'geelong cats',
   // Cricket, Gaelic games and motor racing.
