@@ -34,8 +34,10 @@ export function outerwearNeed(needs: OutfitNeeds | null): 'needed' | 'optional' 
   if (needs?.occasion?.activities.includes('staying in')) return 'no'
   const celsius = temperatureFor(needs)
   if (celsius === null) return 'optional'
-  // A run above freezing needs no jacket.
-  const isRun = needs?.occasion?.activities.includes('sport') === true && celsius >= FREEZING_CELSIUS
+  // A run above freezing needs no jacket, nor does a class indoors.
+  const isInGym = needs?.occasion?.setting === 'indoors'
+  const isRun =
+    needs?.occasion?.activities.includes('sport') === true && (isInGym || celsius >= FREEZING_CELSIUS)
   if (celsius < OUTER_BELOW_CELSIUS) return isRun ? 'optional' : 'needed'
   const isWet = needs?.occasion?.isWet ?? false
   if (celsius < (isWet ? NO_RAINCOAT_FROM_CELSIUS : NO_OUTER_FROM_CELSIUS)) return 'optional'

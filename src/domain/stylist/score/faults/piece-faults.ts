@@ -11,6 +11,7 @@ import {
   CALLED_FOR,
   isKindCalledFor,
   isNeededForConditions,
+  isWantedAsGear,
   meetsWantFully,
   wantedWeight,
 } from '../wants-met.ts'
@@ -110,12 +111,14 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const isNeeded = isNeededForConditions(garment, needs) || isKeptFor(garment, needs)
   const ban = occasion.never && firstMatchingRow(garment, occasion.never)
   const second = occasion.odd && firstMatchingRow(garment, occasion.odd)
-  if (ban)
+  // The shoes of a uniform are worn on duty, however high.
+  const isOfUniform = garment.tags.has('uniform') && isWantedAsGear(garment, needs)
+  if (ban && !(isNeeded && isOfUniform))
     faults.push({
       cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
-  else if (second && !meetsWantFully(garment, needs))
+  else if (!ban && second && !meetsWantFully(garment, needs))
     faults.push({
       cause: { kind: 'second best', ...placeOf(second) },
       severity: SECOND_BEST,

@@ -74,17 +74,18 @@ const STATED_SHARE = 0.35
 // Formality. Evening dresses and nightwear are worn indoors all year.
 const YEAR_ROUND_FROM = 3.8
 
-// A dance floor is warm in any season; the coat stays at the door.
-const isForDanceFloor = ({ slot }: Garment, { occasion }: OutfitNeeds) =>
-  (slot === 'top' || slot === 'dress') &&
-  occasion?.setting === 'indoors' &&
-  occasion.activities.includes('dancing') &&
-  !occasion.activities.includes('sport')
+// A dance floor and a gym are warm in any season; the coat stays at the door.
+function isForWarmHall({ slot, purpose }: Garment, { occasion }: OutfitNeeds): boolean {
+  if (occasion?.setting !== 'indoors' || (occasion.statedCelsius ?? null) !== null) return false
+  const isBody = slot === 'top' || slot === 'dress' || slot === 'bottom'
+  if (occasion.activities.includes('sport')) return isBody
+  return isBody && slot !== 'bottom' && purpose === null && occasion.activities.includes('dancing')
+}
 
 function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (garment.purpose === 'home' || (garment.slot === 'dress' && garment.formality >= YEAR_ROUND_FROM))
     return []
-  if (isForDanceFloor(garment, needs)) return []
+  if (isForWarmHall(garment, needs)) return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
   const apart = Math.min(
@@ -156,7 +157,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
   }
   // Evening dresses are worn under a coat in winter too.
-  if ((slot === 'dress' && isEvening) || isForDanceFloor(garment, needs)) return []
+  if ((slot === 'dress' && isEvening) || isForWarmHall(garment, needs)) return []
   const isBareLeg = bares.has('thighs') || (slot === 'bottom' && isOpen)
   // For running and cycling bare legs are fine in cool weather.
   const { activities = [] } = needs.occasion ?? {}

@@ -42,7 +42,8 @@ function feltCelsius(needs: OutfitNeeds | null): number | null {
   const celsius = temperatureFor(needs)
   const { occasion } = needs ?? {}
   if (celsius === null || !occasion) return celsius
-  if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
+  const isGym = occasion.setting === 'indoors' && occasion.activities.includes('sport')
+  if ((occasion.activities.includes('staying in') || isGym) && occasion.statedCelsius === null)
     return Math.max(celsius, ROOM_CELSIUS)
   const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []
   const warmer = Math.max(0, ...warmed)
