@@ -448,3 +448,18 @@ describe('a photo', () => {
     expect(readGarment({ ...words, name: 'Plain tee', photo: striped }).pattern).toBeNull()
   })
 })
+
+test("a lining doesn't hide the noun, and a second noun after '&' is a part", () => {
+  expect(outer('Black bomber lined').type).toBe('bomber')
+  expect(top('Hoodie fleece lined').type).toBe('hoodie')
+  expect(outer('Prince Charlie & waistcoat').type).toBe('prince-charlie')
+})
+
+test('opaque tights and fishnets stay extras wherever they are filed', () => {
+  expect(bottom('Fishnets').slot).toBe('extra')
+  expect(bottom('Opaque tights 80 den').slot).toBe('extra')
+})
+
+test('a uniform is read in other languages', () => {
+  expect(bottom('Gonna divisa').tags.has('uniform')).toBe(true)
+})

@@ -477,3 +477,14 @@ test.each<readonly [string, string, string, readonly Line[]]>([
 ])('%s is worn for %s', (_, occasion, chosen, lines) => {
   expect(wornWithFirst(occasion, lines)).toContain(chosen)
 })
+
+test('a clerical shirt is worn without a tie', () => {
+  expect(
+    wornWithFirst('taking the service', [
+      ['Clerical shirt', 'Tops', 'Black'],
+      ['Grey flannels', 'Bottoms', 'Grey'],
+      ['Oxfords', 'Shoes', 'Black'],
+      ['Regimental tie', 'Accessories', 'Navy'],
+    ]),
+  ).not.toContain('Regimental tie')
+})

@@ -6,7 +6,18 @@ import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** The place on the body where an extra is worn; an outfit has at most one extra per place. */
 export type ExtraRole =
-  'head' | 'neck' | 'collar' | 'chest' | 'waist' | 'hands' | 'wrist' | 'ears' | 'eyes' | 'legs' | 'any'
+  | 'head'
+  | 'hair'
+  | 'neck'
+  | 'collar'
+  | 'chest'
+  | 'waist'
+  | 'hands'
+  | 'wrist'
+  | 'ears'
+  | 'eyes'
+  | 'legs'
+  | 'any'
 
 const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
   ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
@@ -38,6 +49,8 @@ const ADORNED_FORMALITY = 2.2
 
 /** The place where an extra is worn. */
 export function extraRole(garment: Garment): ExtraRole {
+  // A riding helmet or a sun hat is worn over a hijab.
+  if (garment.tags.has('headscarf') && garment.tags.has('modest')) return 'hair'
   return roles.find(([, tags]) => hasTag(garment, tags))?.[0] ?? 'any'
 }
 

@@ -6,6 +6,7 @@ import type { RowMatch } from './profile-phrases.ts'
 export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =>
   match.value.id !== 'figure of speech' &&
   !isVerb(words, match) &&
+  !isPlaceNumber(words, match) &&
   !isHated(words, match) &&
   !isAgainstCode(words, match) &&
   !isPast(words, match)
@@ -30,6 +31,14 @@ function isVerb(words: readonly EventWord[], { at, length }: RowMatch): boolean 
     /^walk$/.test(plain) && /^(?:i|we|you|to)$/.test(before) && /^(?:kids|children|people|them)$/.test(next)
   )
 }
+
+// 'The 40th floor' and '5th avenue' are no birthdays.
+const isPlaceNumber = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  length === 1 &&
+  /^\d+(?:st|nd|rd|th)$/.test(plainAt(words, at)) &&
+  /^(?:floor|street|st|avenue|ave|hole|mile|century|grade|row|district|place|time)$/.test(
+    plainAt(words, at + 1),
+  )
 
 // 'I wear black only, but the invite says no black'.
 const isAgainstCode = (words: readonly EventWord[], { value }: RowMatch) =>

@@ -8,6 +8,8 @@ import { isWantedAsGear, wantedWeight, wantsGear } from '../wants-met.ts'
 // Up to this formality an occasion accepts sportswear.
 const EASY_FORMALITY = 2.2
 const FREEZING_CELSIUS = 0
+// Sports at which a sports bra is worn alone.
+const bareSports: ReadonlySet<string> = new Set(['gym', 'yoga', 'run', 'spin class', 'sport', 'combat'])
 const cause = { kind: 'made for something else' } as const
 const worst: Fault = { cause, severity: 0.95 }
 const wrong: Fault = { cause, severity: 0.8 }
@@ -25,7 +27,8 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
   const isMeant = isWanted && !isReligiousWear(garment)
   // Long johns are worn under trousers, not instead of them, and an undershirt is no T-shirt.
-  const isBare = garment.purpose === 'underwear' && (garment.slot === 'bottom' || garment.slot === 'top')
+  const isUnderwear = garment.purpose === 'underwear' || garment.purpose === 'sport underwear'
+  const isBare = isUnderwear && (garment.slot === 'bottom' || garment.slot === 'top')
   return isMeant && !isBare ? [] : [fault]
 }
 
@@ -59,7 +62,8 @@ function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
     case 'own wedding':
       return worst
     case 'sport underwear':
-      return activities.includes('sport') ? null : worst
+      if (!activities.includes('sport')) return worst
+      return occasion?.profiles?.some((id) => bareSports.has(id)) === true ? null : odd
     case 'sport':
       if (isSporty) return null
       return isEasy || tags.has('sneakers') ? odd : wrong

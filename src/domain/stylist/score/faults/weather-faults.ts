@@ -176,6 +176,8 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     : []
 }
 
+// Events where boots protect the feet in any weather.
+const needsBoots: ReadonlySet<string> = new Set(['motorcycle', 'riding', 'hunting', 'farm', 'fieldwork'])
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
 const DEEP_COLD_CELSIUS = -8
@@ -204,7 +206,9 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
   // Safety shoes and boots for hiking or a rodeo are required even in the heat.
   const isForWork =
     tags.has('hiking boots') ||
-    (hasTag(garment, ['work boots', 'safety', 'cowboy boots']) && wantedWeight(garment, needs) >= CALLED_FOR)
+    ((hasTag(garment, ['work boots', 'safety', 'cowboy boots']) ||
+      occasion?.profiles?.some((id) => needsBoots.has(id)) === true) &&
+      wantedWeight(garment, needs) >= CALLED_FOR)
   if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
   if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isExposedToCold(occasion))
