@@ -7,6 +7,8 @@ import type { AdviceInput } from './advice-input.ts'
 export const HOT_CELSIUS = 28
 const MILD_CELSIUS = 17
 const BREEZY_CELSIUS = 21
+// Wind after sunset cools even a summer evening.
+const BREEZY_EVENING_CELSIUS = 27
 export const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
 // Degrees Celsius below which a leather jacket is not warm enough.
@@ -141,7 +143,10 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
   const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
   const isForAircon = isInDraft(reading) && garment.warmthClo < COAT_CLO
   const isCold = asker.rows.some(({ isColdInSummer }) => isColdInSummer)
-  const isBreezy = reading.needs.isWindy && celsius !== null && celsius < BREEZY_CELSIUS
+  const { dayTime, isWindy, setting } = reading.needs
+  const isEveningOut = setting === 'outdoors' && (dayTime === 'evening' || dayTime === 'night')
+  const isBreezy =
+    isWindy && celsius !== null && celsius < (isEveningOut ? BREEZY_EVENING_CELSIUS : BREEZY_CELSIUS)
   return (
     isCold ||
     isBreezy ||

@@ -85,6 +85,11 @@ const usual: readonly Rule[] = [
   // Below smart casual, and for business casual, nobody needs a suit.
   ({ piece }, { reading }) =>
     isWholeSuit(piece.garment) && (reading.needs.formality.ideal < SMART_FROM || isCasualCode(reading)),
+  // Who asks for formal clothes wants no T-shirt at a table or a party.
+  ({ piece }, { preference, reading }) =>
+    preference === 'formal' &&
+    reading.needs.formality.ideal >= SMART_FROM &&
+    hasTag(piece.garment, ['t-shirt', 'sweatshirt', 'hoodie']),
   // A floppy sun hat is too sweet for an edgy outfit.
   ({ name }, { preference }) => name === 'sun hat' && preference === 'edgy',
   // Over festive dress, a shawl comes before a blazer.

@@ -65,6 +65,9 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     // 'Hates tags and tights'.
     const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
     if (!thing && !isSkipped) return found
+    // 'No synthetics and boots with a safety toe' asks for the boots.
+    const isAskedFor = words[from - 1]?.plain === 'and' && words[from + (thing?.length ?? 1)]?.plain === 'with'
+    if (found.length > 0 && isAskedFor) return found
     found.push(...(thing?.rows ?? []))
     from += thing?.length ?? 1
     if (from > at + MOST_DISLIKED) return found

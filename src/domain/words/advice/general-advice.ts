@@ -37,7 +37,7 @@ export function pieceToLookFor({ catalogGarment: toFind, color, detail }: Chosen
   return capital([name, ...(detail ? [detail] : [])].join(', '))
 }
 
-const workFamilies: ReadonlySet<string> = new Set(['work', 'interview', 'first day', 'camera'])
+const workFamilies: ReadonlySet<string> = new Set(['work', 'work with hands', 'interview', 'first day', 'camera'])
 
 /** Returns the sentences of a recommendation: unknown words, the outfit, then notes for the asker and the day. */
 export function adviceSentences(facts: AdviceFacts): string[] {
@@ -93,7 +93,8 @@ export function adviceSentences(facts: AdviceFacts): string[] {
 function forDepartment(what: string, department: AdviceInput['department']): string | null {
   const wordings = what.split(/,? or /)
   const own = wordings.filter((way) => !mentions(way, department === 'men' ? womensWords : mensWords))
-  const text = own.join(' or ')
+  // 'A shirt, a blazer or a dress' without the dress is 'a shirt or a blazer'.
+  const text = own.join(' or ').replaceAll(/, (?=an? )/g, ' or ')
   // In 'a light dress or shirt' the article belongs to both alternatives.
   const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) |s$/.test(text)
   return text === '' ? null : lacksArticle ? withArticle(text) : text

@@ -135,14 +135,19 @@ const withoutCourtOfHonor = (matches: readonly RowMatch[]): readonly RowMatch[] 
     ? matches.filter(({ value: { id, family } }) => id !== 'court' && family !== 'court')
     : matches
 
-const rooms =
-  /^(?:courthouse|courtroom|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house)$/
+const roomWords =
+  'courthouse|courtroom|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house'
+const rooms = new RegExp(`^(?:${roomWords})$`)
+// 'The church is always cold'.
+const roomBefore = new RegExp(
+  String.raw`\b(?:${roomWords})(?: (?:is|are|was|will|be|gets?|can|might|its))*(?: (?:always|usually|often|so|very|really|quite|pretty|a|bit|too|like|like a))*$`,
+)
 
 // 'A freezing courthouse' says nothing of the weather.
 const inColdRoom = (words: readonly EventWord[], match: RowMatch): RowMatch =>
   match.value.id.startsWith('felt ') &&
   (match.value.celsius ?? COLD_ROOM_CELSIUS) < COLD_ROOM_CELSIUS &&
-  rooms.test(words[match.at + match.length]?.plain ?? '')
+  (rooms.test(words[match.at + match.length]?.plain ?? '') || roomBefore.test(clauseBefore(words, match.at)))
     ? { ...match, value: profileRow('cold room') }
     : match
 const COLD_ROOM_CELSIUS = 15
