@@ -30,6 +30,7 @@ const DRESSED_FROM = 3.4
 export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: AdviceInput): boolean {
   return (
     !staysHome(input.reading.needs.activities) &&
+    !isHostInside(input) &&
     suitsWeatherAndMovement(garment, input) &&
     isWarmEnough(garment, input) &&
     goesOverDress(garment, worn, input) &&
@@ -37,6 +38,12 @@ export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: 
     goesOverLayers(garment, worn, input)
   )
 }
+
+// Hosts stay in their own rooms, where no coat or jacket is needed.
+const isHostInside = ({ asker, reading }: AdviceInput) =>
+  reading.needs.setting === 'indoors' &&
+  asker.rows.some(({ id }) => id === 'hosting') &&
+  asker.rows.some(({ id }) => id === 'runs hot')
 
 /** Whether a layer suits wind, rain and movement. */
 function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceInput): boolean {

@@ -59,6 +59,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isSuitForMan(candidate, input) ? CREASED : 0) +
     (isSkirtOnBicycle(candidate, input) ? -CREASED : 0) +
     (isPartyDress(candidate, input) ? MADE_FOR : 0) +
+    (isGirlsPartyDress(candidate, input) ? CREASED : 0) +
     (isGalaGown(candidate, input) ? CREASED : 0) +
     (isPartyVelvet(candidate, input) ? CREASED : 0) +
     (isInColor(candidate, input) ? IN_COLOR : 0) +
@@ -107,12 +108,12 @@ function isStickyInHeat(
 
 // Those who cover up need long sleeves in the heat too.
 function isLongSleevedInHeat({ name, part }: CatalogGarment, { asker, celsius }: AdviceInput): boolean {
+  const isHot = (celsius !== null && celsius >= HOT_CELSIUS) || asker.rows.some(({ id }) => id === 'runs hot')
   const isByChoice = asker.wearer.coverage !== 'as I like' || asker.rows.some(({ coversArms }) => coversArms)
   return (
     part === 'whole' &&
     /^(?:full-length )?long-sleeve/.test(name) &&
-    celsius !== null &&
-    celsius >= HOT_CELSIUS &&
+    isHot &&
     !isByChoice
   )
 }
@@ -229,6 +230,14 @@ function isSkirtOnBicycle(
 function isPartyDress({ piece: { garment } }: CatalogGarment, { reading: { needs } }: AdviceInput): boolean {
   return garment.slot === 'dress' && needs.mood === 'festive' && needs.formality.ideal >= SUIT_FROM
 }
+
+// Girls wear a dress to their communion or a wedding.
+const isGirlsPartyDress = ({ piece }: CatalogGarment, { asker, department, reading: { needs } }: AdviceInput) =>
+  department === 'women' &&
+  piece.garment.slot === 'dress' &&
+  needs.mood === 'festive' &&
+  needs.formality.ideal >= DRESS_FROM &&
+  asker.rows.some(({ id }) => id === 'young child')
 
 // At a gala, a gown comes before a woman's tuxedo, except for an edgy or minimalist taste.
 function isGalaGown(

@@ -34,6 +34,11 @@ const strict: readonly Rule[] = [
     department === 'men' && isIndoorSport(reading) && piece.garment.tags.has('leggings'),
   ({ name }, { reading }) => wantsBright(reading) && name.includes('black '),
   ({ name }, { reading }) => name === 'snow boots' && !isSnow(reading.needs),
+  // Rain boots are for mud and floods: they hurt after a day of walking in town.
+  ({ name }, { reading: { needs } }) =>
+    name === 'rain boots' &&
+    needs.activities.includes('walking') &&
+    !needs.profiles?.some((id) => muddy.has(id)),
   ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
   ({ name }, { reading }) => name === 'velvet flats' && isWarm(reading.needs),
   ({ name }, { reading }) => name === 'flannel shirt' && (isWarm(reading.needs) || isJudgedAtWork(reading)),
@@ -116,6 +121,12 @@ const usual: readonly Rule[] = [
   (candidate, { isDepartmentGuessed, reading }) =>
     isDepartmentGuessed && (isBusiness(reading) || !reading.event) && !isForEveryone(candidate),
 ]
+
+// prettier-ignore
+const muddy: ReadonlySet<string> = new Set([
+  'downpour', 'monsoon', 'mud', 'farm', 'cleanup', 'sea work', 'caving', 'sea fishing', 'country show', 'muddy festival', 'gardening',
+  'festival mud',
+])
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||

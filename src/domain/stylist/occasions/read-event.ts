@@ -87,7 +87,9 @@ function readRows(matched: MatchedEvent): EventReading {
     event?.family === 'interview' &&
     code?.id === 'jeans allowed' &&
     !words.some(({ plain }) => plain === 'jeans')
-  const dressCode = isRelaxedInterview ? null : code
+  // Work with one's hands in a fancy house stays work.
+  const isFancyWorkplace = event?.family === 'work with hands' && code?.id === 'dressed'
+  const dressCode = isRelaxedInterview || isFancyWorkplace ? null : code
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
   const heat = readTemperature(text, words, given.season)

@@ -37,7 +37,7 @@ export function pieceToLookFor({ catalogGarment: toFind, color, detail }: Chosen
   return capital([name, ...(detail ? [detail] : [])].join(', '))
 }
 
-const workFamilies: ReadonlySet<string> = new Set(['work', 'work with hands', 'interview', 'first day', 'camera'])
+const workFamilies: ReadonlySet<string> = new Set(['work', 'work with hands', 'hospital shift', 'interview', 'first day', 'camera'])
 
 /** Returns the sentences of a recommendation: unknown words, the outfit, then notes for the asker and the day. */
 export function adviceSentences(facts: AdviceFacts): string[] {
@@ -241,9 +241,8 @@ function isOtherWord(brief: string, event: ProfileRow): boolean {
   const words = brief.split(' ')
   const noun = words.at(-1) ?? ''
   return (
-    words.length > 1 &&
     words.length <= MOST_PHRASE_WORDS &&
-    /^an? /.test(brief) &&
+    (brief === 'lunch' || (words.length > 1 && /^(?:an?|hosting your) /.test(brief))) &&
     !event.name?.includes(noun)
   )
 }

@@ -19,7 +19,13 @@ const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => 
  * capital.
  */
 export function correctEvent(written: string): string {
-  const text = written.replace(bothHated, '$1 $2 and $1')
+  const text = written
+    .replace(bothHated, '$1 $2 and $1')
+    .replace(
+      happening,
+      (_, who: string, what: string, of: string | undefined) =>
+        `my ${who}'s ${of ? `${of} ` : ''}${eventOfVerb.get(what.toLowerCase()) ?? what}`,
+    )
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   return words.reduce((corrected, word, at) => {
@@ -36,6 +42,27 @@ export function correctEvent(written: string): string {
 
 // 'I hate ties and my knees' applies to both.
 const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu
+
+const eventOfVerb: ReadonlyMap<string, string> = new Map([
+  ['graduating', 'graduation'],
+  ['graduates', 'graduation'],
+  ['getting married', 'wedding'],
+  ['gets married', 'wedding'],
+  ['getting baptized', 'baptism'],
+  ['being baptized', 'baptism'],
+  ['getting christened', 'christening'],
+  ['being christened', 'christening'],
+  ['being ordained', 'ordination'],
+  ['getting ordained', 'ordination'],
+  ['retiring', 'retirement party'],
+])
+const kin =
+  '(?:best |little |big |older |younger |baby )?(?:friend|cousin|niece|nephew|sister|brother|son|daughter|grandson|granddaughter|grandchild|mom|mum|mother|dad|father|aunt|uncle|boss|coworker|colleague|roommate|neighbor)'
+// 'My niece is graduating high school' means her graduation, to which the asker is a guest.
+const happening = new RegExp(
+  String.raw`\bmy (${kin})(?: is|['’]s)? (${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
+  'giu',
+)
 
 const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|housing|course)$/
 

@@ -25,6 +25,8 @@ function isVerb(words: readonly EventWord[], { at, length }: RowMatch): boolean 
     return /^(?:son|daughter|he|she|who|husband|wife|brother|sister|boyfriend|girlfriend|kid|friend)$/.test(
       before,
     )
+  // 'Shoes I can run in'.
+  if (/^(?:run|walk|hike|dance)$/.test(plain) && /^(?:can|could|to)$/.test(before) && next === 'in') return true
   if (/^runs?$/.test(plain))
     return /^(?:i|we|you|they|she|he|who|and|to)$/.test(before) && /^(?:a|an|my|the|our|this)$/.test(next)
   return (

@@ -75,6 +75,8 @@ const ownAge = /\b(?:i['’]?m|i am|me)\s+(?:an?\s+)?(?:1[3-9]|[2-7]\d)\s?[fm]\b
 const ageInHeat = /(?<=[,;.(]\s*)(?:3[3-9]|[4-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))/gu
 // 'I have tattoos, 24 F' is age and sex.
 const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
+// 'Night market, 24 f, cold outside': a space, a small letter and a clause of its own.
+const ageAlone = /(?<=[,;.(]\s*)(?:1[89]|[2-6]\d) [fm](?=\s*[,;.)])/gu
 const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
 // With these, the number is a temperature: 'morning run, 45 F'.
 const outdoors =
@@ -106,9 +108,8 @@ function inFigures(
   words: readonly EventWord[],
   season: StylistSeason | null,
 ): TemperatureReading | null {
-  const withoutAge = isHot(text, season)
-    ? text.replace(ownAge, '').replace(ageInHeat, '')
-    : text.replace(ownAge, '')
+  const withoutOwn = text.replace(ownAge, '').replace(ageAlone, '')
+  const withoutAge = isHot(text, season) ? withoutOwn.replace(ageInHeat, '') : withoutOwn
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
   const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
   const figures = isWeather ? withoutAge : withoutCapital.replace(ageAndSex, '')
