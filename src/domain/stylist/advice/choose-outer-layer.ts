@@ -17,6 +17,8 @@ const FROST_COAT_CLO = 0.42
 // Degrees Celsius from which a down coat or parka is needed instead of a wool coat.
 const FREEZING_HARD = -15
 const WINTER_COAT_CLO = 0.7
+const HARD_FROST_CELSIUS = -8
+const PARKA_CLO = 0.9
 // Formality below which a jacket is too casual to go over a suit or tuxedo.
 const OVER_SUIT = 2.9
 // Formality below which a trench coat is unsuitable, such as in the hills or on an allotment.
@@ -63,7 +65,10 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
   // A changing robe warms after a cold swim.
   if (garment.type === 'changing-robe' && celsius !== null && celsius >= MILD_CELSIUS) return false
   const isOnTheMove = activities.includes('cycling') || isSport
-  return !isOnTheMove || !isLongCoat(garment) || isDownOnIce
+  // In hard frost, a short down jacket is right on a bicycle too.
+  const isHardFrost = celsius !== null && celsius < HARD_FROST_CELSIUS
+  const isShortDown = isHardFrost && garment.tags.has('down') && garment.warmthClo < PARKA_CLO
+  return !isOnTheMove || !isLongCoat(garment) || isDownOnIce || isShortDown
 }
 
 const isOnIceOutdoors = ({ activities, setting }: OccasionNeeds) =>
@@ -79,7 +84,10 @@ function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): bool
   if (celsius === null || (garment.material === 'velvet' && reading.needs.setting === 'indoors')) return true
   const { activities, formality, isWet, isWindy } = reading.needs
   const isSport = activities.includes('sport')
-  if (celsius <= FREEZING_HARD && !isSport && garment.warmthClo < WINTER_COAT_CLO) return false
+  // On a bicycle, the longest coats are no choice, and pedaling warms.
+  const isStill = !isSport && !activities.includes('cycling')
+  if (celsius <= FREEZING_HARD && !isSport && garment.tags.has('fleece')) return false
+  if (celsius <= FREEZING_HARD && isStill && garment.warmthClo < WINTER_COAT_CLO) return false
   const isNearFreezing = celsius < NEAR_FREEZING
   if (isNearFreezing && isOnIceOutdoors(reading.needs) && garment.tags.has('fleece')) return false
   if (!feelsCold(celsius, reading.needs)) return true

@@ -47,6 +47,15 @@ const between = new Set([
   'simple',
   'long',
   'short',
+  'bright',
+  'colors',
+  'colours',
+  'prints',
+  'comfy',
+  'comfortable',
+  'flowy',
+  'cute',
+  'pretty',
 ])
 
 /**
@@ -62,7 +71,13 @@ export function requestedGarments(
     return type ? [{ type, word: word.plain }] : []
   })
   const types = new Set(named.map(({ type }) => type))
-  const names = new Set(named.map(({ word }) => (/^(?:pants|slacks)$/.test(word) ? 'trousers' : word)))
+  const names = new Set(
+    named.flatMap(({ word }) => {
+      if (/^(?:pants|slacks)$/.test(word)) return ['trousers']
+      // 'Skirts' asks for any skirt, but 'dresses' for no dress shirt.
+      return word.endsWith('s') && !word.endsWith('ss') && word !== 'dresses' ? [word, word.slice(0, -1)] : [word]
+    }),
+  )
   return (candidate) => {
     const { name, piece } = candidate
     const isElsewhere = candidate.for !== undefined && !isForOccasion(candidate, here)

@@ -25,6 +25,13 @@ const wishes: readonly WishPattern[] = [
     row: 'colorful',
     wish: /\b(?:(?:love|loves|like|likes|adore|prefer|want|wants|live in) (?:\w+ ){0,3}(?:colors?|colorful|brights?|bright colors|prints?|patterns?)|(?:look(?:ing)?|come|dress|wear|asked for|said) (?:\w+ )?(?:cheerful|colorful|bright|joyful))\b/,
   },
+  // 'My date wears emerald green', 'my wife will be in teal'.
+  {
+    row: 'partner in color',
+    wish: new RegExp(
+      String.raw`\bmy (?:date|wife|husband|girlfriend|boyfriend|partner|fiancee?|bride) (?:is |will |will be |is going to |s )?(?:wears?|wearing|in|be in) (?:\w+ ){0,2}(?:red|burgundy|wine|pink|blush|coral|orange|rust|yellow|gold|green|emerald|sage|teal|turquoise|blue|navy|purple|lilac|lavender|plum|silver|champagne)\b`,
+    ),
+  },
   // 'Lots of tattoos I want to show'.
   {
     row: 'shows tattoos',

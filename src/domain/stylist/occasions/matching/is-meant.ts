@@ -1,5 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
-import { clauseBefore } from './clauses.ts'
+import { clauseBefore, plainText } from './clauses.ts'
 import type { RowMatch } from './profile-phrases.ts'
 
 /** Whether a match names an occasion, rather than an idiom, a verb, a thing that is hated or something past. */
@@ -9,6 +9,7 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !isPlaceNumber(words, match) &&
   !isHated(words, match) &&
   !isAgainstCode(words, match) &&
+  !isFinished(words, match) &&
   !isPast(words, match)
 
 const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
@@ -52,6 +53,16 @@ const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
     clauseBefore(words, at, HATED_REACH),
   )
 const HATED_REACH = 4
+
+// 'Zoom therapy is over, now in person', 'a warehouse supervisor promoted to office manager'.
+const isFinished = (words: readonly EventWord[], { at, length }: RowMatch) => {
+  const { clause } = words[at] ?? {}
+  const after = words.slice(at + length, at + length + FINISHED_REACH).filter((word) => word.clause === clause)
+  return finished.test(plainText(after))
+}
+const finished =
+  /^(?:\w+ )?(?:is|are|was|were) (?:over|finished|behind (?:me|us))\b|^(?:\w+ )?(?:promoted|turned|moving up) (?:to )?\w/
+const FINISHED_REACH = 4
 
 // 'Recovering from back surgery' and 'I had surgery in May' are no hospital stay.
 const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>

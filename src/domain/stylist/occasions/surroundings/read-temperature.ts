@@ -77,7 +77,9 @@ const ageInHeat = /(?<=[,;.(]\s*)(?:3[3-9]|[4-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))/gu
 const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
 // 'Night market, 24 f, cold outside': a space, a small letter and a clause of its own.
 const ageAlone = /(?<=[,;.(]\s*)(?:1[89]|[2-6]\d) [fm](?=\s*[,;.)])/gu
-const firstPerson = /\b(?:i|im|i['’]m|my|me)\b/iu
+// Only people use, like or are something.
+const firstPerson =
+  /\b(?:i|im|i['’]m|my|me|use|like|love|hate|prefer|need|want|hijabi|pregnant|petite|curvy|plus.size)\b/iu
 // With these, the number is a temperature: 'morning run, 45 F'.
 const outdoors =
   /\b(?:run|running|walk|walking|hike|hiking|outside|outdoors?|outdoor|windy|weather|degrees|commute|market|game|camping)\b/iu
