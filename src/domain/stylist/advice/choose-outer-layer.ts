@@ -1,3 +1,4 @@
+import { plainText } from '../occasions/matching/clauses.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { type OccasionNeeds, staysHome } from '../outfit-needs.ts'
@@ -41,11 +42,17 @@ export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: 
   )
 }
 
-// Hosts stay in their own rooms, where no coat or jacket is needed.
-const isHostInside = ({ asker, reading }: AdviceInput) =>
-  reading.needs.setting === 'indoors' &&
-  asker.rows.some(({ id }) => id === 'hosting') &&
-  asker.rows.some(({ id }) => id === 'runs hot')
+// In their own rooms, nobody needs a coat or a jacket, unless they feel cold there.
+const isHostInside = ({ asker, reading: { needs }, words }: AdviceInput) =>
+  needs.setting === 'indoors' &&
+  !needs.activities.some((one) => one === 'walking' || one === 'traveling') &&
+  !asker.rows.some(({ isColdInSummer }) => isColdInSummer) &&
+  !needs.profiles?.some((id) => id === 'unheated' || id === 'cold room') &&
+  (asker.rows.some(({ id }) => id === 'runs hot')
+    ? asker.rows.some(({ id }) => id === 'hosting')
+    : ownHome.test(plainText(words)))
+const ownHome =
+  /\b(?:photos?|party|dinner|lunch|brunch|shower|club|hosting|christmas|thanksgiving|evening) (?:\w+ ){0,3}(?:at|in) (?:home|my (?:own )?(?:home|house|place|apartment|flat))\b/
 
 /** Whether a layer suits wind, rain and movement. */
 function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceInput): boolean {

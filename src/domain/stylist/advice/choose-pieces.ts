@@ -58,6 +58,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
       !(isToWaist && (of.slots?.includes('shoes') || of.tags?.some((tag) => shoeTags.has(tag)))) &&
       (!isForBareShoulders(of) || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
+      // A suit brings its trousers, and a dress needs none.
+      !(of.slots?.includes('bottom') && chosen.some(({ catalogGarment }) => catalogGarment.part === 'whole')) &&
       wearable.some(
         ({ piece }) =>
           isSelected(piece.garment, of) &&

@@ -48,6 +48,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isRequested(candidate) ? REQUESTED : 0) +
     (isCreasedForBusiness(candidate, input) ? -CREASED : 0) +
     (isStickyInHeat(candidate, input) ? -HEAVY_IN_HEAT : 0) +
+    (isHeavyBootInHeat(candidate, input) ? -CREASED : 0) +
     (isLongSleevedInHeat(candidate, input) ? -CREASED : 0) +
     (isTooLoud(candidate, input) ? -CREASED : 0) +
     (isBareOnColdRun(candidate, input) ? -CREASED : 0) +
@@ -105,6 +106,15 @@ function isStickyInHeat(
   if (isHeavy) return celsius !== null && celsius >= NO_JEANS_FROM && reading.needs.dayTime !== 'evening'
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
 }
+
+// Where sneakers do, nobody carries boxes in work boots in the heat.
+const isHeavyBootInHeat = ({ part, piece }: CatalogGarment, { celsius, reading }: AdviceInput) =>
+  part === 'shoes' &&
+  piece.garment.tags.has('work boots') &&
+  !piece.garment.tags.has('safety') &&
+  celsius !== null &&
+  celsius >= NO_JEANS_FROM &&
+  reading.rows.some(({ id }) => id === 'moving' || id === 'lifting')
 
 // Those who cover up need long sleeves in the heat too.
 function isLongSleevedInHeat({ name, part }: CatalogGarment, { asker, celsius }: AdviceInput): boolean {

@@ -1,3 +1,4 @@
+import { shoeTags } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
@@ -17,8 +18,13 @@ export function narrowToWants(
   wants: readonly OccasionWant[],
 ): readonly CatalogGarment[] {
   if (!all.every(({ part }) => narrowed.has(part))) return all
-  const isNamed = ({ of }: OccasionWant) =>
-    all.every(({ part }) => part === 'shoes' || of.slots?.some((slot) => slot === slotOfPart[part]))
+  // 'Clothes that can get dirty' says nothing of shoes.
+  const isOfShoes = ({ of }: OccasionWant) =>
+    !of.tags || of.slots?.includes('shoes') === true || of.tags.some((tag) => shoeTags.has(tag))
+  const isNamed = (want: OccasionWant) =>
+    all.every(({ part }) =>
+      part === 'shoes' ? isOfShoes(want) : want.of.slots?.some((slot) => slot === slotOfPart[part]),
+    )
   let left = all
   for (const { of } of wants
     .filter((want) => want.weight === CALLED_FOR || (want.weight === USUAL && isNamed(want)))

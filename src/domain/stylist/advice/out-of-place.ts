@@ -14,6 +14,7 @@ const DRESSED_UP = 3
 const BLACK_TIE_FROM = 4.4
 const GOWN_FROM = 4.2
 const SMART_FROM = 3
+const NO_FLANNEL_FROM = 3.2
 const SNOW_CELSIUS = 2
 const HOT_FROM_CELSIUS = 26
 const KNIT_BELOW_CELSIUS = 24
@@ -41,7 +42,11 @@ const strict: readonly Rule[] = [
     !needs.profiles?.some((id) => muddy.has(id)),
   ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
   ({ name }, { reading }) => name === 'velvet flats' && isWarm(reading.needs),
-  ({ name }, { reading }) => name === 'flannel shirt' && (isWarm(reading.needs) || isJudgedAtWork(reading)),
+  ({ name }, { reading }) =>
+    name === 'flannel shirt' &&
+    (isWarm(reading.needs) ||
+      isJudgedAtWork(reading) ||
+      reading.needs.formality.ideal >= NO_FLANNEL_FROM),
   // Over a T-shirt, a cardigan is too casual for a set table.
   ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
   // Pool slides are too casual.

@@ -48,9 +48,9 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const colorCues = new Set(['all', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only'])
+const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only'])
 // prettier-ignore
-const skippedWords = new Set(['is', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
+const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress'])
 // More often fabric, drink or weather than a color.
 // prettier-ignore
 const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
@@ -127,6 +127,9 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
     if (/^wear(?:ing)?$/.test(word) && isOfOther(words, at - back)) return false
     // 'The bride's mom wears navy', but not 'everyone wears green'.
     if (word === 'wears' && !/^(?:everyone|everybody|family|all)$/.test(words[at - back - 1]?.plain ?? ''))
+      return false
+    // The couple's colors are for their party, not for guests.
+    if (word === 'colors' && /^(?:wedding|bridal|bridesmaids?|court|their|her|his)$/.test(words[at - back - 1]?.plain ?? ''))
       return false
     if (colorCues.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
     if (!skippedWords.has(word) && !swatchColor(word)) return false

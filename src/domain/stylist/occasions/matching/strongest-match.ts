@@ -1,5 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
-import { isClause, plainText } from './clauses.ts'
+import { clauseBefore, isClause, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 
 /** Weight of a match's row; most rows have 1. */
@@ -45,6 +45,18 @@ function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch
   return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
 }
 
+// 'A dinner theater on a senior bus trip' is the theater.
+const isRide = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
+  journeys.has(value.id) &&
+  /\bon (?:a|an|the|our|my)(?: \w+){0,2}$/.test(clauseBefore(words, at)) &&
+  matches.some((match) => match.at < at && words[match.at]?.clause === words[at]?.clause)
+
+// 'Her 90th birthday lunch at a nursing home' is the birthday.
+const isVenueOfFeast = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
+  value.id === 'hospital visit' &&
+  /\b(?:at|in)(?: (?:a|an|the|her|his|my|their))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
+  matches.some((match) => match.value.mood === 'festive')
+
 // 'Mass with my boyfriend's parents' is a mass, not a visit to the in-laws.
 function isOfCompany(
   words: readonly EventWord[],
@@ -60,7 +72,7 @@ function isOfCompany(
 export function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weight = (match: RowMatch) => {
     const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
-    const isSecondary = isOnTheWay(words, match) || isOfCompany(words, match, matches)
+    const isSecondary = isOnTheWay(words, match) || isOfCompany(words, match, matches) || isRide(words, match, matches) || isVenueOfFeast(words, match, matches)
     return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }
   return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
