@@ -65,6 +65,11 @@ const strict: readonly Rule[] = [
   // At home in the evening, party shoes and cocktail dresses are too much.
   ({ piece }, { reading }) =>
     reading.needs.activities.includes('staying in') && hasTag(piece.garment, tooDressyAtHome),
+  // A bride who wants no white wears no wedding dress in another color.
+  ({ name }, { asker }) =>
+    asker.wearer.neverColors.includes('white')
+      ? /^(?:wedding dress|bridal veil|ivory bridal .*)$/.test(name)
+      : name === 'crepe cocktail dress',
   // By the water, swimwear comes before soft trousers.
   ({ name }, { asker, reading }) =>
     name === 'elastic-waist trousers' &&
@@ -216,7 +221,7 @@ const isForEveryone = ({ piece: { garment } }: CatalogGarment) =>
 
 // Events at which Muslim men don't wear silk.
 // prettier-ignore
-const muslim: ReadonlySet<string> = new Set(['eid', 'eid prayer', 'iftar', 'mosque', 'muslim wedding', 'muslim funeral'])
+const muslim: ReadonlySet<string> = new Set(['eid', 'eid prayer', 'iftar', 'mosque', 'muslim wedding', 'arab wedding', 'muslim funeral'])
 
 const isMuslimEvent = ({ event, needs }: EventReading) =>
   [event?.id, event?.family, ...(needs.profiles ?? [])].some((id) => id !== undefined && muslim.has(id))

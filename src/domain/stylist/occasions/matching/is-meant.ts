@@ -10,6 +10,7 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !isHated(words, match) &&
   !isAgainstCode(words, match) &&
   !isFinished(words, match) &&
+  !isOwnFaith(words, match) &&
   !isPast(words, match)
 
 const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
@@ -53,6 +54,12 @@ const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
     clauseBefore(words, at, HATED_REACH),
   )
 const HATED_REACH = 4
+
+// 'I am a Hindu woman at a Christian funeral' names the rites of the others.
+const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
+  value.id === 'hindu' &&
+  /\b(?:im|i am|as)(?: an?)?$/.test(clauseBefore(words, at)) &&
+  words.some(({ plain }) => /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain))
 
 // 'Zoom therapy is over, now in person', 'a warehouse supervisor promoted to office manager'.
 const isFinished = (words: readonly EventWord[], { at, length }: RowMatch) => {

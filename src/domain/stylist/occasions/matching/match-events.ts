@@ -229,7 +229,14 @@ const belongs = (head: RowMatch, match: RowMatch) =>
 // In kitchens, wards and on sites, newcomers wear the usual work clothes.
 const dressesItself = (match: RowMatch) =>
   familyOf(match) === 'work with hands' || ownDress.has(match.value.id)
-const ownDress: ReadonlySet<string> = new Set(['hospital shift', 'guard', 'cafe shift', 'classroom'])
+const ownDress: ReadonlySet<string> = new Set([
+  'hospital shift',
+  'dental shift',
+  'guard',
+  'cafe shift',
+  'classroom',
+  'childcare',
+])
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
