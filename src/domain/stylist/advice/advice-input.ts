@@ -144,7 +144,9 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   const isPlusSize = words.some(
     ({ plain }, at) =>
       (plain === 'plus' && words[at + 1]?.plain === 'size') ||
-      (plain === 'size' && womensSize.test(words[at + 1]?.plain ?? '')),
+      (plain === 'size' &&
+        womensSize.test(words[at + 1]?.plain ?? '') &&
+        !/^(?:shoes?|feet|foot|boots?)$/.test(words[at + 2]?.plain ?? '')),
   )
   if (
     isPlusSize ||

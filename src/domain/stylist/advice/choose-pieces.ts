@@ -59,7 +59,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
       (!isForBareShoulders(of) || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       // A suit brings its trousers, and a dress needs none.
-      !(of.slots?.includes('bottom') && chosen.some(({ catalogGarment }) => catalogGarment.part === 'whole')) &&
+      !(
+        of.slots?.includes('bottom') && chosen.some(({ catalogGarment }) => catalogGarment.part === 'whole')
+      ) &&
       wearable.some(
         ({ piece }) =>
           isSelected(piece.garment, of) &&

@@ -120,12 +120,7 @@ const isHeavyBootInHeat = ({ part, piece }: CatalogGarment, { celsius, reading }
 function isLongSleevedInHeat({ name, part }: CatalogGarment, { asker, celsius }: AdviceInput): boolean {
   const isHot = (celsius !== null && celsius >= HOT_CELSIUS) || asker.rows.some(({ id }) => id === 'runs hot')
   const isByChoice = asker.wearer.coverage !== 'as I like' || asker.rows.some(({ coversArms }) => coversArms)
-  return (
-    part === 'whole' &&
-    /^(?:full-length )?long-sleeve/.test(name) &&
-    isHot &&
-    !isByChoice
-  )
+  return part === 'whole' && /^(?:full-length )?long-sleeve/.test(name) && isHot && !isByChoice
 }
 
 // For sober occasions and work: satin is evening wear, and men's wide trousers are too informal.
@@ -242,7 +237,10 @@ function isPartyDress({ piece: { garment } }: CatalogGarment, { reading: { needs
 }
 
 // Girls wear a dress to their communion or a wedding.
-const isGirlsPartyDress = ({ piece }: CatalogGarment, { asker, department, reading: { needs } }: AdviceInput) =>
+const isGirlsPartyDress = (
+  { piece }: CatalogGarment,
+  { asker, department, reading: { needs } }: AdviceInput,
+) =>
   department === 'women' &&
   piece.garment.slot === 'dress' &&
   needs.mood === 'festive' &&

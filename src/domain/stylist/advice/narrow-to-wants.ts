@@ -9,6 +9,10 @@ export const USUAL = 2
 
 const narrowed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['top', 'bottom', 'shoes', 'layer'])
 
+// 'Clothes that can get dirty' says nothing of shoes.
+const isOfShoes = ({ of }: OccasionWant) =>
+  !of.tags || of.slots?.includes('shoes') === true || of.tags.some((tag) => shoeTags.has(tag))
+
 /**
  * Narrows shoes to those that meet the wants, heaviest want first, as long as some remain. Narrows tops, bottoms and
  * layers only by required wants and by usual ones that name their slot.
@@ -18,9 +22,6 @@ export function narrowToWants(
   wants: readonly OccasionWant[],
 ): readonly CatalogGarment[] {
   if (!all.every(({ part }) => narrowed.has(part))) return all
-  // 'Clothes that can get dirty' says nothing of shoes.
-  const isOfShoes = ({ of }: OccasionWant) =>
-    !of.tags || of.slots?.includes('shoes') === true || of.tags.some((tag) => shoeTags.has(tag))
   const isNamed = (want: OccasionWant) =>
     all.every(({ part }) =>
       part === 'shoes' ? isOfShoes(want) : want.of.slots?.some((slot) => slot === slotOfPart[part]),

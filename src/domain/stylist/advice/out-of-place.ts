@@ -44,9 +44,7 @@ const strict: readonly Rule[] = [
   ({ name }, { reading }) => name === 'velvet flats' && isWarm(reading.needs),
   ({ name }, { reading }) =>
     name === 'flannel shirt' &&
-    (isWarm(reading.needs) ||
-      isJudgedAtWork(reading) ||
-      reading.needs.formality.ideal >= NO_FLANNEL_FROM),
+    (isWarm(reading.needs) || isJudgedAtWork(reading) || reading.needs.formality.ideal >= NO_FLANNEL_FROM),
   // Over a T-shirt, a cardigan is too casual for a set table.
   ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
   // Pool slides are too casual.

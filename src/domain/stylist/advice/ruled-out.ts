@@ -66,7 +66,8 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
     if (!thing && !isSkipped) return found
     // 'No synthetics and boots with a safety toe' asks for the boots.
-    const isAskedFor = words[from - 1]?.plain === 'and' && words[from + (thing?.length ?? 1)]?.plain === 'with'
+    const isAskedFor =
+      words[from - 1]?.plain === 'and' && words[from + (thing?.length ?? 1)]?.plain === 'with'
     if (found.length > 0 && isAskedFor) return found
     found.push(...(thing?.rows ?? []))
     from += thing?.length ?? 1

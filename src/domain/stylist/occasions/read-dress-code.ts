@@ -129,7 +129,10 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
     if (word === 'wears' && !/^(?:everyone|everybody|family|all)$/.test(words[at - back - 1]?.plain ?? ''))
       return false
     // The couple's colors are for their party, not for guests.
-    if (word === 'colors' && /^(?:wedding|bridal|bridesmaids?|court|their|her|his)$/.test(words[at - back - 1]?.plain ?? ''))
+    if (
+      word === 'colors' &&
+      /^(?:wedding|bridal|bridesmaids?|court|their|her|his)$/.test(words[at - back - 1]?.plain ?? '')
+    )
       return false
     if (colorCues.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
     if (!skippedWords.has(word) && !swatchColor(word)) return false

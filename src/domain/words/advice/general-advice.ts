@@ -37,7 +37,14 @@ export function pieceToLookFor({ catalogGarment: toFind, color, detail }: Chosen
   return capital([name, ...(detail ? [detail] : [])].join(', '))
 }
 
-const workFamilies: ReadonlySet<string> = new Set(['work', 'work with hands', 'hospital shift', 'interview', 'first day', 'camera'])
+const workFamilies: ReadonlySet<string> = new Set([
+  'work',
+  'work with hands',
+  'hospital shift',
+  'interview',
+  'first day',
+  'camera',
+])
 
 /** Returns the sentences of a recommendation: unknown words, the outfit, then notes for the asker and the day. */
 export function adviceSentences(facts: AdviceFacts): string[] {

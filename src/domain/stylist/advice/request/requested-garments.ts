@@ -75,7 +75,9 @@ export function requestedGarments(
     named.flatMap(({ word }) => {
       if (/^(?:pants|slacks)$/.test(word)) return ['trousers']
       // 'Skirts' asks for any skirt, but 'dresses' for no dress shirt.
-      return word.endsWith('s') && !word.endsWith('ss') && word !== 'dresses' ? [word, word.slice(0, -1)] : [word]
+      return word.endsWith('s') && !word.endsWith('ss') && word !== 'dresses'
+        ? [word, word.slice(0, -1)]
+        : [word]
     }),
   )
   return (candidate) => {

@@ -28,7 +28,8 @@ function isVerb(words: readonly EventWord[], { at, length }: RowMatch): boolean 
       before,
     )
   // 'Shoes I can run in'.
-  if (/^(?:run|walk|hike|dance)$/.test(plain) && /^(?:can|could|to)$/.test(before) && next === 'in') return true
+  if (/^(?:run|walk|hike|dance)$/.test(plain) && /^(?:can|could|to)$/.test(before) && next === 'in')
+    return true
   if (/^runs?$/.test(plain))
     return /^(?:i|we|you|they|she|he|who|and|to)$/.test(before) && /^(?:a|an|my|the|our|this)$/.test(next)
   return (
@@ -59,12 +60,16 @@ const HATED_REACH = 4
 const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
   value.id === 'hindu' &&
   /\b(?:im|i am|as)(?: an?)?$/.test(clauseBefore(words, at)) &&
-  words.some(({ plain }) => /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain))
+  words.some(({ plain }) =>
+    /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
+  )
 
 // 'Zoom therapy is over, now in person', 'a warehouse supervisor promoted to office manager'.
 const isFinished = (words: readonly EventWord[], { at, length }: RowMatch) => {
   const { clause } = words[at] ?? {}
-  const after = words.slice(at + length, at + length + FINISHED_REACH).filter((word) => word.clause === clause)
+  const after = words
+    .slice(at + length, at + length + FINISHED_REACH)
+    .filter((word) => word.clause === clause)
   return finished.test(plainText(after))
 }
 const finished =

@@ -236,6 +236,7 @@ const ownDress: ReadonlySet<string> = new Set([
   'cafe shift',
   'classroom',
   'childcare',
+  'shop shift',
 ])
 
 // prettier-ignore

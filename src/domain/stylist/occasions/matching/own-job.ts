@@ -27,7 +27,7 @@ export function withoutOwnJob(
   // 'A retirement dinner, firefighter 30 years': the job names the wearer.
   const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
   const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
-    isPartyNamed && isJobAfterYears(words, at, length)
+    isPartyNamed && !isRoleThere(words, at) && isJobAfterYears(words, at, length)
   const isOwn = ({ at, length }: RowMatch) => {
     const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
     const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
@@ -60,6 +60,10 @@ export function withoutOwnJob(
   )
   return isElsewhere ? others : matches
 }
+
+// 'I'm the photographer' works at the party.
+const isRoleThere = (words: readonly EventWord[], at: number) =>
+  /^(?:im|as)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'the'
 
 // 'Firefighter 30 yrs', 'after 30 years as a nurse', and a job alone in its clause.
 function isJobAfterYears(words: readonly EventWord[], at: number, length: number): boolean {

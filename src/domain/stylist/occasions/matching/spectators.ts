@@ -23,6 +23,10 @@ const watches = new RegExp(
 const ofPlayer = new RegExp(
   String.raw`\b${parentWord} of (?:\w+ ){0,3}(?:player|goalie|goalkeeper|gymnast|swimmer|dancer|ballerina|runner|wrestler|skater|pitcher|athlete|cheerleader|fencer)s?\b`,
 )
+// 'Swim meet parent', 'cheer competition mom'.
+const asParent = new RegExp(
+  String.raw`\b(?:meet|game|match|practice|competition|tournament|regatta) (?:as a )?${parentWord}\b`,
+)
 const takesPart =
   /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
 const parent = new RegExp(`^${parentWord}$`)
@@ -41,7 +45,7 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
   if (!isPlayed && value.id !== 'match') return false
   const request = plainText(words)
   const isParent = watches.test(request) || namesOwnRole(words)
-  const isOfChild = (childPlays.test(request) && isParent) || ofPlayer.test(request)
+  const isOfChild = (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
   if (isOfChild && !takesPart.test(request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.

@@ -46,11 +46,22 @@ function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch
 }
 
 // At a birthday on the ice, everyone skates.
-const isPlayedAtParty = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
+const isPlayedAtParty = (
+  words: readonly EventWord[],
+  { at, value }: RowMatch,
+  matches: readonly RowMatch[],
+) =>
   value.activities?.some((one) => one === 'sport' || one === 'on ice') === true &&
   /\b(?:at|in|on)(?: (?:a|an|the|our|my))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.value.mood === 'festive' && isHomelyParty.has(familyOf(match)))
-const isHomelyParty: ReadonlySet<string> = new Set(['birthday', 'party', 'quinceanera', 'first birthday', 'stag', 'hen'])
+const isHomelyParty: ReadonlySet<string> = new Set([
+  'birthday',
+  'party',
+  'quinceanera',
+  'first birthday',
+  'stag',
+  'hen',
+])
 const PLAYED = 5
 
 // 'A dinner theater on a senior bus trip' is the theater.
@@ -80,7 +91,11 @@ function isOfCompany(
 export function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weight = (match: RowMatch) => {
     const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
-    const isSecondary = isOnTheWay(words, match) || isOfCompany(words, match, matches) || isRide(words, match, matches) || isVenueOfFeast(words, match, matches)
+    const isSecondary =
+      isOnTheWay(words, match) ||
+      isOfCompany(words, match, matches) ||
+      isRide(words, match, matches) ||
+      isVenueOfFeast(words, match, matches)
     if (isPlayedAtParty(words, match, matches)) return PLAYED
     return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }

@@ -63,7 +63,8 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
   // The chosen season overrides a month of another season: 'November' is the cold end of a chosen fall.
   const byMonth = month === null ? null : readClimate(words, month, namedSeason)
   const isOfSeason = !given.season || byMonth?.season === given.season
-  const climate = isOfSeason && byMonth ? byMonth : readClimate(words, given.season ? null : month, namedSeason)
+  const climate =
+    isOfSeason && byMonth ? byMonth : readClimate(words, given.season ? null : month, namedSeason)
   const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
   // 'The house will be packed and hot' in a Buffalo winter is the room.
   const feltCelsius = named ?? readFelt(words)
