@@ -138,7 +138,9 @@ function wantedColor(reading: EventReading, pick: AdviceInput['pick']): string |
   const { wantColors } = reading.needs
   const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
-  return reading.wantedWords[0] ?? (wantsPastels(reading) ? pick('pastel', pastels) : custom)
+  // Of 'gold, purple and green', the metal is for jewelry.
+  const named = reading.wantedWords.find((word) => !metals.has(word)) ?? reading.wantedWords[0]
+  return named ?? (wantsPastels(reading) ? pick('pastel', pastels) : custom)
 }
 
 // Shirts are white or pale, but not blue at a funeral.

@@ -97,7 +97,9 @@ const SNOW_BELOW_CELSIUS = 1
 // Snow does not count as wet: a wool coat suits it, and a trench coat is for rain.
 function withoutSnow(reading: EventReading): EventReading {
   const { isWet, temperatureCelsius } = reading.needs
-  const isSnow = isWet && temperatureCelsius !== null && temperatureCelsius < SNOW_BELOW_CELSIUS
+  // 'It might rain or snow' needs a coat for both.
+  const mayRain = reading.rows.some(({ id }) => id === 'rain')
+  const isSnow = isWet && !mayRain && temperatureCelsius !== null && temperatureCelsius < SNOW_BELOW_CELSIUS
   return isSnow ? { ...reading, needs: { ...reading.needs, isWet: false } } : reading
 }
 

@@ -68,6 +68,7 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
     return isTheme ||
       isAfterCue(words, at) ||
       isLoved(words, at) ||
+      isListOfColors(words, at) ||
       isGarmentIn(words, at) ||
       isRequested(words, at)
       ? [shadeAt(words, at)]
@@ -92,6 +93,13 @@ const isOfOther = (words: readonly EventWord[], at: number) =>
     )
 
 const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plain === 'tie'
+
+// 'A Mardi Gras parade, gold purple green': a clause of colors alone names the code.
+function isListOfColors(words: readonly EventWord[], at: number): boolean {
+  const clause = words.filter(({ clause: one }) => one === words[at]?.clause)
+  const others = clause.filter(({ plain }) => !/^(?:and|or|the|in|colors)$/.test(plain))
+  return others.length > 1 && others.every(({ plain }) => swatchColor(plain) !== null && !nonColors.has(plain))
+}
 
 // 'The bride asked for terracotta', 'she wants sage'.
 function isRequested(words: readonly EventWord[], at: number): boolean {

@@ -87,7 +87,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       colorsToAvoid(input)[0]?.reason,
     unmet && !isVague(unmet) && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
     first &&
-      `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
+      `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
   ].filter((text): text is string => typeof text === 'string')
   // Sentences about chosen pieces always stay: 'a black tie gala' for someone who hates bow ties.
   const ofPieces = new Set([outfit, change, weather])

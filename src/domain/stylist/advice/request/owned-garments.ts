@@ -46,7 +46,9 @@ function isOfAsker(words: readonly EventWord[], at: number): boolean {
   if (before.some((word) => bars.has(word))) return false
   if (plain === 'my') return before.some((word) => wearing.has(word)) || words[at + 1]?.plain === 'only'
   if (plain === 'ive') return true
-  return verbs.has(plain) && before.some((word) => askers.has(word))
+  // 'Woman, got black pants and a white blouse'.
+  const begins = /^(?:got|have|own)$/.test(plain) && words[at - 1]?.clause !== words[at]?.clause
+  return verbs.has(plain) && (begins || before.some((word) => askers.has(word)))
 }
 
 // The list continues across commas as long as each part is a garment.

@@ -195,7 +195,8 @@ function isRelative(before: readonly EventWord[]): boolean {
   const start = before
     .slice(0, owner)
     .filter((word) => !/^(?:the|bar|bat|mitzvah|birthday|flower)$/.test(word.plain))
-  return start.length === 0 || selfNames.has(start.at(-1)?.plain ?? '') || start.at(-1)?.plain === 'as'
+  // 'I am a Pakistani bride's brother'.
+  return start.length === 0 || /(?:^| )(?:im|am|as)(?: an?)?(?: \w+)?$/.test(plainText(start))
 }
 
 // Whether the word at `at` is alone in its clause, apart from words in `ignored`.

@@ -8,6 +8,8 @@ const { deniers, dislikes, wearers } = requestWords
 const bars = new Set([...deniers, ...dislikes, ...wearers])
 // In words.
 const BARS_REACH = 2
+// In 'a linen suit', the word means the cloth.
+const cloths = /^(?:linen|denim|khaki twill|wine|natural)$/
 type ColoredPart = OutfitPart | 'tie'
 const parts: ReadonlyMap<string, ColoredPart> = new Map([
   ['top', 'top'],
@@ -38,7 +40,7 @@ export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPa
       // 'Suits are navy'.
       const isAfter = part !== undefined && /^(?:are|is|in)$/.test(words[at + 1]?.plain ?? '')
       const color = isAfter && familyOfWord(words[at + 2]?.plain ?? '') ? words[at + 2] : words[at - 1]
-      if (!part || color?.clause !== clause || !familyOfWord(color.plain)) return []
+      if (!part || color?.clause !== clause || !familyOfWord(color.plain) || cloths.test(color.plain)) return []
       // Groomsmen match what the others wear; other colors of suits are those of the couple.
       if (part === 'whole' || part === 'tie') return isGroomsman ? [[part, color.plain]] : []
       const before = words.slice(Math.max(0, at - BARS_REACH), at)

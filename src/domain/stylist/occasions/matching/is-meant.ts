@@ -1,5 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
+import { isRegion } from '../surroundings/read-climate.ts'
 import type { RowMatch } from './profile-phrases.ts'
 
 /** Whether a match names an occasion, rather than an idiom, a verb, a thing that is hated or something past. */
@@ -10,6 +11,7 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !isHated(words, match) &&
   !isAgainstCode(words, match) &&
   !isFinished(words, match) &&
+  !isRegionNamed(words, match) &&
   !isOwnFaith(words, match) &&
   !isPast(words, match)
 
@@ -56,6 +58,10 @@ const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
   )
 const HATED_REACH = 4
 
+// 'A ranch in Montana' is in the state, not in a Spanish mountain.
+const isRegionNamed = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  length === 1 && /^\p{Lu}/u.test(words[at]?.text ?? '') && isRegion(plainAt(words, at))
+
 // 'I am a Hindu woman at a Christian funeral' names the rites of the others.
 const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
   value.id === 'hindu' &&
@@ -64,8 +70,9 @@ const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
     /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
   )
 
-// 'Zoom therapy is over, now in person', 'a warehouse supervisor promoted to office manager'.
-const isFinished = (words: readonly EventWord[], { at, length }: RowMatch) => {
+// 'Riding is optional', 'Zoom therapy is over, now in person', 'a warehouse supervisor promoted to office manager'.
+const isFinished = (words: readonly EventWord[], { at, length, value }: RowMatch) => {
+  if (value.group !== 'event') return false
   const { clause } = words[at] ?? {}
   const after = words
     .slice(at + length, at + length + FINISHED_REACH)
@@ -73,7 +80,7 @@ const isFinished = (words: readonly EventWord[], { at, length }: RowMatch) => {
   return finished.test(plainText(after))
 }
 const finished =
-  /^(?:\w+ )?(?:is|are|was|were) (?:over|finished|behind (?:me|us))\b|^(?:\w+ )?(?:promoted|turned|moving up) (?:to )?\w/
+  /^optional\b|^(?:\w+ )?(?:is|are|was|were) (?:over|optional|finished|behind (?:me|us))\b|^(?:\w+ )?(?:promoted|turned|moving up) (?:to )?\w/
 const FINISHED_REACH = 4
 
 // 'Recovering from back surgery' and 'I had surgery in May' are no hospital stay.

@@ -27,6 +27,9 @@ const ofPlayer = new RegExp(
 const asParent = new RegExp(
   String.raw`\b(?:meet|game|match|practice|competition|tournament|regatta) (?:as a )?${parentWord}\b`,
 )
+// 'Roller derby, I'm the announcer'.
+const isOfficial =
+  /\b(?:im|i am|as) (?:the |a |an )?(?:announcer|commentator|emcee|mc|scorekeeper|timekeeper|statistician|team photographer)\b|\b(?:announcing|commentating|keeping score|concession stand)\b/
 const takesPart =
   /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
 const parent = new RegExp(`^${parentWord}$`)
@@ -59,7 +62,7 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
   const isWatching =
     watching >= 0 && words.slice(watching + 1, watching + 4).some(({ plain }) => isChild(plain))
   const plays = words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
-  return (isTheirs || isWatching) && !plays
+  return (isTheirs || isWatching || isOfficial.test(request)) && !plays
 }
 
 const indoors =

@@ -42,6 +42,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(caught, '$1 fishing')
       .replace(ofBoth, 'parent-teacher ')
       .replace(firstDate, 'a first date')
+      .replace(ofMoms, 'a $1s’ night out')
       .replace(oneNight, 'a ')
       .replace(newYear, "New Year's Eve")
       .replace(christmasEve, 'Christmas Eve')
@@ -61,6 +62,8 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
 
 // 'First date bowling', 'first date mini golf'.
 const firstDate = /^(?:a )?first date \p{L}+ing\b/u
+// 'Moms night out' is not the night of one's mother.
+const ofMoms = /^(?:your )?(mom|mum|dad|girl|lad)['’]?s['’]? night out\b/u
 const oneNight = /^one (?=\p{L}+ (?:night|evening)\b)/u
 const newYear = /\bnew years? eve\b/iu
 const christmasEve = /\bchristmas eve\b/iu
