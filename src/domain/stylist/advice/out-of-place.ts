@@ -36,10 +36,11 @@ const strict: readonly Rule[] = [
   ({ name }, { reading }) => wantsBright(reading) && name.includes('black '),
   ({ name }, { reading }) => name === 'snow boots' && !isSnow(reading.needs),
   // Rain boots are for mud and floods: they hurt after a day of walking in town.
-  ({ name }, { reading: { needs } }) =>
+  ({ name }, { reading: { event, needs } }) =>
     name === 'rain boots' &&
     needs.activities.includes('walking') &&
-    !needs.profiles?.some((id) => muddy.has(id)),
+    ((event?.hours ?? 0) >= LONG_WALK_HOURS || !needs.profiles?.some((id) => muddy.has(id))) &&
+    !needs.profiles?.some((id) => wetWork.has(id)),
   ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
   ({ name }, { reading }) => name === 'velvet flats' && isWarm(reading.needs),
   ({ name }, { reading }) =>
@@ -103,6 +104,9 @@ const usual: readonly Rule[] = [
     preference === 'formal' &&
     reading.needs.formality.ideal >= SMART_FROM &&
     hasTag(piece.garment, ['t-shirt', 'sweatshirt', 'hoodie']),
+  // Suits come in dark colors: who has to wear white wears a shirt and trousers.
+  ({ piece }, { department, reading }) =>
+    department === 'men' && reading.wantedWords.includes('white') && isWholeSuit(piece.garment),
   // A floppy sun hat is too sweet for an edgy outfit.
   ({ name }, { preference }) => name === 'sun hat' && preference === 'edgy',
   // Over festive dress, a shawl comes before a blazer.
@@ -130,10 +134,11 @@ const usual: readonly Rule[] = [
     isDepartmentGuessed && (isBusiness(reading) || !reading.event) && !isForEveryone(candidate),
 ]
 
+const LONG_WALK_HOURS = 5
+const muddy: ReadonlySet<string> = new Set(['downpour', 'monsoon'])
 // prettier-ignore
-const muddy: ReadonlySet<string> = new Set([
-  'downpour', 'monsoon', 'mud', 'farm', 'cleanup', 'sea work', 'caving', 'sea fishing', 'country show', 'muddy festival', 'gardening',
-  'festival mud',
+const wetWork: ReadonlySet<string> = new Set([
+  'mud', 'farm', 'cleanup', 'sea work', 'caving', 'sea fishing', 'country show', 'muddy festival', 'gardening', 'festival mud',
 ])
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>

@@ -63,6 +63,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
     // 'To match the bridesmaids'.
+    // 'Grandma of a flower girl'.
+    if (ofKin.test(clauseBefore(words, at))) return []
     const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
     if (isParty && !isAloneInClause(words, at, nobody)) return []
     // 'Our kids are flower girls'.
@@ -88,6 +90,9 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     return isOther ? [] : [value]
   })
 }
+
+const ofKin =
+  /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
 
 const bodily: ReadonlySet<string> = new Set([
   'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
@@ -174,6 +179,8 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
       isSubjectWithAge(words, at) ||
       isTheirOwn(before) ||
       isRelative(before) ||
+      // 'Grandma of a flower girl'.
+      (before.length === 0 && words[at + 1]?.plain === 'of') ||
       isAloneInClause(words, at, nobody) ||
       // 'Bar mitzvah, his aunt'.
       (clause > 0 && isAloneInClause(words, at, owners))

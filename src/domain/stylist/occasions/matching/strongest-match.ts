@@ -45,6 +45,19 @@ function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch
   return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
 }
 
+// 'A company picnic with a softball game' is the picnic.
+const isGameAside = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
+  value.activities?.includes('sport') === true &&
+  /\bwith(?: (?:a|an|the|some))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
+  matches.some((match) => match.at < at && outdoorMeals.has(familyOf(match)))
+const outdoorMeals: ReadonlySet<string> = new Set(['picnic', 'bbq', 'reunion', 'family', 'team event'])
+
+// 'A casino with my bridge club' is the casino.
+const isWithClub = (words: readonly EventWord[], { at, length }: RowMatch, matches: readonly RowMatch[]) =>
+  /^(?:club|group|team|league|class|choir|circle)$/.test(words[at + length - 1]?.plain ?? '') &&
+  /\bwith (?:my|our|the)$/.test(clauseBefore(words, at)) &&
+  matches.some((match) => match.at !== at)
+
 // At a birthday on the ice, everyone skates.
 const isPlayedAtParty = (
   words: readonly EventWord[],
@@ -95,7 +108,9 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
       isOnTheWay(words, match) ||
       isOfCompany(words, match, matches) ||
       isRide(words, match, matches) ||
-      isVenueOfFeast(words, match, matches)
+      isVenueOfFeast(words, match, matches) ||
+      isGameAside(words, match, matches) ||
+      isWithClub(words, match, matches)
     if (isPlayedAtParty(words, match, matches)) return PLAYED
     return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }
