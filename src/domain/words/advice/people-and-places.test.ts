@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
+import { styleAdvice } from './style-advice.ts'
+
+interface Expected {
+  readonly style?: StylePreference
+  readonly season?: StylistSeason
+  readonly says?: RegExp
+  readonly never?: RegExp
+}
+
+// prettier-ignore
+const requests: readonly (readonly [string, Expected])[] = [
+  // The event decides, not its place, its ride, its game or the company.
+  ['My grandmother’s 90th birthday lunch at a nursing home, woman', { says: /birthday/, never: /nursing home/ }],
+  ['dinner theater on a senior bus trip, man', { says: /dinner theater/, never: /running shoes/ }],
+  ['company picnic with a softball game, woman', { season: 'summer', never: /cleats|jersey/ }],
+  ['a casino for the first time with my bridge club, woman', { says: /^For a casino/ }],
+  ['my cousin’s sweet 16 at a skating rink, girl of 20', { says: /ice skates/, never: /pumps|cocktail/ }],
+  ['landscaping company interview, man', { never: /\bsuit\b/ }],
+  ['work retreat at a ranch in Montana, horseback riding optional, woman', { says: /work retreat/, never: /breeches|hiking shirt/ }],
+  ['Zoom therapy is over, now I lead a workshop for teachers in a school gym, woman', { says: /^For a talk/, never: /running/ }],
+  ['warehouse supervisor promoted to office manager, first monday, man, I own zero dress shoes', { says: /first day/, never: /steel-toe|zero/ }],
+  // Relatives, officials and helpers have their own clothes.
+  ['my husband is being promoted to major, outdoor ceremony on the army base, I’m the wife', { never: /duty/ }],
+  ['my niece is graduating high school, man', { never: /stage|gown/ }],
+  ['I am a Pakistani bride’s brother, mehndi night', { says: /kurta/, never: /sari\b/ }],
+  ['swim meet parent, mom', { never: /swimsuit/ }],
+  ['roller derby championship, I’m the announcer, woman', { never: /skates/ }],
+  ['birthday dinner, I’m the photographer, woman', { says: /working at an event/ }],
+  ['Grandma of a flower girl, 74, beach wedding', { never: /twirl|tulle/ }],
+  ['I am a Hindu woman going to a Christian funeral', { says: /black/, never: /salwar/ }],
+  ['moms night out, woman', { never: /your mom/ }],
+  // Bodies and circumstances count.
+  ['birthday dinner, man, short neck', { never: /turtleneck/ }],
+  ['birthday dinner, big calves', { never: /work boots|big calves/ }],
+  ['grandson’s graduation, man, Parkinson’s so buttons are difficult', { says: /magnetic/, never: /T-shirt/ }],
+  ['a birthday, woman, heavy periods', { never: /white|cream|camel/i }],
+  ['softball tournament, I have lupus and can’t be in the sun, woman', { season: 'summer', says: /sun hat/, never: /shorts|cotton T-shirt/ }],
+  ['skiing, man, allergic to wool', { season: 'winter', says: /synthetic base layer/, never: /cotton cable/ }],
+  ['book club at my house, woman, I’m hosting and my house runs hot', { season: 'fall', never: /coat|cardigan|blazer/ }],
+  ['college tour, lots of walking and rain, mom with plantar fasciitis', { never: /rain boots/ }],
+  ['delivering food by ebike in Montreal, man, -20', { season: 'winter', says: /down jacket/ }],
+  ['moving my daughter into college in Alabama in August, mom', { season: 'summer', says: /sneakers/, never: /work boots/ }],
+  ['8 year old girl, first communion', { says: /dress/, never: /trousers/ }],
+  // Ages, colors and remote hearings in short clauses.
+  ['blind date at an aquarium, 26 F, use a power wheelchair, like bright colours and skirts', { says: /skirt/, never: /°F/ }],
+  ['Mardi Gras parade, 29 f, gold purple green', { says: /purple/, never: /cat,/ }],
+  ['residency interview, virtual, man', { says: /top half/, never: /shoes|coat/ }],
+  ['youth orchestra concert, boy of 15, dress code is concert black', { says: /black/, never: /navy|burgundy|brown/ }],
+  ['best man at a garden wedding, need a linen suit', { season: 'summer', never: /linen linen/ }],
+  ['no synthetics and boots with safety toe, electrician apprentice starting monday, woman', { says: /steel-toe/ }],
+]
+
+describe('people, places and bodies in a request', () => {
+  test.each(requests)('%s', (eventDescription, { style = 'classic', season = null, says, never }) => {
+    const advice = styleAdvice({ eventDescription, stylePreference: style, season }, null)
+    const text = [advice.recommendation, ...advice.whatToLookFor, ...advice.proTips].join('\n')
+    if (says) expect(text).toMatch(says)
+    if (never) expect(text).not.toMatch(never)
+  })
+})
