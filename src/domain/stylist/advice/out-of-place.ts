@@ -69,6 +69,9 @@ const strict: readonly Rule[] = [
     asker.wearer.neverColors.includes('white')
       ? /^(?:wedding dress|bridal veil|ivory bridal .*)$/.test(name)
       : name === 'crepe cocktail dress',
+  // Feet swell in winter too, but not in open sandals.
+  ({ name }, { celsius }) =>
+    name === 'wide flat sandals' && celsius !== null && celsius < SANDALS_CELSIUS,
   // By the water, swimwear comes before soft trousers.
   ({ name }, { asker, reading }) =>
     name === 'elastic-waist trousers' &&

@@ -1,6 +1,6 @@
 // Words that don't work after 'for a': 'a giving birth', 'a teach', 'an on site'.
 // prettier-ignore
-const noNouns = new Set(['invited', 'asked', 'cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code', 'back', 'enter', 'entering', 'seeing', 'turning'])
+const noNouns = new Set(['invited', 'asked', 'lead', 'preach', 'clean', 'build', 'cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code', 'back', 'enter', 'entering', 'seeing', 'turning'])
 
 // People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
