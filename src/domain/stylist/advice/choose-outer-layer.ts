@@ -48,7 +48,7 @@ const isHostInside = ({ asker, reading: { needs }, words }: AdviceInput) =>
   !needs.activities.some((one) => one === 'walking' || one === 'traveling') &&
   !asker.rows.some(({ isColdInSummer }) => isColdInSummer) &&
   !needs.profiles?.some((id) => id === 'unheated' || id === 'cold room') &&
-  (asker.rows.some(({ id }) => id === 'runs hot')
+  (asker.rows.some(({ id }) => id === 'runs hot' || id === 'hot flashes' || id === 'sweat')
     ? asker.rows.some(({ id }) => id === 'hosting')
     : ownHome.test(plainText(words)))
 const ownHome =

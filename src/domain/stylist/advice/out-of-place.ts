@@ -70,8 +70,7 @@ const strict: readonly Rule[] = [
       ? /^(?:wedding dress|bridal veil|ivory bridal .*)$/.test(name)
       : name === 'crepe cocktail dress',
   // Feet swell in winter too, but not in open sandals.
-  ({ name }, { celsius }) =>
-    name === 'wide flat sandals' && celsius !== null && celsius < SANDALS_CELSIUS,
+  ({ name }, { celsius }) => name === 'wide flat sandals' && celsius !== null && celsius < SANDALS_CELSIUS,
   // By the water, swimwear comes before soft trousers.
   ({ name }, { asker, reading }) =>
     name === 'elastic-waist trousers' &&

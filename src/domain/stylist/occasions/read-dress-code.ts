@@ -98,7 +98,9 @@ const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plai
 function isListOfColors(words: readonly EventWord[], at: number): boolean {
   const clause = words.filter(({ clause: one }) => one === words[at]?.clause)
   const others = clause.filter(({ plain }) => !/^(?:and|or|the|in|colors)$/.test(plain))
-  return others.length > 1 && others.every(({ plain }) => swatchColor(plain) !== null && !nonColors.has(plain))
+  return (
+    others.length > 1 && others.every(({ plain }) => swatchColor(plain) !== null && !nonColors.has(plain))
+  )
 }
 
 // 'The bride asked for terracotta', 'she wants sage'.

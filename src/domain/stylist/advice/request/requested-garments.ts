@@ -1,6 +1,7 @@
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { isForOccasion } from '../../catalog/fill-gap.ts'
 import { type CatalogGarment, pieceFromName } from '../../catalog/garment-catalog.ts'
+import { familyOfWord } from '../../occasions/read-dress-code.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { dislikes, deniers, wearers } = requestWords
@@ -24,6 +25,11 @@ const requestVerbs = new Set([
   'prefers',
   'sent',
   'gave',
+  'said',
+  'say',
+  'says',
+  'require',
+  'requires',
 ])
 const between = new Set([
   'a',
@@ -56,6 +62,13 @@ const between = new Set([
   'flowy',
   'cute',
   'pretty',
+  'any',
+  'solid',
+  'plain',
+  'dark',
+  'pants',
+  'trousers',
+  'shirt',
 ])
 
 /**
@@ -140,5 +153,8 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (plains.includes('only')) return false
   // 'In Boston' is a city, not the clog of that name.
   if (wide[verb] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
-  return verb >= 0 && wide.slice(verb + 1).every((plain) => between.has(plain))
+  // 'They said black pants and any solid polo'.
+  return (
+    verb >= 0 && wide.slice(verb + 1).every((plain) => between.has(plain) || familyOfWord(plain) !== null)
+  )
 }

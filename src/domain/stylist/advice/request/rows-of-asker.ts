@@ -63,6 +63,12 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
     // 'To match the bridesmaids'.
+    // 'My date is nice, he's a cellist'.
+    if (isOfThirdPerson.test(clauseBefore(words, at)) && describesSelf(words)) return []
+    // 'I am an usher at my church'.
+    const isOfChurch = words.some(({ plain }) => /^(?:church|mass|sunday|temple)$/.test(plain))
+    const isOfWedding = words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain))
+    if (value.some(({ id }) => id === 'usher') && isOfChurch && !isOfWedding) return []
     // 'Grandma of a flower girl'.
     if (ofKin.test(clauseBefore(words, at))) return []
     const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
@@ -91,6 +97,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
+const isOfThirdPerson = /\b(?:hes|shes|he is|she is|whos|who is)(?: (?:a|an|the))?$/
 const ofKin =
   /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
 

@@ -40,7 +40,8 @@ export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPa
       // 'Suits are navy'.
       const isAfter = part !== undefined && /^(?:are|is|in)$/.test(words[at + 1]?.plain ?? '')
       const color = isAfter && familyOfWord(words[at + 2]?.plain ?? '') ? words[at + 2] : words[at - 1]
-      if (!part || color?.clause !== clause || !familyOfWord(color.plain) || cloths.test(color.plain)) return []
+      if (!part || color?.clause !== clause || !familyOfWord(color.plain) || cloths.test(color.plain))
+        return []
       // Groomsmen match what the others wear; other colors of suits are those of the couple.
       if (part === 'whole' || part === 'tie') return isGroomsman ? [[part, color.plain]] : []
       const before = words.slice(Math.max(0, at - BARS_REACH), at)

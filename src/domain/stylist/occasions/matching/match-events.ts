@@ -28,6 +28,8 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     .filter((match) => isMeant(words, match))
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
     .map((match) => inColdRoom(words, match))
+    .map((match) => (isOfVisitor(words, match) ? { ...match, value: profileRow('hospital visit') } : match))
+    .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))
   const matches = withoutBride(
     words,
     inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated),
@@ -103,6 +105,16 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
+// 'My friend is in the ICU, visiting her': a visitor wears no scrubs.
+const isOfVisitor = (words: readonly EventWord[], { value }: RowMatch) =>
+  value.id === 'hospital shift' && words.some(({ plain }) => /^(?:visit|visiting|visitor)$/.test(plain))
+// 'I am an usher at my church, Palm Sunday'.
+const isChurchUsher = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.id === 'wedding' &&
+  length === 1 &&
+  /^ushers?$/.test(words[at]?.plain ?? '') &&
+  !words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain)) &&
+  words.some(({ plain }) => /^(?:church|mass|sunday|service|temple)$/.test(plain))
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 
 // On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
@@ -136,7 +148,7 @@ const withoutCourtOfHonor = (matches: readonly RowMatch[]): readonly RowMatch[] 
     : matches
 
 const roomWords =
-  'courthouse|courtroom|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house'
+  'courthouse|courtroom|hospital|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house'
 const rooms = new RegExp(`^(?:${roomWords})$`)
 // 'The church is always cold'.
 const roomBefore = new RegExp(
@@ -250,9 +262,20 @@ function isBeneficiary(words: readonly EventWord[], match: RowMatch, before: rea
   return isSport && words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
 }
 
+// 'An interview for flight attendant' is the interview.
+const isAppliedFor = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
+  familyOf(match) !== 'interview' &&
+  before.some(
+    (head) =>
+      familyOf(head) === 'interview' &&
+      words[head.at]?.clause === words[match.at]?.clause &&
+      words.slice(head.at + head.length, match.at).some(({ plain }) => /^(?:for|as|with|to)$/.test(plain)),
+  )
+
 // Drops events after a head event: 'an interview for nursing school' is an interview, 'a talk at a hospital' a talk.
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   return matches.filter((match, index) => {
+    if (isAppliedFor(words, match, matches.slice(0, index))) return false
     if (match.value.isHead) return true
     // 'My first day as a substitute teacher' is a day in a classroom.
     if (match.value.id === 'first day' && matches.some(dressesItself)) return false

@@ -45,6 +45,26 @@ function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch
   return value.id === 'flight' && words[at]?.plain === 'flying' && words[at + 1]?.plain === 'to'
 }
 
+// 'Kids soccer end of season party', 'a golf tournament dinner'.
+const isBeforeTeamMeal = (
+  words: readonly EventWord[],
+  { at, length, value }: RowMatch,
+  matches: readonly RowMatch[],
+) =>
+  value.activities?.includes('sport') === true &&
+  matches.some(
+    (match) =>
+      match.at >= at + length &&
+      match.at - at - length <= MOST_BETWEEN &&
+      words[match.at]?.clause === words[at]?.clause &&
+      teamMeals.test(words[match.at + match.length - 1]?.plain ?? '') &&
+      !words
+        .slice(at + length, match.at)
+        .some(({ plain }) => /^(?:and|then|before|after|to|for)$/.test(plain)),
+  )
+const MOST_BETWEEN = 4
+const teamMeals = /^(?:party|banquet|dinner|lunch|brunch|breakfast|picnic|potluck|barbecue|bbq)$/
+
 // 'A company picnic with a softball game' is the picnic.
 const isGameAside = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
   value.activities?.includes('sport') === true &&
@@ -97,6 +117,11 @@ function isOfCompany(
 ): boolean {
   const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
   const isWith = before.some((plain) => plain === 'with' || plain === 'w')
+  // 'The symphony with my blind date'.
+  if (/^(?:first date|date)$/.test(familyOf({ at, length: 1, value }))) {
+    const isTheirs = /\bwith (?:my|a)(?: \w+)?$/.test(clauseBefore(words, at))
+    return isTheirs && matches.some((match) => familyOf(match) !== 'first date' && familyOf(match) !== 'date')
+  }
   return value.id === 'in-laws' && isWith && matches.some((match) => familyOf(match) === 'worship')
 }
 
@@ -110,7 +135,8 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
       isRide(words, match, matches) ||
       isVenueOfFeast(words, match, matches) ||
       isGameAside(words, match, matches) ||
-      isWithClub(words, match, matches)
+      isWithClub(words, match, matches) ||
+      isBeforeTeamMeal(words, match, matches)
     if (isPlayedAtParty(words, match, matches)) return PLAYED
     return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }

@@ -157,7 +157,9 @@ export function readFelt(words: readonly EventWord[]): number | null {
     ({ plain, clause }, at) =>
       Object.hasOwn(felt, plain) &&
       words[at + 1]?.clause !== clause &&
-      !/^(?:not|look|looking|feel|run|runs|running|always|but|stay|staying|keep|keeping|something|dress|cozy)$/.test(words[at - 1]?.plain ?? ''),
+      !/^(?:not|look|looking|feel|run|runs|running|always|but|stay|staying|keep|keeping|something|dress|cozy)$/.test(
+        words[at - 1]?.plain ?? '',
+      ),
   )
   return word ? (felt[word.plain] ?? null) : null
 }
