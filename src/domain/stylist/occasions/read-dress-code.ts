@@ -30,7 +30,7 @@ function isOfOwnClothes(words: readonly EventWord[]): boolean {
 }
 
 const OWN_REACH = 5
-const ownCues = /^(?:have|own|my|mostly|hate|live|ive|got|usually|normally|always|only)$/
+const ownCues = /^(?:im|am|have|own|my|mostly|hate|live|ive|got|usually|normally|always|only)$/
 
 function forbidsJeans(words: readonly EventWord[]): boolean {
   return words.some(

@@ -97,7 +97,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-const isOfThirdPerson = /\b(?:hes|shes|he is|she is|whos|who is)(?: (?:a|an|the))?$/
+const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin =
   /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
 

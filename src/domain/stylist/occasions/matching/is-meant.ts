@@ -86,7 +86,10 @@ const FINISHED_REACH = 4
 // 'Recovering from back surgery' and 'I had surgery in May' are no hospital stay.
 const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
   value.id === 'hospital stay' &&
-  words
-    .slice(Math.max(0, at - PAST_REACH), at)
-    .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain))
+  (monthsAfter.test(clauseBefore(words, at)) ||
+    words
+      .slice(Math.max(0, at - PAST_REACH), at)
+      .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain)))
+// '8 months after knee surgery'.
+const monthsAfter = /\b\d+ (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
 const PAST_REACH = 4
