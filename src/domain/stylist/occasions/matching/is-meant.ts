@@ -1,7 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
-import { isRegion } from '../surroundings/read-climate.ts'
-import type { RowMatch } from './profile-phrases.ts'
+import { isForeignPhrase, type RowMatch } from './profile-phrases.ts'
 
 /** Whether a match names an occasion, rather than an idiom, a verb, a thing that is hated or something past. */
 export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =>
@@ -60,7 +59,10 @@ const HATED_REACH = 4
 
 // 'A ranch in Montana' is in the state, not in a Spanish mountain.
 const isRegionNamed = (words: readonly EventWord[], { at, length }: RowMatch) =>
-  length === 1 && /^\p{Lu}/u.test(words[at]?.text ?? '') && isRegion(plainAt(words, at))
+  length === 1 &&
+  /^\p{Lu}/u.test(words[at]?.text ?? '') &&
+  /^(?:in|to|from|near)$/.test(plainAt(words, at - 1)) &&
+  isForeignPhrase(plainAt(words, at))
 
 // 'I am a Hindu woman at a Christian funeral' names the rites of the others.
 const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
