@@ -1,10 +1,20 @@
 import { Popover } from 'radix-ui'
-import { useRef, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { useIsPhone } from '../hooks/use-is-phone.ts'
 import { useEscapeBelowToasts } from '../toasts/escape-below-toasts.ts'
 import { Dialog } from './dialog.tsx'
-import type { PanelProps } from './popover-or-sheet.tsx'
+
+/** Where and how a panel opens. */
+export interface PanelProps {
+  /** Accessible name if there is no visible header. */
+  readonly label: string
+  /** On a phone it opens as a dialog with a DialogHeader. */
+  readonly children: (isSheet: boolean) => ReactNode
+  readonly align?: 'start' | 'end'
+  readonly side?: 'bottom' | 'right'
+  readonly className?: string
+}
 
 interface OpenPanelProps extends PanelProps {
   readonly id: string

@@ -1,17 +1,7 @@
 import { Slot } from 'radix-ui'
-import { useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useId, useRef, type ReactElement } from 'react'
 import { lazyDialog } from './lazy-dialog.tsx'
-
-/** Where and how a panel opens. */
-export interface PanelProps {
-  /** Accessible name if there is no visible header. */
-  readonly label: string
-  /** On a phone it opens as a dialog with a DialogHeader. */
-  readonly children: (isSheet: boolean) => ReactNode
-  readonly align?: 'start' | 'end'
-  readonly side?: 'bottom' | 'right'
-  readonly className?: string
-}
+import type { PanelProps } from './popover-or-sheet-panel.tsx'
 
 interface PopoverOrSheetProps extends PanelProps {
   readonly isOpen: boolean
