@@ -1,16 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
-import { styleAdvice } from './style-advice.ts'
-
-interface Expected {
-  readonly style?: StylePreference
-  readonly season?: StylistSeason
-  readonly says?: RegExp
-  readonly never?: RegExp
-}
+import { describe, test } from 'vitest'
+import { expectAdvice, type RequestCase } from './request-case.test-support.ts'
 
 // prettier-ignore
-const requests: readonly (readonly [string, Expected])[] = [
+const requests: readonly RequestCase[] = [
   // The event that the question names decides.
   ['Flying to Reykjavik in October for 3 days of meetings plus a glacier hike. Male, 38. What should I wear to the glacier hike?', { says: /^For the glacier hike/, never: /sneakers/ }],
   ['I am a grad student, 28, going to my first academic conference to present a poster.', { says: /^For (?:a talk|your first)/, never: /graduation|gown/ }],
@@ -77,10 +69,5 @@ const requests: readonly (readonly [string, Expected])[] = [
 ]
 
 describe('detailed requests', () => {
-  test.each(requests)('%s', (eventDescription, { style = 'casual', season = null, says, never }) => {
-    const advice = styleAdvice({ eventDescription, stylePreference: style, season }, null)
-    const text = [advice.recommendation, ...advice.whatToLookFor, ...advice.proTips].join('\n')
-    if (says) expect(text).toMatch(says)
-    if (never) expect(text).not.toMatch(never)
-  })
+  test.each(requests)('%s', (request, expected) => expectAdvice(request, { style: 'casual', ...expected }))
 })

@@ -1,18 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
-import { styleAdvice } from './style-advice.ts'
-
-interface Expected {
-  readonly style?: StylePreference
-  readonly season?: StylistSeason
-  readonly says?: RegExp
-  readonly never?: RegExp
-}
+import { describe, test } from 'vitest'
+import { expectAdvice, type RequestCase } from './request-case.test-support.ts'
 
 const suit = /\bsuit\b|\btie\b/i
 
 // prettier-ignore
-const requests: readonly (readonly [string, Expected])[] = [
+const requests: readonly RequestCase[] = [
   // The event is the one that is meant.
   ['a military ball, I’m the date of a soldier, woman', { style: 'formal', says: /gown/, never: /uniform/ }],
   ['parents’ evening straight from work, construction, dad', { never: /hard hat|hi-vis/ }],
@@ -104,10 +96,5 @@ const requests: readonly (readonly [string, Expected])[] = [
 ]
 
 describe('everyday requests', () => {
-  test.each(requests)('%s', (eventDescription, { style = 'casual', season = null, says, never }) => {
-    const advice = styleAdvice({ eventDescription, stylePreference: style, season }, null)
-    const text = [advice.recommendation, ...advice.whatToLookFor, ...advice.proTips].join('\n')
-    if (says) expect(text).toMatch(says)
-    if (never) expect(text).not.toMatch(never)
-  })
+  test.each(requests)('%s', (request, expected) => expectAdvice(request, { style: 'casual', ...expected }))
 })

@@ -1,15 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import type { StylePreference } from '../../../contract/stylist/stylist.ts'
-import { styleAdvice } from './style-advice.ts'
-
-interface Expected {
-  readonly style?: StylePreference
-  readonly says?: RegExp
-  readonly never?: RegExp
-}
+import { describe, test } from 'vitest'
+import { expectAdvice, type RequestCase } from './request-case.test-support.ts'
 
 // prettier-ignore
-const requests: readonly (readonly [string, Expected])[] = [
+const requests: readonly RequestCase[] = [
   // A refusal covers the garment that it names, with its qualifier.
   ['country concert, woman, I don’t want cowboy boots', { never: /cowboy boots/i }],
   ['homecoming dance, boy of 16, I dont want to wear a full suit', { never: /\bsuit\b/i }],
@@ -40,10 +33,5 @@ const requests: readonly (readonly [string, Expected])[] = [
 ]
 
 describe('limits and roles in a request', () => {
-  test.each(requests)('%s', (eventDescription, { style = 'classic', says, never }) => {
-    const advice = styleAdvice({ eventDescription, stylePreference: style, season: null }, null)
-    const text = [advice.recommendation, ...advice.whatToLookFor, ...advice.proTips].join('\n')
-    if (says) expect(text).toMatch(says)
-    if (never) expect(text).not.toMatch(never)
-  })
+  test.each(requests)('%s', expectAdvice)
 })

@@ -1,16 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
-import { styleAdvice } from './style-advice.ts'
-
-interface Expected {
-  readonly style?: StylePreference
-  readonly season?: StylistSeason
-  readonly says?: RegExp
-  readonly never?: RegExp
-}
+import { describe, test } from 'vitest'
+import { expectAdvice, type RequestCase } from './request-case.test-support.ts'
 
 // prettier-ignore
-const requests: readonly (readonly [string, Expected])[] = [
+const requests: readonly RequestCase[] = [
   // The event decides, not its place, its ride, its game or the company.
   ['My grandmother’s 90th birthday lunch at a nursing home, woman', { says: /birthday/, never: /nursing home/ }],
   ['dinner theater on a senior bus trip, man', { says: /dinner theater/, never: /running shoes/ }],
@@ -53,10 +45,5 @@ const requests: readonly (readonly [string, Expected])[] = [
 ]
 
 describe('people, places and bodies in a request', () => {
-  test.each(requests)('%s', (eventDescription, { style = 'classic', season = null, says, never }) => {
-    const advice = styleAdvice({ eventDescription, stylePreference: style, season }, null)
-    const text = [advice.recommendation, ...advice.whatToLookFor, ...advice.proTips].join('\n')
-    if (says) expect(text).toMatch(says)
-    if (never) expect(text).not.toMatch(never)
-  })
+  test.each(requests)('%s', expectAdvice)
 })
