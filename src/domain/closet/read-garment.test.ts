@@ -78,6 +78,7 @@ test.each([
   ['Kitten heel mules', 'Shoes', null, { type: 'kitten-heels' }],
   ['Cricket jumper', 'Tops', null, { type: 'sweater' }],
   ['Kimono-sleeve top', 'Tops', null, { type: 'top' }],
+  ['Blazer Prince de Galles', 'Outerwear', null, { type: 'blazer', pattern: 'check' }],
 ])('reads %s', (name, category, brand, expected) => {
   expect(read(name, { category, brand })).toMatchObject(expected)
 })

@@ -23,9 +23,9 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   if (!own || !shade) return []
   const facts: PieceFact[] = []
   const rest = pieces.filter((other) => other !== piece)
-  // With a main piece of unknown color, such as a floral dress, no piece is known to be the only color.
+  // With a piece of unknown color, such as a floral dress or a scarf in many colors, none is known to be the only one.
   const areKnown = rest.every(
-    ({ garment: { color, slot, pattern } }) => color !== null || (!isMainSlot(slot) && pattern === null),
+    ({ garment }) => garment.color !== null || (garment.pattern === null && hasTag(garment, jewelry)),
   )
   const others = rest
     .filter((other) => other.garment.color)

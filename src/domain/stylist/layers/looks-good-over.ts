@@ -27,7 +27,8 @@ export type LayerFault = 'hoods' | 'hidden'
 /** Why a layer does not look good over or under the other piece; null without a simple explanation. */
 export function layerFault(mid: StylistPiece, other: StylistPiece): LayerFault | null {
   if (other.garment.slot === 'outer') return hasHood(mid) && hasHood(other) ? 'hoods' : null
-  return other.garment.slot === 'top' && !showsOf(mid.garment, other.garment) ? 'hidden' : null
+  if (other.garment.slot !== 'top' || showsOf(mid.garment, other.garment)) return null
+  return hasTag(other.garment, ['shirt', 'dress shirt']) ? null : 'hidden'
 }
 
 /**

@@ -180,9 +180,11 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   return found.toSorted((one, other) => other.size - one.size)
 }
 
-// Neutrals and metals go with anything.
+// Neutrals, denim and metals go with anything.
 const isEasyToMatch = (piece: StylistPiece) =>
-  piece.garment.color?.isNeutral === true || isMetal(shadeOf(piece) ?? '')
+  piece.garment.color?.isNeutral === true ||
+  piece.garment.material === 'denim' ||
+  isMetal(shadeOf(piece) ?? '')
 
 // A ring is not less warm than mittens.
 const clothExtras: readonly GarmentTag[] = [

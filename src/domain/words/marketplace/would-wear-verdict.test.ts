@@ -163,6 +163,10 @@ test.each([
   [{ wearsAYear: 40, basis: null }, "Estimate: 40 wears a year, until you've logged more."],
   [{ wearsAYear: 1, basis: { group: 'knits' } }, 'Estimate: 1 wear a year, like your knits.'],
   [
+    { wearsAYear: 34, basis: { group: 'shirts and blouses' } },
+    'Estimate: 34 wears a year, like your similar pieces.',
+  ],
+  [
     { wearsAYear: 12, basis: { category: 'Outerwear' } },
     'Estimate: 12 wears a year, like your coats and jackets.',
   ],

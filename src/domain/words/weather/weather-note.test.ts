@@ -113,7 +113,7 @@ const sentences: readonly [WeatherFact, string][] = [
     { is: 'suffers', pieces: [trench, loafers], falling: 'snow' },
     'Keep the trench coat and the loafers out of the snow.',
   ],
-  [{ is: 'umbrella', shell: null, isMuch: false }, 'Take an umbrella. Nothing here is waterproof.'],
+  [{ is: 'umbrella', shell: null, isMuch: false }, 'Take an umbrella. This outfit has no rain jacket.'],
   [
     { is: 'umbrella', shell: trench, isMuch: false },
     'Take an umbrella. The trench coat only handles a light shower.',
@@ -144,7 +144,7 @@ const sentences: readonly [WeatherFact, string][] = [
   [{ is: 'against the sun', piece: sunglasses }, 'Sunny enough for the sunglasses.'],
   [{ is: 'linen in heat', piece: shirt }, 'The shirt is linen, good in this heat.'],
   [{ is: 'loose in heat', piece: jeans }, 'The jeans are loose, good in this heat.'],
-  [{ is: 'safe when dry', piece: skirt }, 'No rain expected, so the midi skirt is safe to wear.'],
+  [{ is: 'safe when dry', piece: skirt }, 'No rain expected, so the midi skirt is safe.'],
   [{ is: 'warmest', piece: trench }, 'Most of the warmth comes from the trench coat.'],
   [{ is: 'warm neck', piece: scarf }, 'The scarf keeps your neck warm outside.'],
   [{ is: 'no scarf', piece: trench }, 'No scarf today, so close the trench coat.'],

@@ -126,7 +126,7 @@ export function effectWords(fact: WeatherFact, pieces: readonly StylistPiece[] =
     case 'suffers':
       return `Keep ${listed(nameAll(fact.pieces, pieces))} out of the ${fact.falling}.`
     case 'umbrella':
-      if (!fact.shell) return 'Take an umbrella. Nothing here is waterproof.'
+      if (!fact.shell) return 'Take an umbrella. This outfit has no rain jacket.'
       return `Take an umbrella. ${capital(the(fact.shell))} ${fact.isMuch ? "won't keep this much rain out" : 'only handles a light shower'}.`
     case 'too windy for an umbrella':
       return "Limit time outside. It's too windy for an umbrella."
@@ -170,7 +170,7 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'loose in heat':
       return `${The} ${does('is', 'are')} loose, good in this heat.`
     case 'safe when dry':
-      return `No rain expected, so ${the} ${does('is', 'are')} safe to wear.`
+      return `No rain expected, so ${the} ${does('is', 'are')} safe.`
     case 'warmest':
       return `Most of the warmth comes from ${the}.`
     case 'warm neck':

@@ -27,10 +27,10 @@ const withThe = listOf(
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 // prettier-ignore
-const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
+const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
-const neverWithArticle = listOf(`tea work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
+const neverWithArticle = listOf(`tea diy work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup improv jazz poetry bingo trivia chess food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba`)
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
