@@ -1,4 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
+import { asInCloset } from '../layers/as-mid.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { needsMidLayer } from '../layers/needs-mid-layer.ts'
 import { staysHome } from '../outfit-needs.ts'
@@ -71,6 +72,9 @@ export function finishPartialOutfit(
   return finished
 }
 
+const isOuterBeneath = (piece: StylistPiece | undefined) =>
+  piece?.garment.slot === 'mid' && asInCloset(piece).garment.slot === 'outer'
+
 // A denim jacket over a ball gown in winter: the wearer has no coat for it.
 function withoutPoorCoat(
   finished: Finished,
@@ -85,6 +89,8 @@ function withoutPoorCoat(
   const { members } = finished.partial
   const coat = members.find((at) => space.pieces[at]?.garment.slot === 'outer')
   if (coat === undefined || space.fixed.includes(coat)) return finished
+  // Without the coat, a blazer beneath it is the outer piece.
+  if (members.some((at) => isOuterBeneath(space.pieces[at]))) return finished
   const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
   const partial = members
     .filter((at) => at !== coat)
