@@ -129,6 +129,13 @@ function isLoved(words: readonly EventWord[], at: number): boolean {
   return isLast && /^(?:love|loves|loved|adore|adores)$/.test(words[at - 1]?.plain ?? '')
 }
 
+const isAskedAbout = (words: readonly EventWord[], at: number) =>
+  /^wear$/.test(words[at]?.plain ?? '') &&
+  words[at - 1]?.plain === 'to' &&
+  /^(?:ok|okay|fine|alright|acceptable|rude|wrong|bad|allowed|appropriate|inappropriate)$/.test(
+    words[at - 2]?.plain ?? '',
+  )
+
 function isAfterCue(words: readonly EventWord[], at: number): boolean {
   for (let back = 1; back <= COLORS_REACH; back++) {
     const word = words[at - back]?.plain ?? ''
@@ -144,6 +151,8 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
       /^(?:wedding|bridal|bridesmaids?|court|their|her|his)$/.test(words[at - back - 1]?.plain ?? '')
     )
       return false
+    // 'Is it rude to wear red?' asks.
+    if (isAskedAbout(words, at - back)) return false
     if (colorCues.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
     if (!skippedWords.has(word) && !swatchColor(word)) return false
   }

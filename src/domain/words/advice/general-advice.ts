@@ -11,6 +11,7 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import { askerNotes } from './asker-notes.ts'
 import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
+import { colorAnswer } from './color-answer.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
 import { garmentWithArticle, nameInColor } from '../suggestions/shop-suggestion.ts'
 
@@ -74,6 +75,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const sentences = [
     ...unknownSentences(facts),
     outfit,
+    colorAnswer(input),
     unfitSentence(pieces, input),
     !takesOff && change,
     ...askerNotes(input, pieces).slice(0, 2),
@@ -163,7 +165,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   // Advice for a child is read by a parent.
   const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
   const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
-  const [start = ''] = phrase.split(/ (?:in|at|on|near|of|after|before) (?!life|July)/)
+  const [start = ''] = phrase.split(/ (?:in(?!-laws)|at|on|near|of|after|before) (?!life|July)/)
   // The outfit already expresses the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?:optional |(?=\p{L}+ \p{L}))/u, '')
   // The phrase up to the company: 'a canoe trip with the parents', 'a celebration of life for a friend'.
@@ -220,7 +222,7 @@ const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !
 function secondSentence({ second }: AdviceFacts): string | null {
   if (!second) return null
   const { phrase, name, isBefore } = second
-  const [brief = ''] = phrase.split(/ (?:in|at|on|near) /)
+  const [brief = ''] = phrase.split(/ (?:in(?!-laws)|at|on|near) /)
   const places = [...[phrase, brief].filter(isPlace), name]
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
   if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
