@@ -4,7 +4,7 @@ const noNouns = new Set(['invited', 'asked', 'lead', 'preach', 'clean', 'build',
 
 // People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
-  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|electrician|plumber|carpenter|mechanic|starting|preacher|pastor|priest|hvac|HVAC|swearing|marshal|hygienist|dental nurse|dental assistant|handler|barista|bartender|accountant|artist|councillor|pharmacist|politician|pilot|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|spectator)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|electrician|plumber|carpenter|mechanic|starting|preacher|pastor|priest|hvac|HVAC|swearing|marshal|hygienist|dental nurse|dental assistant|handler|barista|bartender|accountant|artist|councillor|pharmacist|politician|pilot|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|chaperone|photographer|videographer|DJ|dj|spectator)s?(?:['’]s)?$/
 // Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
 // prettier-ignore
 const shortForms = new Set([
@@ -22,6 +22,9 @@ const shortForms = new Set([
 const forDoing = / for \p{L}+ing$/u
 // Example: 'a woman swimming lesson'.
 const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
+// A workplace without its preposition: 'a job interview warehouse'.
+const interviewFor =
+  /\binterview (?!(?:at|with|for|in|on|over|by|via|as|to|about|after|before|near|from|tomorrow|day|lunch|panel|dinner)\b)\p{L}/u
 // Pronouns without their noun, as in 'walking him'.
 const pronoun = / (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u
 const guest =
@@ -33,12 +36,13 @@ export function isOccasion(phrase: string): boolean {
   return (
     !guest.test(phrase) &&
     !pronoun.test(phrase) &&
+    !interviewFor.test(phrase) &&
     !person.test(phrase) &&
     !/\bdiamonds\b/.test(phrase) &&
     !forDoing.test(phrase) &&
     !/['’]s?$/.test(phrase) &&
     !shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
-    !endsInNoOccasion(phrase.split(/ (?:in|at|on|near|for|of|with) /)[0] ?? '') &&
+    !endsInNoOccasion(phrase.split(/ (?:in(?!-laws)|at|on|near|for|of|with) /)[0] ?? '') &&
     (!noNouns.has(firstWord) || /^hosting (?:your|the|a) /.test(phrase)) &&
     !/^an? (?:day|week|month|year)$/.test(phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&
     !/^an? visit (?:the|my|your)\b/.test(phrase)

@@ -3,7 +3,7 @@ import { isInNamedDay } from './named-day.ts'
 
 // Words that always have a capital.
 // prettier-ignore
-const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
+const proper = new Set(`finnish bible january february april june july august september october november december monday tuesday wednesday thursday friday saturday
   sunday deepavali cantonese taiwanese shinto khmer cambodian hawaiian islamic pongal ganpati kwanzaa yalda samhain tanabata taraweeh neilah jummah nba hasidic akan ashanti walpurgis canadian santeria umbanda durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella lollapalooza oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian
@@ -38,15 +38,29 @@ const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 export function properCase(words: readonly EventWord[]): string {
   const isShouted = words.every(({ text }) => text === text.toUpperCase())
   return words
-    .map((word, at) => `${at === 0 ? '' : word.isJoined ? '-' : ' '}${cased(word, words, at, isShouted)}`)
+    .map(
+      (word, at) =>
+        `${at === 0 ? '' : word.isJoined || isOfInLaws(words, at) ? '-' : ' '}${cased(word, words, at, isShouted)}`,
+    )
     .join('')
 }
+
+// 'My in laws' are in-laws.
+const isOfInLaws = (words: readonly EventWord[], at: number) =>
+  /^laws?$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain === 'in'
+
+const apostropheS: ReadonlyMap<string, string> = new Map([
+  ['valentines', "Valentine's"],
+  ['mens', "men's"],
+  ['womens', "women's"],
+])
 
 function cased(word: EventWord, words: readonly EventWord[], at: number, isShouted: boolean): string {
   const [before, after] = [words[at - 1], words[at + 1]]
   const { text, plain } = word
   const small = text.toLowerCase().replaceAll('’', "'")
-  if (plain === 'valentines') return "Valentine's"
+  const owner = apostropheS.get(plain)
+  if (owner) return owner
   if (plain === 'linkedin') return 'LinkedIn'
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))

@@ -20,7 +20,7 @@ const sports = listOf(
 // prettier-ignore
 const afterDoing = listOf(`wedding reunion tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall gym wall race cup regatta shift site festival night week
-  holiday vacation appointment contest camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole`)
+  holiday vacation job appointment contest camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole`)
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
 )
