@@ -77,6 +77,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       ...rowsOfAsker(words),
       ...(namesPrice(words) ? rowsWithId('budget') : []),
       ...statedWishes(words).flatMap(rowsWithId),
+      ...inkedPlace(words),
     ]),
   ]
   // 'As a bridesmaid, no wait, just a guest'.
@@ -88,6 +89,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const isParent = asksForParent.test(text)
   // 'The colonoscopy is done'.
   const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
+  const isAtTattooist = atTattooist.test(text)
   const has = (id: string) => named.some((row) => row.id === id)
   const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
   const stated = named.filter(
@@ -98,8 +100,9 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(isMan && ofMothers.has(id)) &&
       !(isParent && ofChildren.has(id)) &&
       !(has('wheelchair') && id === 'all day walking') &&
-      !(has('shows tattoos') && id === 'tattoo') &&
+      !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
+      !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
       !(isOver && id === 'procedure'),
   )
   // 'I don't like wearing pants' leaves skirts and dresses.
@@ -115,6 +118,21 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
     ...(isWithoutTrousers ? rowsWithId('no trousers') : []),
     ...(isWithoutWaistband ? rowsWithId('no waistband') : []),
   ]
+}
+
+const atTattooist =
+  /\btattoo (?:appointment|session|appt|day|studio|parlou?r|artist)|\b(?:getting|get|having|booked|finishing|touching up) (?:\w+ ){0,3}(?:tattoo(?:ed|s)?|inked)\b|\b(?:new|first) tattoo\b/
+const inkedPlaces: readonly (readonly [string, RegExp])[] = [
+  ['inked leg', /^(?:legs?|thighs?|calf|calves|knees?|shins?|hips?|ankles?)$/],
+  ['inked back', /^(?:back|spine|chest|ribs?|ribcage|sternum|collarbone|belly|stomach)$/],
+  ['inked arm', /^(?:arms?|forearms?|wrists?|elbows?|shoulders?|biceps?|sleeve)$/],
+]
+
+// 'A tattoo appointment for my thigh': clothes leave the place bare.
+function inkedPlace(words: readonly EventWord[]): AskerRow[] {
+  if (!atTattooist.test(plainText(words))) return []
+  const [place] = inkedPlaces.filter(([, names]) => words.some(({ plain }) => names.test(plain)))
+  return place ? rowsWithId(place[0]) : []
 }
 
 // 'Max 40 pounds', '80 euros'; 'I weigh 200 pounds' isn't an amount of money.

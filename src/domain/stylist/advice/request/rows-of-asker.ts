@@ -5,6 +5,7 @@ import { findPhrases } from '../../occasions/matching/find-phrases.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
+import { isCaredFor } from './is-cared-for.ts'
 import { describesSelf } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -51,6 +52,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My date is 5'4'.
     const isBodily = value.some(({ id }) => bodily.has(id))
     if (isBodily && (isOfCompanion(words, at) || isOfChild(words, at, length))) return []
+    if (isBodily && isCaredFor(words, at)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A groomsman's date', 'the boy's aunt'.
@@ -102,6 +104,7 @@ const ofKin =
   /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
 
 const bodily: ReadonlySet<string> = new Set([
+  'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling',
   'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
   'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older',
 ]) // prettier-ignore

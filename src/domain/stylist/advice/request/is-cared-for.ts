@@ -1,0 +1,25 @@
+import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+
+const CARED_REACH = 12
+
+// 'Driving my mom with dementia', 'visiting my father who uses a wheelchair'.
+const ofCared =
+  /\b(?:driving|drive|taking|take|visiting|visit|accompanying|accompany|bringing|caring for|looking after|carer (?:for|of|to)|caregiver (?:for|of|to)|escorting|pushing|picking up|son of|daughter of) (?:\w+ ){0,2}?(?:my|our|his|her|an?) (?:\w+ ){1,4}?(?:(?:with|has|having|in|and|uses|using|on|is|who has|who is|who uses)(?: (?:a|an|his|her|the|early|late|severe|advanced))*)?$|\b(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|husband|wife|aunt|uncle|sister|brother|nan|gran) (?:with|who has)(?: (?:early|late|severe|advanced))*$/
+
+// 'My mom has dementia and I take her to church'.
+const ofRelative =
+  /\b(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|husband|wife|aunt|uncle|sister|brother|nan|gran|son|daughter) (?:has|is|uses|needs)(?: (?:in|a|an|on|her|his|early|late|severe))*$/
+const caresFor =
+  /\b(?:i|im|i am|ill) (?:\w+ )?(?:take|taking|drive|driving|bring|bringing|visit|visiting|push|pushing|accompany|accompanying|care for|caring for|look after|looking after|help|helping) (?:her|him|them)\b|\b(?:her|his|their) (?:carer|caregiver)\b/
+
+/** Whether the need at `at` is that of a relative whom the asker drives, visits or helps, unless the relative is to be dressed. */
+export const isCaredFor = (words: readonly EventWord[], at: number) =>
+  (ofCared.test(clauseBefore(words, at, CARED_REACH)) ||
+    (ofRelative.test(clauseBefore(words, at, CARED_REACH)) && caresFor.test(plainText(words)))) &&
+  /\b(?:i|im|me|driving|taking|visiting|accompanying|bringing|caring|looking|pushing|escorting|carer|caregiver|daughter|son)\b/.test(
+    plainText(words),
+  ) &&
+  !/\b(?:she|he|her|him|they|them) (?:should |can |could |to )?wear\b|\bfor (?:her|him) to wear\b|\bdress (?:her|him)\b/.test(
+    plainText(words),
+  )
