@@ -38,6 +38,9 @@ const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const
 // Replacements for a color that is ruled out, in this order.
 const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
+// For askers who want dark clothes.
+// prettier-ignore
+const darks = new Set(['black', 'navy', 'charcoal', 'graphite', 'burgundy', 'wine', 'oxblood', 'plum', 'aubergine', 'espresso', 'indigo'])
 const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
 const nearBlack = new Set(['charcoal', 'graphite'])
 const lights = ['white', 'cream', 'sky-blue', 'gray']
@@ -237,15 +240,14 @@ export function adviceColors(input: AdviceInput): PieceColors {
       ? wanted
       : (ownColor(input, bright) ?? unlikeOwned(instead(main)))
   // Bright white glares on camera.
-  const pale = glaring.has(reading.event?.id ?? '')
-    ? instead('sky-blue')
-    : paleColor(first, mood === 'grave', isRuledOut)
+  const isOnScreen = glaring.has(reading.event?.id ?? '') || asker.rows.some(({ id }) => id === 'video')
+  const pale = isOnScreen ? instead('sky-blue') : paleColor(first, mood === 'grave', isRuledOut)
   const isColored = wantsBright(reading) || isMessy(input)
   const light = required ? 'khaki' : isColored ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isOneColorRequested(words, first)) return inOneColor(first)
   if (reading.dressCode?.id === 'all white') return inOneColor('white')
-  return {
+  const colors: PieceColors = {
     main: first,
     ...suitAndTie(first, reading, instead),
     // An occasion that calls for bright colors excludes dark trousers too.
@@ -265,5 +267,28 @@ export function adviceColors(input: AdviceInput): PieceColors {
     brown: instead('brown'),
     yellow: 'yellow',
     metal: 'gold',
+  }
+  return asWished(colors, input, isRuledOut)
+}
+
+const wishedRoles = ['main', 'suit', 'second', 'light', 'sneakers', 'neutral', 'jewel', 'denim'] as const
+
+// Colors asked for with the invitation come before the wishes for dark clothes or for one color.
+function asWished(
+  colors: PieceColors,
+  { asker, reading }: AdviceInput,
+  isRuledOut: (word: string) => boolean,
+): PieceColors {
+  if (reading.wantedWords.length > 0) return colors
+  const isDark = asker.rows.some(({ wantsDark }) => wantsDark)
+  const isOne = asker.rows.some(({ wantsOneColor }) => wantsOneColor)
+  if (isOne) return { ...colors, second: colors.main, suit: colors.main, denim: colors.main }
+  const dark = ['black', 'charcoal', 'navy', 'burgundy', 'plum'].find((word) => !isRuledOut(word))
+  if (!isDark || !dark) return colors
+  const entries = wishedRoles.map((role) => [role, darks.has(colors[role]) ? colors[role] : dark] as const)
+  return {
+    ...colors,
+    ...Object.fromEntries(entries),
+    leather: isRuledOut('black') ? colors.leather : 'black',
   }
 }

@@ -59,6 +59,10 @@ const Asker = z.strictObject({
   takes: z.optional(z.array(z.enum(effortsOfAdvice))),
   /** The note names trousers or a skirt, so it is left out beside a dress alone. */
   isNoteOfBottom: z.optional(z.literal(true)),
+  /** The note or the wish asks for dark clothes. */
+  wantsDark: z.optional(z.literal(true)),
+  /** The note asks for one color from head to toe. */
+  wantsOneColor: z.optional(z.literal(true)),
   /** Wants color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

@@ -28,12 +28,20 @@ export function isWearable(
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
   // A garment with `for` is only for those occasions: no sari at a Nigerian wedding.
   if (!isForThis) return false
+  if (isCostume(candidate, input)) return false
   if (isOutOfPlace(candidate, input) || (isUnusual(candidate, input) && !isRequested(candidate))) return false
   // Nobody does sport in a dress.
   const isWholeOnly = asker.rows.some(({ onlyWhole }) => onlyWhole) && !activities.includes('sport')
   if (isWholeOnly && hasWaistband(candidate.piece.garment)) return false
   return isMadeFor(candidate, department) && isAllowed(candidate, asker)
 }
+
+// Who hates costumes gets no clothes made for the theme.
+const isCostume = ({ for: madeFor }: CatalogGarment, { asker, reading: { event } }: AdviceInput) =>
+  asker.rows.some(({ id }) => id === 'hates costumes') &&
+  [event?.id, event?.family].includes('costume') &&
+  madeFor?.some((id) => id === event?.id || id === 'costume' || id === 'pirate' || id === 'masquerade') ===
+    true
 
 /** Returns the ids that match a garment's `for`: of the event, its circumstances and the asker. */
 export function occasionIds({ reading, asker }: Pick<AdviceInput, 'reading' | 'asker'>): string[] {
