@@ -10,6 +10,7 @@ import { movesOfOthers } from './moves-of-others.ts'
 import { withoutOwnJob } from './own-job.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
+import { otherThere } from './other-there.ts'
 import { strongest, weightOf } from './strongest-match.ts'
 
 export interface EventMatches {
@@ -29,6 +30,10 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
     .map((match) => inColdRoom(words, match))
     .map((match) => (isOfVisitor(words, match) ? { ...match, value: profileRow('hospital visit') } : match))
+    .map((match) => {
+      const other = otherThere(words, match)
+      return other ? { ...match, value: profileRow(other) } : match
+    })
     .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))
   const matches = withoutBride(
     words,
