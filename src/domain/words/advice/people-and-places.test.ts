@@ -41,6 +41,30 @@ const requests: readonly RequestCase[] = [
   ['residency interview, virtual, man', { says: /top half/, never: /shoes|coat/ }],
   ['youth orchestra concert, boy of 15, dress code is concert black', { says: /black/, never: /navy|burgundy|brown/ }],
   ['best man at a garden wedding, need a linen suit', { season: 'summer', never: /linen linen/ }],
+  // Notes, wishes and refusals bind the list.
+  ['lunar new year dinner at my office, woman', { season: 'winter', never: /black (?!at home)(?!and all)\w+ (?:coat|dress)/ }],
+  ['log flume and water slides, woman', { season: 'summer', says: /dark, quick-drying/, never: /sky-blue|white (?!shirt)/ }],
+  ['pirate party, man, dont do costumes', { never: /pirate shirt|sash/ }],
+  ['goth going to a baby shower, no pastels', { says: /black/, never: /sky-blue|pink|cream|daylight/ }],
+  ['wheelchair user, beach day with my family', { season: 'summer', never: /by the strap/ }],
+  // The profession, the tattooist, the visitor and the crew.
+  ['nursing clinicals', { says: /scrubs/, never: /opens in front|buttons in front/ }],
+  ['audition for a band', { never: /papers|photos of the team/ }],
+  ['tattoo appointment on my thigh, man', { says: /shorts/, never: /cover your tattoos/ }],
+  ['visiting my brother in prison, woman', { says: /without underwire/, never: /\bsuit\b|parole|watch|orange \w+ (?:sweater|shirt)/ }],
+  ['burying our cat in the backyard, man', { says: /jeans/, never: /\bsuit\b|\btie\b/ }],
+  ['filming my cousin’s wedding, kneeling and crawling for hours, woman', { says: /dark trousers/, never: /dress\b(?! code)|tote|skirt/ }],
+  ['summit night on kilimanjaro, man', { says: /down jacket[^]*insulated mountain gloves/, never: /harness|name badge/ }],
+  ['driving my mom with dementia to the doctor, woman', { never: /favorites|closes? with a strap/ }],
+  ['school trip to a dairy farm, girl', { says: /class trip/, never: /overalls|small hands/ }],
+  ['watching the football match at a friend’s, woman', { says: /watch party/, never: /stadium/ }],
+  ['elks lodge banquet, woman', { never: /gown/ }],
+  // Colors and phrases.
+  ['should i wear red to a funeral, woman', { says: /Don't wear red there/ }],
+  ['can i wear black to a wedding, woman', { says: /Black is fine there/ }],
+  ['job interview warehouse', { says: /^For a job interview, / }],
+  ['a mens bible study', { says: /men's Bible study/ }],
+  ['sauna with finnish in laws', { never: /with Finnish,/i }],
   ['no synthetics and boots with safety toe, electrician apprentice starting monday, woman', { says: /steel-toe/ }],
 ]
 
