@@ -13,6 +13,12 @@ const ofRelative =
 const caresFor =
   /\b(?:i|im|i am|ill) (?:\w+ )?(?:take|taking|drive|driving|bring|bringing|visit|visiting|push|pushing|accompany|accompanying|care for|caring for|look after|looking after|help|helping) (?:her|him|them)\b|\b(?:her|his|their) (?:carer|caregiver)\b/
 
+/** Whether the request asks what the relative should wear. */
+export const isForRelative = (words: readonly EventWord[]) =>
+  /\b(?:she|he|her|him|they|them) (?:should |can |could |to )?wear\b|\bfor (?:her|him) to wear\b|\bdress (?:her|him)\b/.test(
+    plainText(words),
+  )
+
 /** Whether the need at `at` is that of a relative whom the asker drives, visits or helps, unless the relative is to be dressed. */
 export const isCaredFor = (words: readonly EventWord[], at: number) =>
   (ofCared.test(clauseBefore(words, at, CARED_REACH)) ||
@@ -20,6 +26,4 @@ export const isCaredFor = (words: readonly EventWord[], at: number) =>
   /\b(?:i|im|me|driving|taking|visiting|accompanying|bringing|caring|looking|pushing|escorting|carer|caregiver|daughter|son)\b/.test(
     plainText(words),
   ) &&
-  !/\b(?:she|he|her|him|they|them) (?:should |can |could |to )?wear\b|\bfor (?:her|him) to wear\b|\bdress (?:her|him)\b/.test(
-    plainText(words),
-  )
+  !isForRelative(words)

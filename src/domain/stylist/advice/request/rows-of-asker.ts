@@ -5,7 +5,7 @@ import { findPhrases } from '../../occasions/matching/find-phrases.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
-import { isCaredFor } from './is-cared-for.ts'
+import { isCaredFor, isForRelative } from './is-cared-for.ts'
 import { describesSelf } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -94,11 +94,17 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'I use a cane, my wife will wear teal'.
     const isCompany = relation.test(phraseOf(words, at, length)) && isInCompany(words, at + length)
     const isOther =
-      isMine && (isGiven || isSpeaking || isCompany || companions.includes(words[at - 1]?.plain ?? ''))
+      isMine &&
+      (isGiven ||
+        isSpeaking ||
+        isCompany ||
+        (companions.includes(words[at - 1]?.plain ?? '') &&
+          !(taking.test(words[at - 1]?.plain ?? '') && isForRelative(words))))
     return isOther ? [] : [value]
   })
 }
 
+const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin =
   /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
