@@ -1,5 +1,5 @@
-import { describe, test } from 'vitest'
-import { expectAdvice, type RequestCase } from './request-case.test-support.ts'
+import { describe, expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
 
 // prettier-ignore
 const requests: readonly RequestCase[] = [
@@ -69,5 +69,7 @@ const requests: readonly RequestCase[] = [
 ]
 
 describe('people, places and bodies in a request', () => {
-  test.each(requests)('%s', expectAdvice)
+  test.each(requests)('%s', (request, expected) => {
+    expect(faultsOfAdvice(request, expected)).toEqual([])
+  })
 })
