@@ -2,6 +2,8 @@ import { once } from '../../once.ts'
 import { type GarmentType, garmentTypeOf, garmentTypes } from './garment-types.ts'
 
 interface Refinement {
+  /** Id of the type that it refines. */
+  readonly of: string
   /** All of them must occur. */
   readonly words: readonly string[]
   readonly type: GarmentType
@@ -9,16 +11,12 @@ interface Refinement {
 
 const MAX_STEPS = 3
 const refinements = once(() => {
-  const ofType = new Map<string, Refinement[]>()
-  for (const type of garmentTypes())
-    for (const [of, phrases] of Object.entries(type.refines ?? {}))
-      for (const phrase of phrases) {
-        const list = ofType.get(of)
-        const refinement = { words: phrase.split(' '), type }
-        if (list) list.push(refinement)
-        else ofType.set(of, [refinement])
-      }
-  return ofType
+  const all = garmentTypes().flatMap((type) =>
+    Object.entries(type.refines ?? {}).flatMap(([of, phrases]) =>
+      phrases.map((phrase) => ({ of, words: phrase.split(' '), type })),
+    ),
+  )
+  return Map.groupBy<string, Refinement>(all, ({ of }) => of)
 })
 
 /** Refines a type by the other words of a name, and returns the words used: a jacket of denim is a denim jacket. */

@@ -3,7 +3,7 @@ import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts
 
 // prettier-ignore
 const requests: readonly RequestCase[] = [
-  // A refusal covers the garment that it names, with its qualifier.
+  // 'No cowboy boots' rules out cowboy boots, not all boots.
   ['country concert, woman, I don’t want cowboy boots', { never: /cowboy boots/i }],
   ['homecoming dance, boy of 16, I dont want to wear a full suit', { never: /\bsuit\b/i }],
   ['dinner, woman, no skinny jeans', { never: /skinny/i }],

@@ -41,7 +41,7 @@ const requests: readonly RequestCase[] = [
   ['residency interview, virtual, man', { says: /top half/, never: /shoes|coat/ }],
   ['youth orchestra concert, boy of 15, dress code is concert black', { says: /black/, never: /navy|burgundy|brown/ }],
   ['best man at a garden wedding, need a linen suit', { season: 'summer', never: /linen linen/ }],
-  // Notes, wishes and refusals bind the list.
+  // The list follows notes, wishes and what the asker won't wear.
   ['lunar new year dinner at my office, woman', { season: 'winter', never: /black (?!at home)(?!and all)\w+ (?:coat|dress)/ }],
   ['log flume and water slides, woman', { season: 'summer', says: /dark, quick-drying/, never: /sky-blue|white (?!shirt)/ }],
   ['pirate party, man, dont do costumes', { never: /pirate shirt|sash/ }],

@@ -20,10 +20,12 @@ export const isForRelative = (words: readonly EventWord[]) =>
   )
 
 /** Whether the need at `at` is that of a relative whom the asker drives, visits or helps, unless the relative is to be dressed. */
-export const isCaredFor = (words: readonly EventWord[], at: number) =>
-  (ofCared.test(clauseBefore(words, at, CARED_REACH)) ||
-    (ofRelative.test(clauseBefore(words, at, CARED_REACH)) && caresFor.test(plainText(words)))) &&
-  /\b(?:i|im|me|driving|taking|visiting|accompanying|bringing|caring|looking|pushing|escorting|carer|caregiver|daughter|son)\b/.test(
-    plainText(words),
-  ) &&
-  !isForRelative(words)
+export function isCaredFor(words: readonly EventWord[], at: number): boolean {
+  const before = clauseBefore(words, at, CARED_REACH)
+  const text = plainText(words)
+  const isOfRelative = ofCared.test(before) || (ofRelative.test(before) && caresFor.test(text))
+  return isOfRelative && namesCarer.test(text) && !isForRelative(words)
+}
+
+const namesCarer =
+  /\b(?:i|im|me|driving|taking|visiting|accompanying|bringing|caring|looking|pushing|escorting|carer|caregiver|daughter|son)\b/

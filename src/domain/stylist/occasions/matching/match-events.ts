@@ -10,7 +10,7 @@ import { movesOfOthers } from './moves-of-others.ts'
 import { withoutOwnJob } from './own-job.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
-import { otherThere } from './other-there.ts'
+import { replacingEvent } from './replacing-event.ts'
 import { strongest, weightOf } from './strongest-match.ts'
 
 export interface EventMatches {
@@ -31,7 +31,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     .map((match) => inColdRoom(words, match))
     .map((match) => (isOfVisitor(words, match) ? { ...match, value: profileRow('hospital visit') } : match))
     .map((match) => {
-      const other = otherThere(words, match)
+      const other = replacingEvent(words, match)
       return other ? { ...match, value: profileRow(other) } : match
     })
     .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))

@@ -4,7 +4,7 @@ import type { EventWord } from './tokenize-event.ts'
 
 const MOVE_REACH = 7
 
-/** Finds moves with words in between: 'moving my son into his college dorm' is no day of lectures. */
+/** Finds moves of others, with words within: 'moving my son into his college dorm' is no day of lectures. */
 export function movesOfOthers(words: readonly EventWord[]): RowMatch[] {
   return words.flatMap(({ plain, clause }, at) => {
     const isTheirs = /^(?:my|our|his|her|the)$/.test(words[at + 1]?.plain ?? '')

@@ -31,14 +31,14 @@ function isInName(words: readonly EventWord[], { at, length, value }: RowMatch):
   return !isTitle && isCapital(word) && isNextTo
 }
 
-const journeys: ReadonlySet<string> = new Set(['travel', 'flight', 'road trip', 'city trip', 'train'])
+const travelIds: ReadonlySet<string> = new Set(['travel', 'flight', 'road trip', 'city trip', 'train'])
 // 'A trip to Tokyo to meet his parents for dinner'.
 const purpose =
   /\bto (?:meet|attend|celebrate|give|present|speak|perform|compete|watch) \w|\bfor (?:my|a|an|his|her|our|their|the) \w/
 
 // 'Flying to Iceland to see the northern lights' is about the lights.
 function isOnTheWay(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
-  if (journeys.has(value.id)) {
+  if (travelIds.has(value.id)) {
     const after = words.slice(at + length).filter(({ clause }) => clause === words[at]?.clause)
     if (purpose.test(plainText(after))) return true
   }
@@ -99,7 +99,7 @@ const PLAYED = 5
 
 // 'A dinner theater on a senior bus trip' is the theater.
 const isRide = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
-  journeys.has(value.id) &&
+  travelIds.has(value.id) &&
   /\bon (?:a|an|the|our|my)(?: \w+){0,2}$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.at < at && words[match.at]?.clause === words[at]?.clause)
 

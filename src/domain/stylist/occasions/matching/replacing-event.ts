@@ -2,8 +2,8 @@ import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
-/** Returns the id of the row for someone whose part in a named event is another than usual; null for the usual part. */
-export function otherThere(words: readonly EventWord[], match: RowMatch): string | null {
+/** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
+export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
   if (isPetsBurial(words, match)) return 'pet burial'
   if (isWatchedAtHome(words, match)) return 'super bowl'
   return isFilmed(words, match) ? 'event crew' : null
