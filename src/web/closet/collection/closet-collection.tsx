@@ -119,6 +119,7 @@ function Collection({ onAdd }: ClosetCollectionProps) {
         <>
           <Pieces
             {...{ items: shown, density, busyIds, selection, onAdd }}
+            closetSize={closet.isPlaceholderData ? Infinity : items.length}
             view={JSON.stringify([filter, order])}
             isBecauseOfFilters={items.length > 0 && isNarrowed(filter)}
             onRemove={remove}
@@ -147,6 +148,8 @@ function Count({ count, isFailed }: { readonly count: number | undefined; readon
 }
 
 interface PiecesProps extends ClosetCardsProps {
+  /** Before filtering; infinite while only the newest pieces of a large closet are loaded. */
+  readonly closetSize: number
   /** Identifies the filters and the order. */
   readonly view: string
   /** For the empty state: whether the filters exclude all pieces. */

@@ -59,7 +59,14 @@ test('each view draws its first eight cards, then the rest', () => {
   const drawn: number[] = []
   const grid = (view: string, shown: readonly ClosetItem[]) => (
     <Profiler id="grid" onRender={() => drawn.push(document.querySelectorAll('li').length)}>
-      <ClosetGrid items={shown} view={view} density="wide" {...{ busyIds, selection }} onRemove={noop} />
+      <ClosetGrid
+        items={shown}
+        closetSize={items.length}
+        view={view}
+        density="wide"
+        {...{ busyIds, selection }}
+        onRemove={noop}
+      />
     </Profiler>
   )
   const { rerender } = given.show(grid('all', items))
@@ -79,6 +86,7 @@ test.each([true, false])(
     const { getByRole, queryByRole } = given.show(
       <ClosetGrid
         items={items.slice(0, 1)}
+        closetSize={1}
         view="all"
         density="wide"
         {...{ busyIds, selection }}
