@@ -1,40 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, photoFile, test } from './armadio.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
+import { addCoat, openAs, signUp } from './sign-up.ts'
 
 // On PostgreSQL, the database of servers with many users; unit tests also run accounts on SQLite.
 test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' }, isOnPostgres: true })
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
-
-async function signUp(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${address}/sign-in`)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  const form = page.getByRole('form', { name: 'Create your account' })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
-  await form.getByLabel('Password', { exact: true }).fill('seven linen shirts')
-  await form.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('button', { name: 'Add First Piece' })).toBeVisible()
-}
-
-async function signedIn(browser: Browser, address: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signUp(page, address, name)
-  return page
-}
-
-async function addCoat(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add First Piece' }).click()
-  const form = page.getByRole('dialog', { name: 'Add New Item' })
-  await form.getByLabel('Photo').setInputFiles(await photoFile())
-  await form.getByLabel('Name').fill('Camel coat')
-  await form.getByLabel('Category').selectOption('Outerwear')
-  await form.getByLabel('Color').fill('Camel')
-  await form.getByRole('button', { name: 'Add to Closet' }).click()
-  await expect(page.getByRole('link', { name: 'Camel coat', exact: true })).toBeVisible()
-}
 
 async function openHousehold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -50,7 +23,7 @@ test('two users form a household, lend a coat, wear it and return it', async ({
   const { address } = armadio
   await signUp(ada, address, 'Ada')
   await addCoat(ada)
-  const nives = await signedIn(browser, address, 'Nives')
+  const nives = await openAs(browser, address, 'Nives')
 
   await openHousehold(ada)
   await press(ada, 'Create household')
@@ -96,7 +69,7 @@ test('two users form a household, lend a coat, wear it and return it', async ({
 test('a code lets one user join, who can leave again', async ({ page: ada, browser, armadio }) => {
   const { address } = armadio
   await signUp(ada, address, 'Ada')
-  const nives = await signedIn(browser, address, 'Nives')
+  const nives = await openAs(browser, address, 'Nives')
   await openHousehold(ada)
   await press(ada, 'Create household')
   await press(ada, 'Create a code instead')

@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, photoFile, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
+import { addCoat, openAs, signUp } from './sign-up.ts'
 
 // On PostgreSQL, the database of servers with many users; unit tests also run accounts on SQLite.
 test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' }, isOnPostgres: true })
@@ -9,31 +10,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) =>
   dialog(page).last().getByRole('button', { name, exact: true }).click()
 
-async function signUp(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${address}/sign-in`)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  const form = page.getByRole('form', { name: 'Create your account' })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
-  await form.getByLabel('Password', { exact: true }).fill('seven linen shirts')
-  await form.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('button', { name: 'Add First Piece' })).toBeVisible()
-}
-
-async function signedIn(browser: Browser, address: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signUp(page, address, name)
-  return page
-}
-
 async function listsCoat(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add First Piece' }).click()
-  const form = page.getByRole('dialog', { name: 'Add New Item' })
-  await form.getByLabel('Photo').setInputFiles(await photoFile())
-  await form.getByLabel('Name').fill('Camel coat')
-  await form.getByLabel('Category').selectOption('Outerwear')
-  await form.getByLabel('Color').fill('Camel')
-  await form.getByRole('button', { name: 'Add to Closet' }).click()
+  await addCoat(page)
   await page.getByRole('link', { name: 'Camel coat', exact: true }).click()
   await dialog(page).getByRole('link', { name: 'Sell this piece' }).click()
   await dialog(page).getByLabel('Price').fill('84')
@@ -49,7 +27,7 @@ test("a sold coat moves from the seller's closet to the buyer's after both confi
   const { address } = armadio
   await signUp(ada, address, 'Ada')
   await listsCoat(ada)
-  const nives = await signedIn(browser, address, 'Nives')
+  const nives = await openAs(browser, address, 'Nives')
   const market = `${address}/?tab=marketplace`
 
   await nives.goto(market)

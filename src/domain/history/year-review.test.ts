@@ -1,49 +1,12 @@
 import { expect, test } from 'vitest'
+import { closetItem } from '../../../tests/support/factories/closet-item.ts'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
-import { noTraits } from '../closet/traits/owner-traits.ts'
 import { historyInsights } from './history-insights.ts'
 import { reviewOfYear } from './year-review.ts'
 
 const TODAY = '2026-11-23'
-
-function hanging(name: string, facts: Partial<ClosetItem> = {}): ClosetItem {
-  return {
-    id: name,
-    userId: 'me',
-    name,
-    category: 'Tops',
-    color: 'White',
-    size: null,
-    brand: null,
-    style: null,
-    season: null,
-    description: null,
-    imageUrl: '',
-    picture: null,
-    cutOut: null,
-    fitNotes: null,
-    measurements: null,
-    purchaseDate: null,
-    purchaseLocation: null,
-    originalPrice: null,
-    currency: null,
-    productUrl: null,
-    careInstructions: null,
-    lastWornDate: null,
-    isClean: true,
-    wearCount: 0,
-    archivedReason: null,
-    archivedAt: null,
-    listing: null,
-    isSample: false,
-    loan: null,
-    traits: noTraits,
-    createdAt: '2026-01-01T08:00:00.000Z',
-    ...facts,
-  }
-}
 
 function wornOn(item: ClosetItem, ...days: CalendarDate[]): WornDays {
   const { id, name, color, category, imageUrl } = item
@@ -57,7 +20,7 @@ const of = (
 ) => reviewOfYear(year, { entries, worn, closet }, TODAY)
 
 test('a year without wears is empty', () => {
-  expect(of([hanging('Scarf')], [])).toMatchObject({
+  expect(of([closetItem('Scarf')], [])).toMatchObject({
     years: [2026],
     since: null,
     dayCount: 0,
@@ -68,21 +31,21 @@ test('a year without wears is empty', () => {
 })
 
 test('wears of other years are not counted, and those years are listed', () => {
-  const shirt = hanging('Shirt', { wearCount: 3 })
+  const shirt = closetItem('Shirt', { wearCount: 3 })
   const review = of([shirt], [wornOn(shirt, '2026-03-02', '2026-03-01', '2024-12-31')])
   expect(review).toMatchObject({ years: [2026, 2024], dayCount: 2, pieceCount: 1 })
   expect(review.mostWorn.map(({ days }) => days)).toEqual([2])
 })
 
 test('only the year of the first wear states its start date', () => {
-  const shirt = hanging('Shirt')
+  const shirt = closetItem('Shirt')
   expect(of([shirt], [wornOn(shirt, '2026-03-02')]).since).toBe('2026-03-02')
   expect(of([shirt], [wornOn(shirt, '2026-03-02', '2025-05-01')]).since).toBeNull()
   expect(of([shirt], [wornOn(shirt, '2026-01-02')]).since).toBeNull()
 })
 
 test('most worn is the piece with the most days; ties go to the last worn', () => {
-  const [shirt, jeans] = [hanging('Shirt'), hanging('Jeans')]
+  const [shirt, jeans] = [closetItem('Shirt'), closetItem('Jeans')]
   const review = of(
     [shirt, jeans],
     [wornOn(shirt, '2026-05-01', '2026-05-02'), wornOn(jeans, '2026-05-01', '2026-05-03')],
@@ -95,9 +58,9 @@ test('most worn is the piece with the most days; ties go to the last worn', () =
 
 test('never worn matches the insights', () => {
   const closet = [
-    hanging('Scarf'),
-    hanging('Belt', { wearCount: 4 }),
-    hanging('Hat', { lastWornDate: TODAY }),
+    closetItem('Scarf'),
+    closetItem('Belt', { wearCount: 4 }),
+    closetItem('Hat', { lastWornDate: TODAY }),
   ]
   const insights = historyInsights({ entries: [], worn: [], closet, today: TODAY })
   const review = of(closet, [])
@@ -107,9 +70,9 @@ test('never worn matches the insights', () => {
 
 test('the cost per wear falls with each wear and ends at the card’s value', () => {
   const bought = { originalPrice: '100.00', currency: 'USD' }
-  const shirt = hanging('Shirt', { ...bought, wearCount: 5 })
-  const coat = hanging('Coat', { ...bought, purchaseDate: '2026-10-05', wearCount: 0 })
-  const hat = hanging('Hat', { originalPrice: '9.00', currency: 'EUR', wearCount: 1 })
+  const shirt = closetItem('Shirt', { ...bought, wearCount: 5 })
+  const coat = closetItem('Coat', { ...bought, purchaseDate: '2026-10-05', wearCount: 0 })
+  const hat = closetItem('Hat', { originalPrice: '9.00', currency: 'EUR', wearCount: 1 })
   // Two wears of the shirt predate Armadio and have no date.
   const worn = [wornOn(shirt, '2026-11-02', '2026-09-10', '2026-09-09'), wornOn(hat, '2026-09-09')]
   expect(of([shirt, coat, hat], worn).costPerWear).toEqual({
@@ -124,8 +87,8 @@ test('the cost per wear falls with each wear and ends at the card’s value', ()
 })
 
 test('colors are per month, most worn first, including those of deleted pieces', () => {
-  const [shirt, jeans] = [hanging('Shirt'), hanging('Jeans', { color: 'Navy' })]
-  const coat: WornPiece = { ...wornOn(hanging('Coat', { color: 'Camel' })).piece, isGone: true }
+  const [shirt, jeans] = [closetItem('Shirt'), closetItem('Jeans', { color: 'Navy' })]
+  const coat: WornPiece = { ...wornOn(closetItem('Coat', { color: 'Camel' })).piece, isGone: true }
   const entry: OutfitHistory = {
     id: 'entry',
     userId: 'me',

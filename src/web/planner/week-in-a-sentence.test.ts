@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dailyOutfit } from '../../../tests/support/factories/daily-outfit.ts'
 import {
   weekDays,
   type DailyOutfit,
@@ -6,13 +7,6 @@ import {
   type WeeklyPlan,
 } from '../../contract/planner/planner.ts'
 import { weekInASentence } from './week-in-a-sentence.ts'
-
-const shirt: DailyOutfit['pieces'][number] = {
-  slot: 'top',
-  item: { id: 'shirt', imageUrl: '/shirt.jpg', name: 'Oxford shirt', category: 'Tops', color: 'Blue' },
-  reasoning: '',
-  isGone: false,
-}
 
 function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
   const plan: WeeklyPlan = {
@@ -27,27 +21,8 @@ function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
     place: 'Toronto',
     createdAt: '2026-11-23T12:00:00.000Z',
   }
-  const dailyOutfits = weekDays.map((dayOfWeek): DailyOutfit => {
-    const day: DailyOutfit = {
-      id: dayOfWeek,
-      planId: 'plan',
-      dayOfWeek,
-      date: '2026-11-23',
-      outfitDescription: '',
-      itemIds: ['shirt'],
-      pieces: [shirt],
-      stylingNotes: '',
-      weatherConsiderations: '',
-      occasionDetails: '',
-      weather: null,
-      occasion: null,
-      note: null,
-      leftOut: null,
-      isByHand: false,
-      isLocked: false,
-      isWorn: false,
-      needsNewChoice: false,
-    }
+  const dailyOutfits = weekDays.map((dayOfWeek) => {
+    const day = dailyOutfit({ id: dayOfWeek, dayOfWeek, date: '2026-11-23' })
     return { ...day, ...change(day) }
   })
   return { plan, dailyOutfits }

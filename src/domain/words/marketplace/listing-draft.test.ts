@@ -1,43 +1,26 @@
 import { expect, test } from 'vitest'
+import { closetItem } from '../../../../tests/support/factories/closet-item.ts'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { noTraits } from '../../closet/traits/owner-traits.ts'
 import { listingDraft } from './listing-draft.ts'
 import { suggestPrice } from './price-hint.ts'
 
-const blazer: ClosetItem = {
+const blazer = closetItem('Check wool blazer', {
   id: 'blazer',
-  userId: 'user',
-  name: 'Check wool blazer',
   category: 'Outerwear',
   color: 'Taupe',
   size: 'M',
   brand: 'Arket',
-  style: null,
-  season: null,
   description: 'half-lined in cupro, horn buttons',
   imageUrl: '/drawings/blazer.svg',
-  picture: null,
-  cutOut: null,
   fitNotes: 'Tight at my shoulders',
   measurements: { Chest: 106, Length: 74.5, Sleeve: 'to the wrist', odd: { from: 'elsewhere' } },
   purchaseDate: '2024-11-21',
-  purchaseLocation: null,
   originalPrice: '189.00',
   currency: 'USD',
-  productUrl: null,
   careInstructions: 'Dry clean only',
-  lastWornDate: null,
-  isClean: true,
   wearCount: 9,
-  archivedReason: null,
-  archivedAt: null,
-  listing: null,
-  isSample: false,
-  loan: null,
-  traits: noTraits,
-  createdAt: '',
-}
+})
 
 const draftOf = (facts: Partial<ClosetItem> = {}, today: CalendarDate = '2026-11-21') =>
   listingDraft({ ...blazer, ...facts }, today)

@@ -2,42 +2,13 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { givenScreen } from '../../../../tests/support/browser/given-screen.tsx'
+import { dailyOutfit } from '../../../../tests/support/factories/daily-outfit.ts'
 import type { DailyOutfit } from '../../../contract/planner/planner.ts'
 import { DayMenu, type DayView } from './day-menu.tsx'
 
 const given = givenScreen()
 
 const TODAY = '2026-11-25'
-const shirt: DailyOutfit['pieces'][number] = {
-  item: { id: 'shirt', name: 'Linen shirt', category: 'Tops', color: 'White', imageUrl: '/shirt.webp' },
-  slot: 'top',
-  reasoning: '',
-  isGone: false,
-}
-
-function day(state: Partial<DailyOutfit> = {}): DailyOutfit {
-  return {
-    id: 'wednesday',
-    planId: 'plan',
-    dayOfWeek: 'Wednesday',
-    date: TODAY,
-    outfitDescription: 'Linen shirt with jeans',
-    itemIds: ['shirt'],
-    pieces: [shirt],
-    stylingNotes: '',
-    weatherConsiderations: '',
-    occasionDetails: '',
-    weather: null,
-    occasion: null,
-    note: null,
-    leftOut: null,
-    isByHand: false,
-    isLocked: false,
-    isWorn: false,
-    needsNewChoice: false,
-    ...state,
-  }
-}
 
 async function openMenu(shownDay: DailyOutfit, others: readonly DailyOutfit[] = []) {
   const calls: string[] = []
@@ -83,7 +54,7 @@ async function openMenu(shownDay: DailyOutfit, others: readonly DailyOutfit[] = 
 }
 
 test("today's outfit can be swapped, chosen again, locked, moved, left free, worn and explained", async () => {
-  const { names } = await openMenu(day())
+  const { names } = await openMenu(dailyOutfit())
   expect(names()).toEqual([
     'Swap a piece',
     'Choose a new outfit',
@@ -96,39 +67,39 @@ test("today's outfit can be swapped, chosen again, locked, moved, left free, wor
 })
 
 test('a worn day keeps its outfit', async () => {
-  const { names } = await openMenu(day({ isWorn: true }))
+  const { names } = await openMenu(dailyOutfit({ isWorn: true }))
   expect(names()).toEqual(['Mark as not worn', 'Why this outfit'])
 })
 
 test('a locked day can be unlocked and is not chosen again', async () => {
-  const { names, calls, user, getByRole } = await openMenu(day({ isLocked: true }))
+  const { names, calls, user, getByRole } = await openMenu(dailyOutfit({ isLocked: true }))
   expect(names()).not.toContain('Choose a new outfit')
   await user.click(getByRole('menuitem', { name: 'Unlock' }))
   expect(calls).toEqual(['lock false'])
 })
 
 test('a day left free only offers an outfit', async () => {
-  const { names } = await openMenu(day({ leftOut: 'free', pieces: [], itemIds: [] }))
+  const { names } = await openMenu(dailyOutfit({ leftOut: 'free', pieces: [], itemIds: [] }))
   expect(names()).toEqual(['Choose an outfit'])
 })
 
 test('a future day cannot be marked as worn', async () => {
-  const { names } = await openMenu(day({ date: '2026-11-26' }))
+  const { names } = await openMenu(dailyOutfit({ date: '2026-11-26' }))
   expect(names()).toContain('Leave free')
   expect(names()).not.toContain('Mark as worn')
 })
 
 test('an action closes the menu and runs once', async () => {
-  const { names, calls, user, getByRole } = await openMenu(day())
+  const { names, calls, user, getByRole } = await openMenu(dailyOutfit())
   await user.click(getByRole('menuitem', { name: 'Leave free' }))
   expect(calls).toEqual(['leave free'])
   expect(names()).toEqual([])
 })
 
 test('an outfit can be moved to each unworn day', async () => {
-  const thursday = day({ id: 'thursday', date: '2026-11-26', outfitDescription: 'Wool dress' })
-  const friday = day({ id: 'friday', date: '2026-11-27', isWorn: true })
-  const { names, calls, user, getByRole } = await openMenu(day(), [thursday, friday])
+  const thursday = dailyOutfit({ id: 'thursday', date: '2026-11-26', outfitDescription: 'Wool dress' })
+  const friday = dailyOutfit({ id: 'friday', date: '2026-11-27', isWorn: true })
+  const { names, calls, user, getByRole } = await openMenu(dailyOutfit(), [thursday, friday])
   await user.click(getByRole('menuitem', { name: 'Move to another day' }))
   expect(names()).toEqual(['Thu 26: Wool dress'])
   await user.click(getByRole('menuitem', { name: 'Thu 26: Wool dress' }))
@@ -136,13 +107,15 @@ test('an outfit can be moved to each unworn day', async () => {
 })
 
 test('a week of worn days states that there is no day to move to', async () => {
-  const { user, getByRole, queryByText } = await openMenu(day(), [day({ id: 'thursday', isWorn: true })])
+  const { user, getByRole, queryByText } = await openMenu(dailyOutfit(), [
+    dailyOutfit({ id: 'thursday', isWorn: true }),
+  ])
   await user.click(getByRole('menuitem', { name: 'Move to another day' }))
   expect(queryByText('Every other day is already marked as worn.')).not.toBeNull()
 })
 
 test('Escape closes the menu', async () => {
-  const { user, names } = await openMenu(day())
+  const { user, names } = await openMenu(dailyOutfit())
   await user.keyboard('{Escape}')
   expect(names()).toEqual([])
 })

@@ -1,44 +1,12 @@
 import { expect, test } from 'vitest'
+import { closetItem } from '../../../../../tests/support/factories/closet-item.ts'
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { noTraits } from '../../../../domain/closet/traits/owner-traits.ts'
 import { curationIdeas } from './curation-ideas.ts'
 import { stillMissing } from './curation-wishes.ts'
 
-function piece(name: string, category: ClosetItem['category'], isClean = true): ClosetItem {
-  return {
-    id: name,
-    userId: 'user',
-    name,
-    category,
-    color: 'Navy',
-    size: null,
-    brand: null,
-    style: null,
-    season: null,
-    description: null,
-    imageUrl: '',
-    picture: null,
-    cutOut: null,
-    fitNotes: null,
-    measurements: null,
-    purchaseDate: null,
-    purchaseLocation: null,
-    originalPrice: null,
-    currency: null,
-    productUrl: null,
-    careInstructions: null,
-    lastWornDate: null,
-    isClean,
-    wearCount: 0,
-    archivedReason: null,
-    archivedAt: null,
-    listing: null,
-    isSample: false,
-    loan: null,
-    traits: noTraits,
-    createdAt: '',
-  }
-}
+const piece = (name: string, category: ClosetItem['category'], isClean = true) =>
+  closetItem(name, { category, color: 'Navy', isClean })
 
 test('each idea is around a clean piece of its own category, and complete', () => {
   const ideas = curationIdeas([
