@@ -29,7 +29,27 @@ export function isGearFor(garment: Garment, { of: { tags, allTags } }: OccasionW
   return [...(tags ?? []), ...(allTags ?? [])].some((tag) => gear.has(tag) && garment.tags.has(tag))
 }
 
-/** Whether a garment is made for a single activity: ski boots, a bicycle helmet. */
+// Gear of which a want makes general sportswear and street clothes a second choice.
+const kitTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
+  ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'uniform',
+]) // prettier-ignore
+
+/** Whether a want names clothes made for its event, such as climbing pants, in the slot of a garment that isn't one. */
+export function isSubstituteFor({ slot, tags }: Garment, { of }: OccasionWant): boolean {
+  const kit = [...(of.tags ?? []), ...(of.allTags ?? [])].filter((tag) => kitTags.has(tag))
+  if (slot === 'extra' || slot === 'bag') return false
+  return kit.length > 0 && of.slots?.includes(slot) === true && !kit.some((tag) => tags.has(tag))
+}
+
+/** Whether a want names a kind of gear that a garment is, in whatever slot; null if the garment is of no kind. */
+export function isOfSameGear({ tags }: Garment, { of }: OccasionWant): boolean | null {
+  const own = [...tags].filter((tag) => kitTags.has(tag) && tag !== 'safety')
+  if (own.length === 0) return null
+  return [...(of.tags ?? []), ...(of.allTags ?? [])].some((tag) => own.includes(tag))
+}
+
+/** Whether a garment is made for a single activity: ski boots, a bicycle helmet; a skort suits tennis and golf. */
 export function isStrictGear({ tags }: Garment): boolean {
-  return [...tags].some((tag) => strict.has(tag))
+  const own = [...tags].filter((tag) => kitTags.has(tag))
+  return own.some((tag) => strict.has(tag)) && own.every((tag) => strict.has(tag) || tag === 'uniform')
 }

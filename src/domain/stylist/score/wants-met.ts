@@ -4,7 +4,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
-import { namesGear, isGearFor } from './gear.ts'
+import { namesGear, isGearFor, isOfSameGear, isSubstituteFor } from './gear.ts'
 import { needsOfOutfit } from './needs-with-partners.ts'
 import { isKeptFor } from './faults/reservation-fault.ts'
 
@@ -186,6 +186,21 @@ export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
   )
 }
 
+/** Whether an occasion has clothes of its own in this slot and the garment is not one of them. */
+export function isSubstitute(garment: Garment, needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some((want) => want.weight > 1 && isSubstituteFor(garment, want))
+}
+
+/** Whether a garment is gear for the event: the golf glove for golf, not for softball. */
+export function isGearOfEvent(garment: Garment, needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some((want) => isOfSameGear(garment, want) ?? meets(garment, want))
+}
+
+/** Whether an occasion wants the shirt of a team. */
+export function wantsFanWear(needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some(({ of: { tags } }) => tags?.includes('fan wear') === true)
+}
+
 /** Whether an occasion wants gear of any kind: football wants cleats, a dinner none. */
 export function wantsGear(needs: OutfitNeeds): boolean {
   return wantsOf(needs).some(namesGear)
@@ -207,12 +222,23 @@ function meets(garment: Garment, want: OccasionWant): boolean {
   const before = byWant.get(garment)
   if (before !== undefined) return before
   // A suit stored as one piece also counts as trousers.
+  // A want of clothes to move in is not one of boxing gloves.
+  if (garment.slot === 'extra' && garment.purpose === 'sport' && !namesExtra(want)) {
+    byWant.set(garment, false)
+    return false
+  }
   const is =
     isSelected(garment, want.of) ||
     (isWholeSuit(garment) && isSelected({ ...garment, slot: 'bottom' }, want.of))
   byWant.set(garment, is)
   return is
 }
+
+// Tags that clothes share with the gear of a sport.
+const ofClothes: ReadonlySet<string> = new Set(['athletic', 'technical', 'gym', 'running'])
+
+const namesExtra = ({ of: { slots, tags, allTags } }: OccasionWant) =>
+  slots?.includes('extra') === true || allTags !== undefined || tags?.some((tag) => ofClothes.has(tag)) !== true
 
 // Trousers are not wanted under a dress, nor a dress over trousers.
 function hasSlotFor({ of: { slots } }: OccasionWant, garments: readonly Garment[]): boolean {

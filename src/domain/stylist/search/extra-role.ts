@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
+import { CALLED_FOR, isGearOfEvent, wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** The place on the body where an extra is worn; an outfit has at most one extra per place. */
@@ -51,6 +51,7 @@ const ADORNED_FORMALITY = 2.2
 export function extraRole(garment: Garment): ExtraRole {
   // A riding helmet or a sun hat is worn over a hijab.
   if (garment.tags.has('headscarf') && garment.tags.has('modest')) return 'hair'
+  if (garment.purpose === 'swimming' && !garment.tags.has('goggles')) return 'head'
   return roles.find(([, tags]) => hasTag(garment, tags))?.[0] ?? 'any'
 }
 
@@ -98,8 +99,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf') && !has('traditional'))
     return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
-  if (garment.slot === 'extra' && garment.purpose === 'sport' && !isActive(needs))
-    return wantedWeight(garment, needs) > 1
+  // Boxing gloves are for boxing, a golf glove for golf.
+  if (garment.slot === 'extra' && garment.purpose === 'sport')
+    return isActive(needs) ? isGearOfEvent(garment, needs) : wantedWeight(garment, needs) > 1
   if (has('gloves'))
     return (
       (isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)) ||

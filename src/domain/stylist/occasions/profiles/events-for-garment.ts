@@ -19,6 +19,9 @@ const games: ReadonlyMap<string, string> = new Map([
   ['cleats', 'football'],
 ])
 
+// Journeys that say nothing about the day itself; a safari in hiking pants stays a safari.
+const openJourneys: ReadonlySet<string> = new Set(['travel', 'road trip'])
+
 const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
 
 /**
@@ -40,6 +43,6 @@ export function refineByFocus(event: ProfileRow, type: string | null | undefined
     if (led) return led
   }
   // A 'ride' with a motorcycle jacket is a motorcycle ride.
-  const isJourney = (event.family ?? event.id) === 'travel' || event.activities?.includes('cycling')
+  const isJourney = openJourneys.has(event.id) || event.activities?.includes('cycling')
   return rows.find(({ family }) => isJourney || family === event.id) ?? event
 }

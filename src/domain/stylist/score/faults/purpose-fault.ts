@@ -3,7 +3,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from '../gear.ts'
 import { isReligiousWear } from './formality-fault.ts'
-import { isWantedAsGear, wantedWeight, wantsGear } from '../wants-met.ts'
+import { isGearOfEvent, isWantedAsGear, wantedWeight, wantsFanWear, wantsGear } from '../wants-met.ts'
 
 // Up to this formality an occasion accepts sportswear.
 const EASY_FORMALITY = 2.2
@@ -40,7 +40,9 @@ function isUniformOffDuty({ tags, slot }: Garment, { occasion }: OutfitNeeds): b
 
 // A cycling jersey is sportswear but not for skiing.
 function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
+  if (isFanWearElsewhere(garment, needs)) return otherSport
   if (garment.purpose === null || garment.purpose === 'rain' || garment.slot === 'bag') return null
+  if (garment.slot !== 'shoes' && isGearOfEvent(garment, needs)) return null
   // Golf shoes and cleats are made for one kind of ground only.
   if (garment.slot === 'shoes' && isStrictGear(garment) && needs.occasion) return wrong
   if (!isStrictGear(garment) || !wantsGear(needs)) return null
@@ -48,6 +50,11 @@ function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
   return needs.occasion?.activities.includes('on sand') && !garment.tags.has('water sport')
     ? wrong
     : otherSport
+}
+
+// A football jersey is no shirt for hiking, fishing or sailing.
+function isFanWearElsewhere({ tags, slot }: Garment, needs: OutfitNeeds): boolean {
+  return slot === 'top' && tags.has('fan wear') && wantsGear(needs) && !wantsFanWear(needs)
 }
 
 function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {

@@ -27,11 +27,14 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
 
 const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
 
+// Bathing that is no sport.
+const swims: ReadonlySet<string> = new Set(['surf', 'thermal bath', 'sauna'])
+
 // Swimsuits and open shoes are worn for a swim even in the cold.
 function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
   const isSwim =
     occasion?.activities.includes('on sand') &&
-    (occasion.activities.includes('sport') || occasion.profiles?.includes('surf'))
+    (occasion.activities.includes('sport') || occasion.profiles?.some((id) => swims.has(id)))
   return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
 }
 
@@ -82,10 +85,15 @@ function isForWarmHall({ slot, purpose }: Garment, { occasion }: OutfitNeeds): b
   return isBody && slot !== 'bottom' && purpose === null && occasion.activities.includes('dancing')
 }
 
+// A match in October is played in the shorts of the team.
+function isForMoving({ purpose }: Garment, { occasion, season }: OutfitNeeds): boolean {
+  return purpose === 'sport' && season !== 'winter' && occasion?.activities.includes('sport') === true
+}
+
 function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (garment.purpose === 'home' || (garment.slot === 'dress' && garment.formality >= YEAR_ROUND_FROM))
     return []
-  if (isForWarmHall(garment, needs)) return []
+  if (isForWarmHall(garment, needs) || isForMoving(garment, needs)) return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
   const apart = Math.min(
@@ -206,7 +214,7 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
   // Safety shoes and boots for hiking or a rodeo are required even in the heat.
   const isForWork =
     tags.has('hiking boots') ||
-    ((hasTag(garment, ['work boots', 'safety', 'cowboy boots']) ||
+    ((hasTag(garment, ['work boots', 'safety', 'cowboy boots', 'rain boots']) ||
       occasion?.profiles?.some((id) => needsBoots.has(id)) === true) &&
       wantedWeight(garment, needs) >= CALLED_FOR)
   if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
@@ -269,11 +277,12 @@ const rainSeverity: Partial<Record<GarmentSlot, readonly [spoils: number, suffer
 }
 
 function rainFaults(garment: Garment, { activities, temperatureCelsius }: OccasionNeeds): Fault[] {
-  const { slot, rain, isOpen, tags } = garment
+  const { slot, rain, isOpen, tags, purpose } = garment
   // On a bicycle rain hits from the front, so a jacket must keep it out.
   if (activities.includes('cycling') && slot === 'outer' && rain !== 'keeps out')
     return [fault('spoiled by rain', 0.66)]
-  // Running shoes may get wet.
+  // Clothes for sport may get wet.
+  if (activities.includes('sport') && purpose === 'sport') return []
   if (activities.includes('sport') && tags.has('running shoes')) return []
   if (slot === 'shoes' && isOpen)
     return [

@@ -11,7 +11,7 @@ import { faultsOf } from '../faults/piece-faults.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import { needsOfOutfit } from '../needs-with-partners.ts'
-import { CALLED_FOR, wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from '../wants-met.ts'
+import { CALLED_FOR, isSubstitute, wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from '../wants-met.ts'
 
 // Share of the term lost by a fault of severity 1; lower for pieces that are less visible or easily left out.
 const faultCosts: Readonly<Record<GarmentSlot, number>> = {
@@ -30,6 +30,8 @@ const NEEDED_PAIRING_COSTS = 0.2
 const WANTS_SHARE = 0.35
 const UNRECOGNIZED_COSTS = 0.08
 const SECOND_CHOICE_COSTS = 0.04
+// For general sportswear or street clothes where the event has clothes of its own.
+const SUBSTITUTE_COSTS = 0.1
 // For each missing slot that a complete outfit needs.
 const INCOMPLETE_COSTS = 0.25
 
@@ -68,6 +70,7 @@ function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | nul
     if (severity >= severities.odd) share *= 1 - faultCosts[garment.slot] * severity
     if (garment.type === null) share *= 1 - UNRECOGNIZED_COSTS
     if (needs?.occasion && isSecondChoice(garment, needs.occasion)) share *= 1 - SECOND_CHOICE_COSTS
+    if (needs && isSubstitute(garment, needs)) share *= 1 - SUBSTITUTE_COSTS
   }
   for (const { rule, at } of pairingFaults(pieces.map(({ garment }) => garment))) {
     const isNeeded = at.some((place) => needs && isCalledFor(pieces[place], needs))
