@@ -191,9 +191,15 @@ export function isSubstitute(garment: Garment, needs: OutfitNeeds): boolean {
   return wantsOf(needs).some((want) => want.weight > 1 && isSubstituteFor(garment, want))
 }
 
+// A want of any helmet includes one for another sport; other gear of a kind needs a want that names it.
+const namesPart = (garment: Garment, want: OccasionWant) =>
+  isOfSameGear(garment, want) === null || want.of.tags?.includes('helmet') === true
+
 /** Whether a garment is gear for the event: the golf glove for golf, not for softball. */
 export function isGearOfEvent(garment: Garment, needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some((want) => isOfSameGear(garment, want) ?? meets(garment, want))
+  return wantsOf(needs).some(
+    (want) => isOfSameGear(garment, want) === true || (namesPart(garment, want) && meets(garment, want)),
+  )
 }
 
 /** Whether an occasion wants the shirt of a team. */

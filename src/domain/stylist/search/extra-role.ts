@@ -47,6 +47,8 @@ const DRESSY_FORMALITY = 3.4
 const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
 
+const swims: ReadonlySet<string> = new Set(['swimming', 'indoor swimming', 'open water'])
+
 /** The place where an extra is worn. */
 export function extraRole(garment: Garment): ExtraRole {
   // A riding helmet or a sun hat is worn over a hijab.
@@ -66,6 +68,8 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     isOverdone(garment, needs)
   )
     return false
+  // A class indoors needs no jacket.
+  if (garment.slot === 'outer' && isIndoorSport(needs) && wantedWeight(garment, needs) === 0) return false
   // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
   if (has('religious') && has('shawl')) {
     const isSolemn = needs.occasion?.asksCover === true || needs.occasion?.mood === 'grave'
@@ -99,6 +103,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf') && !has('traditional'))
     return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
+  // A swim cap is for swimming, not for sailing.
+  if (garment.slot === 'extra' && garment.purpose === 'swimming')
+    return needs.occasion?.profiles?.some((id) => swims.has(id)) === true
   // Boxing gloves are for boxing, a golf glove for golf.
   if (garment.slot === 'extra' && garment.purpose === 'sport')
     return isActive(needs) ? isGearOfEvent(garment, needs) : wantedWeight(garment, needs) > 1
@@ -121,6 +128,11 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
 // Rain gear is of no use at a dance class, though it counts as sportswear.
 const isDryIndoors = ({ occasion }: OutfitNeeds) =>
   occasion?.setting === 'indoors' && !occasion.isWet && occasion.statedCelsius === null
+
+const isIndoorSport = ({ occasion }: OutfitNeeds) =>
+  occasion?.setting === 'indoors' &&
+  occasion.activities.includes('sport') &&
+  (occasion.statedCelsius ?? null) === null
 
 // At an unknown temperature winter coats are not added, nor any coat unless the occasion is outdoors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {

@@ -54,9 +54,15 @@ export function finishPartialOutfit(
   if (outerwearNeed(needs) !== 'needed') {
     const jacketed = withBest(finished, 'outer', -mayCost, space, penalties)
     const layered = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
-    const isDry = jacketed !== finished && mayCost > 0
+    // The jacket for rain or for the event comes before a layer.
+    const isFirst =
+      jacketed !== finished &&
+      (mayCost > 0 ||
+        candidatePieces(jacketed.partial, space).some(
+          ({ garment }) => garment.slot === 'outer' && wantedWeight(garment, needs) >= CALLED_FOR,
+        ))
     finished =
-      !isDry && layered.exact > jacketed.exact
+      !isFirst && layered.exact > jacketed.exact
         ? layered
         : withBest(jacketed, 'mid', -MID_MAY_COST, space, penalties)
   } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)

@@ -22,6 +22,12 @@ const games: ReadonlyMap<string, string> = new Map([
 // Journeys that say nothing about the day itself; a safari in hiking pants stays a safari.
 const openJourneys: ReadonlySet<string> = new Set(['travel', 'road trip'])
 
+// Events of any kind: 'technique class', 'club night', 'a friendly away'.
+const openEvents: ReadonlySet<string> = new Set(['campus', 'club', 'pe', 'rinkside', 'arena game', 'big match'])
+
+// Sports of which the clothes are also worn on other days.
+const everydaySports: ReadonlySet<string> = new Set(['gym', 'run', 'yoga', 'hike', 'swimming', 'racket sport'])
+
 const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
 
 /**
@@ -35,6 +41,11 @@ export function refineByFocus(event: ProfileRow, type: string | null | undefined
     const game = games.get(type ?? '')
     if (game) return profileRow(game)
     const played = rows.find(({ activities }) => activities?.includes('sport'))
+    if (played) return played
+  }
+  // A class, a club or a lesson in the gear of a sport is for that sport.
+  if (openEvents.has(event.id)) {
+    const played = rows.find(({ activities, id }) => activities?.includes('sport') && !everydaySports.has(id))
     if (played) return played
   }
   // A communion in a clerical shirt is led, not attended.

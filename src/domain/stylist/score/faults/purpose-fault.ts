@@ -22,14 +22,25 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
   if (!fault) return []
   // A want of any boots doesn't include ski boots; strict gear needs a want that names it.
-  const isOnlyAsGear = isStrictGear(garment) || isNovelty(garment) || isUniformOffDuty(garment, needs)
-  const isWanted = isOnlyAsGear ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
+  const isOnlyAsGear =
+    isStrictGear(garment) ||
+    isNovelty(garment) ||
+    isUniformOffDuty(garment, needs) ||
+    isFanWearElsewhere(garment, needs)
+  const isWanted = isOnlyAsGear
+    ? isWantedAsGear(garment, needs) || isOwnGear(garment, needs)
+    : wantedWeight(garment, needs) > 1
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
   const isMeant = isWanted && !isReligiousWear(garment)
   // Long johns are worn under trousers, not instead of them, and an undershirt is no T-shirt.
   const isUnderwear = garment.purpose === 'underwear' || garment.purpose === 'sport underwear'
   const isBare = isUnderwear && (garment.slot === 'bottom' || garment.slot === 'top')
   return isMeant && !isBare ? [] : [fault]
+}
+
+// Waders for fishing, motorcycle gloves on the motorcycle.
+function isOwnGear(garment: Garment, needs: OutfitNeeds): boolean {
+  return garment.purpose === 'sport' && garment.slot !== 'shoes' && isGearOfEvent(garment, needs)
 }
 
 // A want of any polo doesn't include a work polo at a party, nor one of a sun hat the hat of a uniform.

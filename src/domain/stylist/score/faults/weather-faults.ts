@@ -6,7 +6,7 @@ import { type OccasionNeeds, type OutfitNeeds, staysHome } from '../../outfit-ne
 import type { Fault } from './fault.ts'
 import { interpolate } from '../interpolate.ts'
 import { seasonsFor } from '../seasons-for.ts'
-import { CALLED_FOR, wantedWeight } from '../wants-met.ts'
+import { CALLED_FOR, isWantedAsGear, wantedWeight } from '../wants-met.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
 type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'
@@ -132,8 +132,10 @@ function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
     return [fault('too warm', 0.65)]
   const above = warmthClo - interpolate(bound, celsius)
-  // Work trousers are required even in the heat.
-  const isForWork = slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR
+  // Work trousers and the suit of a rider are required even in the heat.
+  const isForWork =
+    (slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR) ||
+    (tags.has('motorcycling') && isWantedAsGear(garment, needs))
   if (above <= 0 || isForWork) return []
   // Rain jackets are thinner than their type suggests, and tailored jackets are worn in warm weather too.
   const isLight = (tags.has('rain jacket') && occasion?.isWet === true) || tags.has('tailored')
