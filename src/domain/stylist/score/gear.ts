@@ -31,7 +31,7 @@ export function isGearFor(garment: Garment, { of: { tags, allTags } }: OccasionW
 
 // Gear of which a want makes general sportswear and street clothes a second choice.
 const kitTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
-  ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'uniform',
+  ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'uniform', 'fan wear',
 ]) // prettier-ignore
 
 /** Whether a want names clothes made for its event, such as climbing pants, in the slot of a garment that isn't one. */

@@ -174,6 +174,13 @@ export function isKindCalledFor(garment: Garment, needs: OutfitNeeds): boolean {
   )
 }
 
+/** Whether a want names a garment: one of covered arms alone doesn't mean a pajama top. */
+export function isWantedByName(garment: Garment, needs: OutfitNeeds): boolean {
+  const isNamed = ({ of, weight }: OccasionWant) =>
+    weight > 1 && (of.tags ?? of.allTags ?? of.purposes ?? of.cultures) !== undefined
+  return isKeptFor(garment, needs) || wantsOf(needs).some((want) => isNamed(want) && meets(garment, want))
+}
+
 /** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */
 export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
   return wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want))
@@ -244,7 +251,9 @@ function meets(garment: Garment, want: OccasionWant): boolean {
 const ofClothes: ReadonlySet<string> = new Set(['athletic', 'technical', 'gym', 'running'])
 
 const namesExtra = ({ of: { slots, tags, allTags } }: OccasionWant) =>
-  slots?.includes('extra') === true || allTags !== undefined || tags?.some((tag) => ofClothes.has(tag)) !== true
+  slots?.includes('extra') === true ||
+  allTags !== undefined ||
+  tags?.some((tag) => ofClothes.has(tag)) !== true
 
 // Trousers are not wanted under a dress, nor a dress over trousers.
 function hasSlotFor({ of: { slots } }: OccasionWant, garments: readonly Garment[]): boolean {

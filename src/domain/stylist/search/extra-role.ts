@@ -34,6 +34,8 @@ const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
 
 // Highest temperature in °C at which each is of use.
 const GLOVES_CELSIUS = 7
+// Hands warm up in sport.
+const ACTIVE_GLOVES_CELSIUS = 4
 const HAT_CELSIUS = 10
 const FUR_CELSIUS = 12
 const SCARF_CELSIUS = 14
@@ -111,7 +113,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return isActive(needs) ? isGearOfEvent(garment, needs) : wantedWeight(garment, needs) > 1
   if (has('gloves'))
     return (
-      (isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)) ||
+      (isBelow(needs, isActive(needs) ? ACTIVE_GLOVES_CELSIUS : GLOVES_CELSIUS) && !isIndoors(needs)) ||
       (has('work site') && wantedWeight(garment, needs) > 1)
     )
   if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)

@@ -23,10 +23,25 @@ const games: ReadonlyMap<string, string> = new Map([
 const openJourneys: ReadonlySet<string> = new Set(['travel', 'road trip'])
 
 // Events of any kind: 'technique class', 'club night', 'a friendly away'.
-const openEvents: ReadonlySet<string> = new Set(['campus', 'club', 'pe', 'rinkside', 'arena game', 'big match'])
+const openEvents: ReadonlySet<string> = new Set([
+  'campus',
+  'club',
+  'pe',
+  'rinkside',
+  'arena game',
+  'big match',
+])
 
 // Sports of which the clothes are also worn on other days.
-const everydaySports: ReadonlySet<string> = new Set(['gym', 'run', 'yoga', 'hike', 'swimming', 'racket sport'])
+const everydaySports: ReadonlySet<string> = new Set([
+  'gym',
+  'run',
+  'yoga',
+  'hike',
+  'swimming',
+  'racket sport',
+  'cycle tour',
+])
 
 const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
 
@@ -37,6 +52,7 @@ const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
 export function refineByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
   // A match in one's own kit is played, not watched.
   const rows = eventsForGarment(type)
+  if (rows.includes(event)) return event
   if (event.id === 'match') {
     const game = games.get(type ?? '')
     if (game) return profileRow(game)

@@ -3,7 +3,14 @@ import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from '../gear.ts'
 import { isReligiousWear } from './formality-fault.ts'
-import { isGearOfEvent, isWantedAsGear, wantedWeight, wantsFanWear, wantsGear } from '../wants-met.ts'
+import {
+  isGearOfEvent,
+  isWantedAsGear,
+  isWantedByName,
+  wantedWeight,
+  wantsFanWear,
+  wantsGear,
+} from '../wants-met.ts'
 
 // Up to this formality an occasion accepts sportswear.
 const EASY_FORMALITY = 2.2
@@ -29,7 +36,7 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
     isFanWearElsewhere(garment, needs)
   const isWanted = isOnlyAsGear
     ? isWantedAsGear(garment, needs) || isOwnGear(garment, needs)
-    : wantedWeight(garment, needs) > 1
+    : wantedWeight(garment, needs) > 1 && isWantedByName(garment, needs)
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
   const isMeant = isWanted && !isReligiousWear(garment)
   // Long johns are worn under trousers, not instead of them, and an undershirt is no T-shirt.
