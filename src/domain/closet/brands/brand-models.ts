@@ -25,6 +25,8 @@ export type BrandModel = z.infer<typeof BrandModel>
 
 const BrandHint = z.strictObject({
   brands: Names,
+  /** Brands of everyday words, such as 'Fox': they count in the brand field, not in a name. */
+  onlyAsBrand: z.optional(Names),
   /** By category: type of a piece of the brand whose words name no type. */
   types: z.partialRecord(z.enum(closetCategories), z.string()),
   /** Word added for refining a type: leggings of a sports brand. */
@@ -46,7 +48,11 @@ interface Named<Row> {
 }
 
 const modelsByStart = once(() => byFirstWord(z.array(BrandModel).parse(models), ({ names }) => names))
-const hintsByStart = once(() => byFirstWord(z.array(BrandHint).parse(hints), ({ brands }) => brands))
+const hintRows = once(() => z.array(BrandHint).parse(hints))
+const hintsInNames = once(() => byFirstWord(hintRows(), ({ brands }) => brands))
+const hintsInBrands = once(() =>
+  byFirstWord(hintRows(), ({ brands, onlyAsBrand = [] }) => [...brands, ...onlyAsBrand]),
+)
 
 /**
  * Finds the models named in words; at each word the longest name wins. A name of one everyday word is certain only if
@@ -63,14 +69,19 @@ export function modelsIn(words: readonly string[], brandWords: readonly string[]
   })
 }
 
-/** Typical garments of the first brand among the words, or null. */
+/** Typical garments of the first brand among the words of a name, or null. */
 export function hintIn(words: readonly string[]): BrandHint | null {
-  return namedIn(hintsByStart(), words)[0]?.row ?? null
+  return namedIn(hintsInNames(), words)[0]?.row ?? null
+}
+
+/** Typical garments of the brand in the brand field, or null. */
+export function hintOfBrand(words: readonly string[]): BrandHint | null {
+  return namedIn(hintsInBrands(), words)[0]?.row ?? null
 }
 
 /** All words in names of models. */
 export function wordsOfModels(): string[] {
-  return [...modelsByStart().values(), ...hintsByStart().values()].flatMap((rows) =>
+  return [...modelsByStart().values(), ...hintsInBrands().values()].flatMap((rows) =>
     rows.flatMap(({ words }) => words),
   )
 }

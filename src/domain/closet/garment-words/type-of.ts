@@ -1,4 +1,4 @@
-import { type BrandModel, hintIn, modelsIn } from '../brands/brand-models.ts'
+import { type BrandModel, hintIn, hintOfBrand, modelsIn } from '../brands/brand-models.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
 import { isInOwnCategory, isCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
 import { findType, type FoundType } from './find-type.ts'
@@ -23,7 +23,7 @@ interface TypeWords {
  * else the typical garment of its brand. A model overrides a wide noun: 'Clifton sneakers' are running shoes.
  */
 export function typeOf({ name, brand, description, category }: TypeWords): ReadType {
-  const hint = hintIn(brand) ?? hintIn(name)
+  const hint = hintOfBrand(brand) ?? hintIn(name)
   const noun = findType(name, category, hint?.asWord ?? null)
   const model = modelOf(name, brand, category, noun)
   if (model) return model

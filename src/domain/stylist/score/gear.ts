@@ -31,7 +31,7 @@ export function isGearFor(garment: Garment, { of: { tags, allTags } }: OccasionW
 
 // Gear of which a want makes general sportswear and street clothes a second choice.
 const kitTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
-  ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'uniform', 'fan wear',
+  ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'fan wear',
 ]) // prettier-ignore
 
 /** Whether a want names clothes made for its event, such as climbing pants, in the slot of a garment that isn't one. */
@@ -39,6 +39,13 @@ export function isSubstituteFor({ slot, tags }: Garment, { of }: OccasionWant): 
   const kit = [...(of.tags ?? []), ...(of.allTags ?? [])].filter((tag) => kitTags.has(tag))
   if (slot === 'extra' || slot === 'bag') return false
   return kit.length > 0 && of.slots?.includes(slot) === true && !kit.some((tag) => tags.has(tag))
+}
+
+/** Whether a garment is one of the clothes that a want names for its slot. */
+export function isKitFor({ slot, tags }: Garment, { of }: OccasionWant): boolean {
+  return (
+    of.slots?.includes(slot) === true && of.tags?.some((tag) => kitTags.has(tag) && tags.has(tag)) === true
+  )
 }
 
 /** Whether a want names a kind of gear that a garment is, in whatever slot; null if the garment is of no kind. */
@@ -51,5 +58,5 @@ export function isOfSameGear({ tags }: Garment, { of }: OccasionWant): boolean |
 /** Whether a garment is made for a single activity: ski boots, a bicycle helmet; a skort suits tennis and golf. */
 export function isStrictGear({ tags }: Garment): boolean {
   const own = [...tags].filter((tag) => kitTags.has(tag))
-  return own.some((tag) => strict.has(tag)) && own.every((tag) => strict.has(tag) || tag === 'uniform')
+  return own.some((tag) => strict.has(tag)) && own.every((tag) => strict.has(tag))
 }

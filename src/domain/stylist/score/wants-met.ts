@@ -4,7 +4,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
-import { namesGear, isGearFor, isOfSameGear, isSubstituteFor } from './gear.ts'
+import { namesGear, isGearFor, isKitFor, isOfSameGear, isSubstituteFor } from './gear.ts'
 import { needsOfOutfit } from './needs-with-partners.ts'
 import { isKeptFor } from './faults/reservation-fault.ts'
 
@@ -189,13 +189,20 @@ export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
 /** Whether a garment meets a want, and not only as a substitute for gear. */
 export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
   return wantsOf(needs).some(
-    (want) => want.weight > 1 && (!namesGear(want) || isGearFor(garment, want)) && meets(garment, want),
+    (want) =>
+      want.weight > 1 &&
+      !want.isForWeather &&
+      (!namesGear(want) || isGearFor(garment, want)) &&
+      meets(garment, want),
   )
 }
 
 /** Whether an occasion has clothes of its own in this slot and the garment is not one of them. */
 export function isSubstitute(garment: Garment, needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some((want) => want.weight > 1 && isSubstituteFor(garment, want))
+  const wants = wantsOf(needs).filter(({ weight }) => weight > 1)
+  return (
+    wants.some((want) => isSubstituteFor(garment, want)) && !wants.some((want) => isKitFor(garment, want))
+  )
 }
 
 // A want of any helmet includes one for another sport; other gear of a kind needs a want that names it.

@@ -110,7 +110,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return needs.occasion?.profiles?.some((id) => swims.has(id)) === true
   // Boxing gloves are for boxing, a golf glove for golf.
   if (garment.slot === 'extra' && garment.purpose === 'sport')
-    return isActive(needs) ? isGearOfEvent(garment, needs) : wantedWeight(garment, needs) > 1
+    return isGearOfEvent(garment, needs) && (isActive(needs) || wantedWeight(garment, needs) > 1)
   if (has('gloves'))
     return (
       (isBelow(needs, isActive(needs) ? ACTIVE_GLOVES_CELSIUS : GLOVES_CELSIUS) && !isIndoors(needs)) ||

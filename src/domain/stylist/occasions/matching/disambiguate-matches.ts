@@ -46,6 +46,8 @@ function isOtherSense(words: readonly EventWord[], match: RowMatch, others: read
     /^(?:biking|cycling|walking|riding|driving|running|heading|ride|way|walk)$/.test(wordBefore(words, match))
   )
     return true
+  // 'A Sunday ride' on a motorcycle is no cycling tour.
+  if (match.value.id === 'cycle tour' && others.some(({ value }) => value.id === 'motorcycle')) return true
   // A ten-mile walk in the hills is a hike.
   if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
     return true

@@ -17,6 +17,8 @@ export function eventsForGarment(type: string | null | undefined): readonly Prof
 const games: ReadonlyMap<string, string> = new Map([
   ['sport-shorts', 'football'],
   ['cleats', 'football'],
+  ['workout-top', 'sport'],
+  ['running-vest', 'sport'],
 ])
 
 // Journeys that say nothing about the day itself; a safari in hiking pants stays a safari.

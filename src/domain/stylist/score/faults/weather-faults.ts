@@ -18,10 +18,13 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (garment.slot === 'shoes' && staysHome(needs.occasion?.activities ?? []))
     return shoeFaultsAtHome(garment)
   const celsius = temperatureFor(needs)
+  // Riding boots in July and skates at any temperature: an event with shoes of its own has no season for them.
+  if (garment.slot === 'shoes' && isWantedAsGear(garment, needs))
+    return needs.occasion ? groundFaults(garment, needs) : []
   return [
     ...seasonFault(garment, needs),
     ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
-    ...(needs.occasion ? groundFaults(garment, needs.occasion) : []),
+    ...(needs.occasion ? groundFaults(garment, needs) : []),
   ]
 }
 
@@ -35,7 +38,7 @@ function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): 
   const isSwim =
     occasion?.activities.includes('on sand') &&
     (occasion.activities.includes('sport') || occasion.profiles?.some((id) => swims.has(id)))
-  return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
+  return isSwim === true && (tags.has('swimwear') || tags.has('water shoes') || (slot === 'shoes' && isOpen))
 }
 
 const BOOTS_AT_HOME = 0.5
@@ -244,13 +247,20 @@ const notForSport = [
   'clogs',
 ] as const
 
-function groundFaults(garment: Garment, occasion: OccasionNeeds): Fault[] {
+function groundFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
+  const { occasion } = needs
+  if (!occasion) return []
   const faults: Fault[] = occasion.isWet ? rainFaults(garment, occasion) : []
   if (garment.slot !== 'shoes') return faults
   const { activities } = occasion
   const { heel, grip, isOpen, tags } = garment
   const isThinHeel = heel === 'high' || (heel === 'low' && tags.has('heels'))
-  if (activities.includes('on ice') && (isOpen || grip === 'smooth' || heel === 'high' || heel === 'block'))
+  const isMadeForIce = tags.has('skating') || tags.has('skiing')
+  if (
+    activities.includes('on ice') &&
+    !isMadeForIce &&
+    (isOpen || grip === 'smooth' || heel === 'high' || heel === 'block')
+  )
     faults.push(fault('slippery', 0.8))
   if (activities.includes('on grass') && isThinHeel) faults.push(fault('slippery', 0.7))
   if (
@@ -259,7 +269,9 @@ function groundFaults(garment: Garment, occasion: OccasionNeeds): Fault[] {
   )
     faults.push(fault('slippery', 0.7))
   const isSporty = activities.includes('sport') || activities.includes('hiking')
-  if (isSporty && hasTag({ tags }, notForSport)) faults.push(fault('wrong shoes for sport', 0.8))
+  // Slides for yoga and for the way to the mat.
+  const isNamed = wantedWeight(garment, needs) > 0
+  if (isSporty && !isNamed && hasTag({ tags }, notForSport)) faults.push(fault('wrong shoes for sport', 0.8))
   // The shoes of a uniform are worn all day, whatever their heel.
   const isOfUniform = tags.has('uniform') && occasion.profiles?.includes('in uniform') === true
   if (activities.includes('walking') && heel === 'high' && !isOfUniform)

@@ -31,7 +31,7 @@ const WANTS_SHARE = 0.35
 const UNRECOGNIZED_COSTS = 0.08
 const SECOND_CHOICE_COSTS = 0.04
 // For general sportswear or street clothes where the event has clothes of its own.
-const SUBSTITUTE_COSTS = 0.1
+const SUBSTITUTE_COSTS = 0.13
 // For each missing slot that a complete outfit needs.
 const INCOMPLETE_COSTS = 0.25
 
