@@ -6,7 +6,7 @@ import type { OccasionWant } from '../outfit-needs.ts'
 // prettier-ignore
 const strictTags = [
   'cycling', 'football', 'cleats', 'golf', 'climbing', 'climbing shoes', 'cycling shoes', 'skiing', 'ski jacket', 'riding',
-  'martial arts', 'motorcycling', 'water sport', 'safety', 'ear protection', 'scrubs', 'cross-country skiing', 'lawn bowls', 'skating',
+  'martial arts', 'motorcycling', 'water sport', 'safety', 'ear protection', 'scrubs', 'cross-country skiing', 'lawn bowls', 'skating', 'curling',
 ] as const satisfies readonly GarmentTag[]
 
 // Gear that is also worn for other things.

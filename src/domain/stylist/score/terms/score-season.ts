@@ -31,6 +31,17 @@ export function scoreSeason({ pieces: all, focus, needs }: TermInput): TermScore
 const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['run', 6],
   ['nordic', 10],
+  ['triathlon', 6],
+  ['mud run', 6],
+  ['football', 5],
+  ['field hockey', 5],
+  ['basketball', 5],
+  ['cycle tour', 4],
+  ['rowing', 4],
+  ['tennis', 4],
+  // Swimmers wear little, whatever the weather.
+  ['open water', 14],
+  ['thermal bath', 20],
 ])
 const WIND_COLDER = 3
 const WINDY_BELOW_CELSIUS = 16
