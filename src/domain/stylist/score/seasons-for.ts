@@ -1,3 +1,4 @@
+import type { Garment } from '../../closet/garment.ts'
 import { type StylistSeason, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { typicalTemperature } from './warmth-needed.ts'
@@ -35,4 +36,9 @@ export function seasonsFor(needs: OutfitNeeds | null): readonly StylistSeason[] 
 
 function isWithin([from, to]: readonly [number, number], celsius: number): boolean {
   return celsius >= from && celsius <= to
+}
+
+/** Whether a garment is sportswear for a sport: a match in October or in the rain is played in the shorts of the team. */
+export function isSportswearInUse({ purpose }: Garment, { occasion, season }: OutfitNeeds): boolean {
+  return purpose === 'sport' && season !== 'winter' && occasion?.activities.includes('sport') === true
 }

@@ -5,7 +5,7 @@ import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
 import { type OccasionNeeds, type OutfitNeeds, staysHome } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { interpolate } from '../interpolate.ts'
-import { seasonsFor } from '../seasons-for.ts'
+import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
 import { CALLED_FOR, isWantedAsGear, wantedWeight } from '../wants-met.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
@@ -88,15 +88,10 @@ function isForWarmHall({ slot, purpose }: Garment, { occasion }: OutfitNeeds): b
   return isBody && slot !== 'bottom' && purpose === null && occasion.activities.includes('dancing')
 }
 
-// A match in October is played in the shorts of the team.
-function isForMoving({ purpose }: Garment, { occasion, season }: OutfitNeeds): boolean {
-  return purpose === 'sport' && season !== 'winter' && occasion?.activities.includes('sport') === true
-}
-
 function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (garment.purpose === 'home' || (garment.slot === 'dress' && garment.formality >= YEAR_ROUND_FROM))
     return []
-  if (isForWarmHall(garment, needs) || isForMoving(garment, needs)) return []
+  if (isForWarmHall(garment, needs) || isSportswearInUse(garment, needs)) return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
   const apart = Math.min(

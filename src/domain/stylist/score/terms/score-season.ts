@@ -7,7 +7,7 @@ import type { TermScore, TermInput } from './term-score.ts'
 import { isMainContributor } from './score-formality.ts'
 import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
-import { seasonsFor } from '../seasons-for.ts'
+import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
 import { temperatureFor, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
 
 // From this temperature on light clothes are not too cold.
@@ -98,9 +98,15 @@ function isInSeason(
   return seasons === null || garment.seasons.some((season) => seasons.includes(season))
 }
 
+const isOutOfSeason = (
+  piece: Pick<ScoredPiece, 'garment'>,
+  seasons: readonly StylistSeason[] | null,
+  needs: OutfitNeeds,
+) => !isInSeason(piece, seasons) && !isSportswearInUse(piece.garment, needs)
+
 function seasonShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds, celsius: number): number {
   const seasons = seasonsFor(needs)
-  const outOfSeason = pieces.filter((piece) => !isInSeason(piece, seasons)).length
+  const outOfSeason = pieces.filter((piece) => isOutOfSeason(piece, seasons, needs)).length
   const inSeason = pieces.length > 0 ? 1 - outOfSeason / pieces.length : 0
   const bareFeet = coldFeet(pieces, celsius) ? 0.3 : 0
   return within01(
@@ -121,7 +127,7 @@ function seasonFact(
   celsius: number,
 ): ScoreFact {
   const seasons = seasonsFor(needs)
-  const wrong = pieces.filter((piece) => !isInSeason(piece, seasons))
+  const wrong = pieces.filter((piece) => isOutOfSeason(piece, seasons, needs))
   const chosen = wrong.find(({ id }) => id === focus?.id)
   const day = dayToDressFor(needs) ?? { celsius, season: null, statedCelsius: null }
   if (wrong.length > 0)

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { readGarment } from '../../closet/read-garment.ts'
+import { outfitNeeds } from '../occasions/needs-of-request.ts'
+import { readOccasion } from '../occasions/read-occasion.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { curateOutfits } from './curate-outfits.ts'
+import { TODAY } from './generate-closet.test-support.ts'
+
+type Line = readonly [name: string, category: ClosetCategory, color: string]
+
+function piece([name, category, color]: Line, at: number): StylistPiece {
+  const words = { name, category, color, brand: null }
+  const garment = readGarment({ ...words, style: null, season: null, description: null })
+  return { id: `p${at}`, ...words, imageUrl: '', lastWornDate: null, wearCount: 0, garment }
+}
+
+/** The names of the pieces in the outfit around the first piece of the closet. */
+function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
+  const closet = lines.map(piece)
+  const [focus] = closet
+  if (!focus) throw new Error('The closet is empty')
+  const needs = outfitNeeds({ stylePreference: 'casual', occasion, season: null, focus: focus.garment })
+  const request = { focus, closet, needs, today: TODAY, keepIds: [], withoutIds: [], count: 1 }
+  return (curateOutfits(request)[0]?.pieces ?? []).map(({ name }) => name)
+}
+
+// prettier-ignore
+const everyday: readonly Line[] = [
+  ['Gym tee', 'Tops', 'Gray'], ['Gray hoodie', 'Tops', 'Gray'], ['Gym leggings', 'Bottoms', 'Black'], ['Joggers', 'Bottoms', 'Gray'],
+  ['White sneakers', 'Shoes', 'White'], ['Running shoes', 'Shoes', 'Gray'], ['Football jersey', 'Tops', 'Red'],
+]
+
+test('climbing pants and skates are worn rather than gym leggings and sneakers', () => {
+  // prettier-ignore
+  const climbing = wornWithFirst('bouldering after work', [
+    ['Climbing shoes', 'Shoes', 'Yellow'], ['Climbing pants', 'Bottoms', 'Brown'], ['Climbing tee', 'Tops', 'Green'], ...everyday,
+  ])
+  expect(climbing).toEqual(expect.arrayContaining(['Climbing pants', 'Climbing tee']))
+  // prettier-ignore
+  const skating = wornWithFirst('a figure skating lesson', [
+    ['Thermal leggings', 'Bottoms', 'Black'], ['Figure skates', 'Shoes', 'White'], ...everyday,
+  ])
+  expect(skating).toContain('Figure skates')
+})
+
+test('the gear of another sport is no extra', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a softball game with my team', [
+    ['Baseball pants', 'Bottoms', 'Gray'], ['Cleats', 'Shoes', 'Black'], ['Golf glove', 'Accessories', 'White'],
+    ['Boxing gloves', 'Accessories', 'Red'], ['Swim cap', 'Accessories', 'Blue'], ...everyday,
+  ])
+  expect(worn).not.toEqual(expect.arrayContaining(['Golf glove']))
+  expect(worn).not.toEqual(expect.arrayContaining(['Boxing gloves']))
+  expect(worn).not.toEqual(expect.arrayContaining(['Swim cap']))
+})
+
+test('a football jersey is not worn for hiking or sailing', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Rain jacket', 'Outerwear', 'Orange'], ['Hiking pants', 'Bottoms', 'Gray'], ['Hiking boots', 'Shoes', 'Brown'],
+    ['Football jersey', 'Tops', 'Red'], ['Base layer', 'Tops', 'Black'],
+  ]
+  expect(wornWithFirst('a hike in the hills, 12 degrees', lines)).not.toContain('Football jersey')
+})
+
+test('a pajama top is not worn under motorcycle leather', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a motorcycle tour', [
+    ['Motorcycle jacket', 'Outerwear', 'Black'], ['Motorcycle pants', 'Bottoms', 'Black'], ['Pajama top flannel', 'Tops', 'Pink'],
+    ['Long sleeve tee', 'Tops', 'Gray'], ['Motorcycle riding boots', 'Shoes', 'Black'],
+  ])
+  expect(worn).not.toContain('Pajama top flannel')
+})
+
+test('a class in the gear of a sport is for that sport, and a lecture in gym clothes is not', () => {
+  const [first] = readOccasion('a technique class', { focusType: 'leotard' }).profiles ?? []
+  expect(first).toBe('dance class')
+  expect(readOccasion('my lecture', { focusType: 'workout-leggings' }).profiles?.[0]).not.toBe('gym')
+  expect(readOccasion('a safari', { focusType: 'hiking-pants' }).profiles?.[0]).toBe('safari')
+})
+
+test('a brand of an everyday word counts in the brand field only', () => {
+  const named = { category: 'Bottoms', color: 'Black', style: null, season: null, description: null } as const
+  expect(readGarment({ ...named, name: 'Trousers', brand: 'Fox' }).purpose).toBe('sport')
+  expect(readGarment({ ...named, name: 'Fox print trousers', brand: null }).purpose).toBeNull()
+})
