@@ -174,11 +174,14 @@ export function isKindCalledFor(garment: Garment, needs: OutfitNeeds): boolean {
   )
 }
 
+const namesGarment = ({ of, weight }: OccasionWant) =>
+  weight > 1 && (of.tags ?? of.allTags ?? of.purposes ?? of.cultures) !== undefined
+
 /** Whether a want names a garment: one of covered arms alone doesn't mean a pajama top. */
 export function isWantedByName(garment: Garment, needs: OutfitNeeds): boolean {
-  const isNamed = ({ of, weight }: OccasionWant) =>
-    weight > 1 && (of.tags ?? of.allTags ?? of.purposes ?? of.cultures) !== undefined
-  return isKeptFor(garment, needs) || wantsOf(needs).some((want) => isNamed(want) && meets(garment, want))
+  return (
+    isKeptFor(garment, needs) || wantsOf(needs).some((want) => namesGarment(want) && meets(garment, want))
+  )
 }
 
 /** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */

@@ -4,7 +4,7 @@ import { readGarment } from '../../closet/read-garment.ts'
 import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { curateOutfits } from './curate-outfits.ts'
+import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { TODAY } from './generate-closet.test-support.ts'
 
 type Line = readonly [name: string, category: ClosetCategory, color: string]
@@ -21,7 +21,15 @@ function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
   const [focus] = closet
   if (!focus) throw new Error('The closet is empty')
   const needs = outfitNeeds({ stylePreference: 'casual', occasion, season: null, focus: focus.garment })
-  const request = { focus, closet, needs, today: TODAY, keepIds: [], withoutIds: [], count: 1 }
+  const request: CurationRequest = {
+    focus,
+    closet,
+    needs,
+    today: TODAY,
+    keepIds: [],
+    withoutIds: [],
+    count: 1,
+  }
   return (curateOutfits(request)[0]?.pieces ?? []).map(({ name }) => name)
 }
 

@@ -25,6 +25,12 @@ export function disambiguateMatches(words: readonly EventWord[], matches: readon
   })
 }
 
+// A ten-mile walk in the hills is a hike, and 'a Sunday ride' on a motorcycle is no cycling tour.
+function isPartOf({ value: { id } }: RowMatch, others: readonly RowMatch[]): boolean {
+  if (id === 'charity walk') return others.some(({ value }) => value.activities?.includes('hiking'))
+  return id === 'cycle tour' && others.some(({ value }) => value.id === 'motorcycle')
+}
+
 function isOtherSense(words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]): boolean {
   const word = words[match.at]?.plain ?? ''
   if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
@@ -46,11 +52,7 @@ function isOtherSense(words: readonly EventWord[], match: RowMatch, others: read
     /^(?:biking|cycling|walking|riding|driving|running|heading|ride|way|walk)$/.test(wordBefore(words, match))
   )
     return true
-  // 'A Sunday ride' on a motorcycle is no cycling tour.
-  if (match.value.id === 'cycle tour' && others.some(({ value }) => value.id === 'motorcycle')) return true
-  // A ten-mile walk in the hills is a hike.
-  if (match.value.id === 'charity walk' && others.some(({ value }) => value.activities?.includes('hiking')))
-    return true
+  if (isPartOf(match, others)) return true
   // A speech at a wedding belongs to the wedding.
   if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
   // On the Day of the Dead, a cemetery does not mean a funeral.
