@@ -87,6 +87,9 @@ function tagsOf(
     for (const tag of ['heels', 'high heels', 'block heels'] as const) tags.delete(tag)
   }
   if (heel === 'high' || heel === 'block') tags.delete('flats')
+  // The mesh of a jersey is not see-through, and the laces of sneakers are no lace.
+  if (type.tags.includes('athletic')) tags.delete('sheer')
+  if (type.tags.includes('sneakers')) tags.delete('lace')
   for (const { dropTags } of changes) for (const tag of dropTags ?? []) tags.delete(tag)
   return tags
 }

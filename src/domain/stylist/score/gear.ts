@@ -38,6 +38,8 @@ const kitTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
 export function isSubstituteFor({ slot, tags }: Garment, { of }: OccasionWant): boolean {
   const kit = [...(of.tags ?? []), ...(of.allTags ?? [])].filter((tag) => kitTags.has(tag))
   if (slot === 'extra' || slot === 'bag') return false
+  // A thermal top is as good for a run in winter as a running top, where the want names both.
+  if (tags.has('base layer') && of.tags?.includes('base layer')) return false
   return kit.length > 0 && of.slots?.includes(slot) === true && !kit.some((tag) => tags.has(tag))
 }
 

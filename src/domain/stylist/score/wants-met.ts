@@ -1,5 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag, shoeTags } from '../../closet/tags/garment-tags.ts'
+import { hasTag, shoeTags, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
@@ -219,9 +219,10 @@ export function isGearOfEvent(garment: Garment, needs: OutfitNeeds): boolean {
   )
 }
 
-/** Whether an occasion wants the shirt of a team. */
-export function wantsFanWear(needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some(({ of: { tags } }) => tags?.includes('fan wear') === true)
+/** Whether an occasion wants the shirt of a team with these tags: a football shirt for football only. */
+export function wantsFanWear(needs: OutfitNeeds, tags: Garment['tags']): boolean {
+  const names = (tag: GarmentTag) => wantsOf(needs).some(({ of }) => of.tags?.includes(tag) === true)
+  return names('fan wear') && (!tags.has('football') || names('football'))
 }
 
 /** Whether an occasion wants gear of any kind: football wants cleats, a dinner none. */

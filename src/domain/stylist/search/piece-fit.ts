@@ -9,7 +9,7 @@ import { rainFit } from '../score/terms/score-rain.ts'
 import { restFit } from '../score/terms/score-rest.ts'
 import { styleFit } from '../score/terms/score-style.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
-import { isWantedAsGear, wantedWeight } from '../score/wants-met.ts'
+import { isSubstitute, isWantedAsGear, wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 // Ideal clo by slot at 0 °C and at 28 °C, interpolated linearly. The score of the outfit uses the sum instead.
@@ -24,6 +24,7 @@ const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
 // Pieces that are called for beat pieces that are merely allowed, and faults outweigh style.
 const CALLED_FOR = 0.12
 const MADE_FOR_IT = 0.1
+const SUBSTITUTE_COSTS = 0.1
 const FAULT_COSTS = 0.5
 const UNRECOGNIZED_COSTS = 0.08
 
@@ -55,7 +56,9 @@ export function pieceFit(needs: OutfitNeeds, today: CalendarDate | null): (piece
       fit += 16 * warmthFitOf(garment.slot, garment.warmthClo, celsius)
       of += 16
     }
-    const made = isWantedAsGear(garment, needs) ? MADE_FOR_IT : 0
+    const made =
+      (isWantedAsGear(garment, needs) ? MADE_FOR_IT : 0) -
+      (isSubstitute(garment, needs) ? SUBSTITUTE_COSTS : 0)
     const called = CALLED_FOR * wantedWeight(garment, needs) + made
     const doubt = garment.type === null ? UNRECOGNIZED_COSTS : 0
     return fit / of + called - FAULT_COSTS * severityOf(garment, needs) - doubt

@@ -72,7 +72,7 @@ function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
 
 // A football jersey is no shirt for hiking, fishing or sailing.
 function isFanWearElsewhere({ tags, slot }: Garment, needs: OutfitNeeds): boolean {
-  return slot === 'top' && tags.has('fan wear') && wantsGear(needs) && !wantsFanWear(needs)
+  return slot === 'top' && tags.has('fan wear') && wantsGear(needs) && !wantsFanWear(needs, tags)
 }
 
 function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
