@@ -145,6 +145,8 @@ export interface Garment {
   readonly setName: string | null
   /** The use that its owner reserves it for; null if the name states none. */
   readonly reservedFor: Reservation | null
+  /** Words of its name, besides its type, that may name a use: 'yard' of 'yard boots'. Stems, for lookups. */
+  readonly purposeWords: ReadonlySet<string>
   /** Seasons to wear it in: as the owner stated, else derived from type, fabric and warmth. */
   readonly seasons: readonly ('spring' | 'summer' | 'fall' | 'winter')[]
 }

@@ -1,6 +1,7 @@
 import type { ClosetSeason } from '../../contract/closet/closet.ts'
 import { findBrandIn } from './brands/brands.ts'
 import { foldedWords } from './text/folded-words.ts'
+import { purposeWordsIn } from './text/purpose-words.ts'
 import type { BrandModel } from './brands/brand-models.ts'
 import { type GarmentType, garmentTypeOf } from './garment-types/garment-types.ts'
 import { CLUB, namesClub } from './garment-words/vocabulary/clubs.ts'
@@ -105,6 +106,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     otherColors,
     setName: setNameIn(words.name),
     reservedFor: reservationIn(name),
+    purposeWords: purposeWordsIn(texts.name.filter((word) => !ofType.has(word))),
     ...detailsOf(type, changes, { ...cut, sleeves: parsed.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(parsed, traits, cut),
   }

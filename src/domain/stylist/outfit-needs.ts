@@ -79,6 +79,8 @@ export interface OccasionNeeds {
   readonly asksCover: boolean
   /** Ids of the recognized profiles, the main event first: 'wedding', 'black tie'. */
   readonly profiles?: readonly string[]
+  /** Words of the request, and words for its main event, that a piece made for it may be named by. Stems. */
+  readonly purposeWords?: ReadonlySet<string>
   readonly mood?: Mood
   readonly wants?: readonly OccasionWant[]
   /** Second best: chosen only without better garments. */
@@ -98,6 +100,8 @@ export interface OutfitNeeds {
   readonly season: StylistSeason | null
   /** Wants of the focus pieces for their partners; added by the search. */
   readonly partners?: readonly OccasionWant[]
+  /** Wants that no piece of the closet meets, which thus don't tell outfits apart; added by the search. */
+  readonly unavailable?: ReadonlySet<OccasionWant>
   /** The wearer's preferences; undefined without any. */
   readonly wearer?: Wearer
 }

@@ -28,6 +28,7 @@ const garment: Garment = {
   set: null,
   setName: null,
   reservedFor: null,
+  purposeWords: new Set(),
   seasons: ['spring', 'summer', 'fall', 'winter'],
 }
 

@@ -20,6 +20,7 @@ import { isForeignPhrase } from './matching/profile-phrases.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 import { refineByFocus, eventsForGarment } from './profiles/events-for-garment.ts'
 import { readDayTime } from './surroundings/read-day-time.ts'
+import { purposeWordsIn } from '../../closet/text/purpose-words.ts'
 import { dressCodeOf, familyOfWord, wantedColorWords } from './read-dress-code.ts'
 import { readMonth } from './surroundings/read-season.ts'
 import { readTemperature } from './surroundings/read-temperature.ts'
@@ -50,6 +51,7 @@ const FAR_FORMALITY = 0.7
 // In formality.
 const IN_SUIT = 3.5
 const DRESSED_UP = 3.8
+const HANDS_ON = 3.2
 // Formality of an occasion without a known event.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
@@ -81,15 +83,7 @@ function readRows(matched: MatchedEvent): EventReading {
   const base = baseOf(matched)
   const isInside = staysInside(base, matched.rows)
   const rows = isInside ? matched.rows.filter(isFeltInside) : matched.rows
-  const code = dressCodeOf(rows, words)
-  // 'Come as you are' at a company doesn't make its interview a casual event.
-  const isRelaxedInterview =
-    event?.family === 'interview' &&
-    code?.id === 'jeans allowed' &&
-    !words.some(({ plain }) => plain === 'jeans')
-  // Work with one's hands in a fancy house stays work.
-  const isFancyWorkplace = event?.family === 'work with hands' && code?.id === 'dressed'
-  const dressCode = isRelaxedInterview || isFancyWorkplace ? null : code
+  const dressCode = statedDressCode(event, rows, words)
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
   const heat = readTemperature(text, words, given.season)
@@ -119,6 +113,7 @@ function readRows(matched: MatchedEvent): EventReading {
     ...colorsOf(base, dressCode, rows, wantedWords),
     asksCover: rows.some((row) => row.asksCover) || parts.some(({ row }) => row.asksCover),
     profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
+    purposeWords: purposeWordsOf(words, event),
     ...(mood ? { mood } : {}),
     ...combineRules(
       reduceSurroundings(base, [...parts, ...conditions]),
@@ -137,6 +132,28 @@ function readRows(matched: MatchedEvent): EventReading {
     hour: time.hour,
     isLong: isLongEvent(time.earliest, needs.dayTime, rows),
   }
+}
+
+// The dress code that the words state, unless it is only the style of a workplace.
+function statedDressCode(
+  event: ProfileRow | null,
+  rows: readonly ProfileRow[],
+  words: readonly EventWord[],
+): ProfileRow | null {
+  const code = dressCodeOf(rows, words)
+  // 'Come as you are' at a company doesn't make its interview a casual event.
+  const isRelaxedInterview =
+    event?.family === 'interview' &&
+    code?.id === 'jeans allowed' &&
+    !words.some(({ plain }) => plain === 'jeans')
+  // Work with one's hands in a fancy house stays work.
+  const isFancyWorkplace = event?.family === 'work with hands' && code?.id === 'dressed'
+  return isRelaxedInterview || isFancyWorkplace ? null : code
+}
+
+function purposeWordsOf(words: readonly EventWord[], event: ProfileRow | null): ReadonlySet<string> {
+  const typed = words.map(({ plain }) => plain)
+  return purposeWordsIn([...typed, ...(event?.words ?? []).filter((phrase) => !phrase.includes(' '))])
 }
 
 // Without a named event, the focus piece decides: ski pants mean skiing.
@@ -200,12 +217,16 @@ function sideParts(row: ProfileRow, base: ProfileRow): WeightedRow[] {
   const isSameMood = row.mood === base.mood || base.mood !== 'grave'
   // 'A boat' next to fishing from one is its more general event.
   const isMoreGeneral = row.id === base.family
-  if ((row.weight ?? 1) > 1 && isNear && isSameMood && !isMoreGeneral && base.id !== 'any occasion')
-    return parts
+  // Whoever works at a party dresses for the work.
+  const isAtWork = base.family?.startsWith('work') === true && row.family?.startsWith('work') !== true
+  const isPart = isNear && isSameMood && !isMoreGeneral && !(isAtWork && isHandsOn(base))
+  if ((row.weight ?? 1) > 1 && isPart && base.id !== 'any occasion') return parts
   return parts.filter(
     ({ row: part }) => part.group === 'ground' || part.group === 'movement' || part.asksCover === true,
   )
 }
+
+const isHandsOn = ({ formality }: ProfileRow) => (formality?.ideal ?? IN_SUIT) <= HANDS_ON
 
 // Presenting can happen anywhere, so it does not imply a place.
 const saysWhere = ({ group, id }: ProfileRow) =>

@@ -13,7 +13,7 @@ const strictTags = [
 // prettier-ignore
 const easyTags = [
   'running', 'running shoes', 'trail shoes', 'racket sport', 'yoga', 'hiking', 'dance', 'dance shoes', 'basketball', 'work site',
-  'uniform', 'merchandise', 'swimwear', 'water shoes', 'christmas', 'novelty',
+  'uniform', 'merchandise', 'apron', 'goggles', 'hi-vis', 'swimwear', 'water shoes', 'christmas', 'novelty',
 ] as const satisfies readonly GarmentTag[]
 
 const strict: ReadonlySet<GarmentTag> = new Set(strictTags)
@@ -58,7 +58,9 @@ export function isOfSameGear({ tags }: Garment, { of }: OccasionWant): boolean |
 }
 
 /** Whether a garment is made for a single activity: ski boots, a bicycle helmet; a skort suits tennis and golf. */
-export function isStrictGear({ tags }: Garment): boolean {
+export function isStrictGear({ tags, purpose }: Garment): boolean {
+  // Rain trousers for cycling are worn at sea too.
+  if (purpose === 'rain' && !tags.has('safety')) return false
   const own = [...tags].filter((tag) => kitTags.has(tag))
   return own.some((tag) => strict.has(tag)) && own.every((tag) => strict.has(tag))
 }

@@ -12,7 +12,8 @@ const known = new WeakMap<OutfitNeeds, Map<string, OutfitNeeds>>()
  * if the pieces call for nothing.
  */
 export function needsOfOutfit(needs: OutfitNeeds, garments: readonly Garment[]): OutfitNeeds {
-  const partners = [...new Set([...(needs.partners ?? []), ...garments.flatMap(partnersCalledFor)])]
+  const called = garments.flatMap(partnersCalledFor).filter((want) => !needs.unavailable?.has(want))
+  const partners = [...new Set([...(needs.partners ?? []), ...called])]
   if (partners.length === (needs.partners?.length ?? 0)) return needs
   const key = partners
     .map(numberOf)

@@ -6,7 +6,7 @@ import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { namesGear, isGearFor, isKitFor, isOfSameGear, isSubstituteFor } from './gear.ts'
 import { needsOfOutfit } from './needs-with-partners.ts'
-import { isKeptFor } from './faults/reservation-fault.ts'
+import { isKeptFor, isNamedFor } from './faults/reservation-fault.ts'
 
 /** The want of a wearer who covers her hair, for any occasion outside of her home. */
 export const headscarfWant: OccasionWant = {
@@ -40,7 +40,7 @@ function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
     ...(needs.occasion?.wants ?? []),
     ...(needs.partners ?? []),
     ...(coversHair ? [headscarfWant] : []),
-  ]
+  ].filter((want) => !needs.unavailable?.has(want))
   known.set(needs, wants)
   return wants
 }
@@ -76,7 +76,7 @@ export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds):
     met += metOf(group, garments)
   }
   // A piece kept for the occasion counts even if no want selects it.
-  const kept = garments.some((garment) => isKeptFor(garment, needs)) ? KEPT : 0
+  const kept = garments.some((garment) => isKeptFor(garment, needs) || isNamedFor(garment, needs)) ? KEPT : 0
   return all > 0 ? Math.min(1, (met + kept) / all) + kept * KEPT_BEYOND : 1
 }
 
@@ -160,6 +160,7 @@ export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
   // 'Shirt for the milonga' is explicit; '(milonga)' may only note where it was worn.
   if (isKeptFor(garment, needs))
     most = Math.max(most, weights[garment.reservedFor?.wording === 'noted' ? 2 : 3])
+  if (isNamedFor(garment, needs)) most = Math.max(most, weights[3])
   ofNeeds.set(garment, most)
   return most
 }
@@ -168,6 +169,7 @@ export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
 export function isKindCalledFor(garment: Garment, needs: OutfitNeeds): boolean {
   return (
     isKeptFor(garment, needs) ||
+    isNamedFor(garment, needs) ||
     wantsOf(needs).some(
       (want) => want.weight === CALLED_FOR && (want.of.tags || !want.of.colors) && meets(garment, want),
     )

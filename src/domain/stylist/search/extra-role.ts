@@ -2,6 +2,7 @@ import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { CALLED_FOR, isGearOfEvent, wantedWeight } from '../score/wants-met.ts'
+import { isKeptFor, isNamedFor } from '../score/faults/reservation-fault.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** The place on the body where an extra is worn; an outfit has at most one extra per place. */
@@ -63,6 +64,7 @@ export function extraRole(garment: Garment): ExtraRole {
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
+  if (isNamedFor(garment, needs) && !has('tie')) return true
   if (garment.purpose === 'rain' && isDryIndoors(needs)) return false
   if (
     garment.slot === 'outer' &&
@@ -203,6 +205,9 @@ function isForTie(garment: Garment, outfit: readonly Garment[], needs: OutfitNee
   const isTailored = outfit.some(
     ({ tags }) => tags.has('tailored') || tags.has('suiting') || tags.has('black tie'),
   )
+  // A school tie is worn with the blouse of the uniform.
+  if (isKeptFor(garment, needs) && outfit.some(({ slot, tags }) => slot === 'top' && tags.has('uniform')))
+    return true
   if (!hasCollar || !isDressy(needs)) return false
   const isEvening = garment.tags.has('bow tie') || garment.tags.has('cummerbund')
   return isEvening ? isTailored && (needs.occasion?.formality.ideal ?? 0) >= 4.2 : isTailored
@@ -219,6 +224,7 @@ function hasBeltLoops({ slot, tags }: Garment): boolean {
     'scrubs',
     'technical',
     'short skirt',
+    'black tie',
   ].some((tag) => [...tags].some((own) => own === tag))
 }
 

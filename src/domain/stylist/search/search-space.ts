@@ -4,6 +4,8 @@ import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
 import { isCoolEnoughForLayers } from '../layers/needs-mid-layer.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
+import { partnersCalledFor } from '../pairing/partners-called-for.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
@@ -59,7 +61,7 @@ const GRAVE_PAIRING = 0.6
  * a T-shirt on a cool day. Yields after each slot, since each scans the whole closet.
  */
 export function* searchSpaces(outfitRequest: OutfitRequest): Generator<undefined, RequestSpace[]> {
-  const request = { ...outfitRequest, needs: withHeadscarf(outfitRequest) }
+  const request = { ...outfitRequest, needs: withoutUnavailable(outfitRequest, withHeadscarf(outfitRequest)) }
   const fixed = fixedOf(request)
   const [focus] = fixed
   const isOver = focus !== undefined && canBeMid(focus.garment) && isCoolEnoughForLayers(request.needs)
@@ -91,6 +93,15 @@ function withHeadscarf({ closet, needs }: OutfitRequest): OutfitNeeds {
   if (needs.occasion?.activities.includes('staying in')) return needs
   const hijabs = closet.filter(({ garment: { tags } }) => tags.has('headscarf') && tags.has('religious'))
   return hijabs.length < HIJABS ? needs : { ...needs, partners: [...(needs.partners ?? []), headscarfWant] }
+}
+
+// A tunic of a uniform is not worse than a sweater because the closet has no trousers of the uniform.
+function withoutUnavailable({ closet, focus }: OutfitRequest, needs: OutfitNeeds): OutfitNeeds {
+  const garments = [focus, ...closet].map(({ garment }) => garment)
+  const called = garments.flatMap(partnersCalledFor)
+  const wants = new Set([...(needs.occasion?.wants ?? []), ...(needs.partners ?? []), ...called])
+  const unavailable = [...wants].filter(({ of }) => !garments.some((garment) => isSelected(garment, of)))
+  return { ...needs, unavailable: new Set(unavailable) }
 }
 
 /** Reduces the closet to pieces that suit the needs and go with the fixed pieces. */

@@ -112,7 +112,7 @@ function applyWants(
   const wanted = new Set(
     wants
       .filter(({ rule, weight }) => weight > ban.weight && shareSlot(rule.of, of))
-      .flatMap(({ rule }) => rule.of.tags ?? []),
+      .flatMap(({ rule }) => [...(rule.of.tags ?? []), ...(rule.of.allTags ?? [])]),
   )
   const tags = of.tags.filter((tag) => !wanted.has(tag))
   if (tags.length === of.tags.length) return [ban.rule]

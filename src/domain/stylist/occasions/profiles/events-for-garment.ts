@@ -45,6 +45,7 @@ const everydaySports: ReadonlySet<string> = new Set([
   'cycle tour',
 ])
 
+const anyShifts: ReadonlySet<string> = new Set(['shift', 'night shift'])
 const servicesLed: ReadonlySet<string> = new Set(['worship', 'christening'])
 
 /**
@@ -71,6 +72,11 @@ export function refineByFocus(event: ProfileRow, type: string | null | undefined
     const led = rows.find(({ id }) => id === 'leading worship')
     if (led) return led
   }
+  // 'Night shift' with scrubs is a shift at the hospital.
+  const shift = anyShifts.has(event.id) && rows.find(({ family }) => family?.startsWith('work'))
+  if (shift) return shift
+  // Work trousers are worn for repairs at home too.
+  if (event.id === 'work with hands') return event
   // A 'ride' with a motorcycle jacket is a motorcycle ride.
   const isJourney = openJourneys.has(event.id) || event.activities?.includes('cycling')
   return rows.find(({ family }) => isJourney || family === event.id) ?? event

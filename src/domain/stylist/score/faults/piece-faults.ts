@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
-import { isKeptFor, reservationFault } from './reservation-fault.ts'
+import { isKeptFor, isNamedFor, reservationFault } from './reservation-fault.ts'
 import {
   CALLED_FOR,
   isKindCalledFor,
@@ -108,7 +108,11 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
   // Rain, ground and partner pieces can lift a ban of the place: a rain jacket on the way to a gallery.
-  const isNeeded = isNeededForConditions(garment, needs) || isKeptFor(garment, needs)
+  const isWorkWear = garment.tags.has('uniform') || garment.tags.has('work site')
+  const isNeeded =
+    isNeededForConditions(garment, needs) ||
+    isKeptFor(garment, needs) ||
+    (isWorkWear && isNamedFor(garment, needs))
   const ban = occasion.never && firstMatchingRow(garment, occasion.never)
   const second = occasion.odd && firstMatchingRow(garment, occasion.odd)
   // The shoes of a uniform are worn on duty, however high.
@@ -118,12 +122,14 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
       cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
-  else if (!ban && second && !meetsWantFully(garment, needs))
+  else if (!ban && second && !isMeant(garment, needs))
     faults.push({
       cause: { kind: 'second best', ...placeOf(second) },
       severity: SECOND_BEST,
     })
-  const formality = formalityFault(garment, occasion, needs)
+  // An apron has no dress code.
+  const isGear = garment.slot === 'extra' && isWantedAsGear(garment, needs)
+  const formality = isGear ? [] : formalityFault(garment, occasion, needs)
   // Any cold day calls for a warm coat; that alone does not make a parka suitable for a gala.
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
   const isEased = wanted >= CALLED_FOR && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
@@ -134,6 +140,9 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
 }
+
+const isMeant = (garment: Garment, needs: OutfitNeeds) =>
+  meetsWantFully(garment, needs) || isKeptFor(garment, needs) || isNamedFor(garment, needs)
 
 function reduceSeverity({ cause, severity }: Fault, share: number): Fault {
   return { cause, severity: severity * share }

@@ -53,7 +53,8 @@ function isOwnGear(garment: Garment, needs: OutfitNeeds): boolean {
 // A want of any polo doesn't include a work polo at a party, nor one of a sun hat the hat of a uniform.
 function isUniformOffDuty({ tags, slot }: Garment, { occasion }: OutfitNeeds): boolean {
   const isEveryday = occasion?.mood === undefined || occasion.mood === 'everyday'
-  return tags.has('uniform') && (slot === 'extra' || !isEveryday)
+  const isJacket = slot === 'outer' && tags.has('light jacket')
+  return tags.has('uniform') && (slot === 'extra' || isJacket || !isEveryday)
 }
 
 // A cycling jersey is sportswear but not for skiing.

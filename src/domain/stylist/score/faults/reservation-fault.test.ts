@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makePiece } from '../../../words/make-outfit.test-support.ts'
 import { outfitNeeds } from '../../occasions/needs-of-request.ts'
-import { reservationFault, isKeptFor } from './reservation-fault.ts'
+import { reservationFault, isKeptFor, isNamedFor } from './reservation-fault.ts'
 
 const needsAt = (occasion: string | null) =>
   outfitNeeds({ stylePreference: 'casual', occasion, season: null })
@@ -52,5 +52,25 @@ describe('a piece that its owner keeps for an occasion', () => {
     ].map((words) => faults(words, 'brunch')[0]?.severity ?? 0)
     expect(only).toBeGreaterThan(meant ?? 1)
     expect(meant).toBeGreaterThan(noted ?? 1)
+  })
+})
+
+describe('a piece named after an occasion', () => {
+  const isNamed = (words: string, occasion: string) => isNamedFor(makePiece(words).garment, needsAt(occasion))
+
+  test.each([
+    ['Pharmacy smock, Tops, White', 'a day at the pharmacy counter'],
+    ['Bamboo chemo beanie, Accessories, Lilac', 'chemo, round 4'],
+    ['Insulated freezer trousers, Bottoms, Navy', 'a shift in the freezer'],
+  ])('is meant for it: %s for %s', (words, occasion) => {
+    expect(isNamed(words, occasion)).toBe(true)
+  })
+
+  test.each([
+    ['Tennis bracelet, Accessories, Silver', 'tennis with friends'],
+    ['Beach bikini, Dresses, Red', 'a wedding on the beach'],
+    ['White shirt, Tops, White', 'an all white party'],
+  ])('is not meant for it as jewelry, swimwear or by its color: %s for %s', (words, occasion) => {
+    expect(isNamed(words, occasion)).toBe(false)
   })
 })

@@ -35,6 +35,29 @@ export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): 
   return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
 }
 
+const unfit: ReadonlySet<Garment['purpose']> = new Set<Garment['purpose']>([
+  'home',
+  'underwear',
+  'sport underwear',
+  'swimming',
+  'own wedding',
+  'snow',
+])
+
+/** Whether its owner names a garment after the occasion: 'pharmacy tunic', 'chemo beanie'. */
+export function isNamedFor(
+  { purposeWords, purpose, slot, tags }: Garment,
+  { occasion }: OutfitNeeds,
+): boolean {
+  if (purposeWords.size === 0 || !occasion?.purposeWords || unfit.has(purpose)) return false
+  // A tennis bracelet is jewelry.
+  if (slot === 'bag' || (slot === 'extra' && tags.has('jewelry'))) return false
+  const isActive = occasion.activities.includes('sport') || occasion.activities.includes('hiking')
+  if (purpose === 'sport' && !isActive) return false
+  const { purposeWords: named } = occasion
+  return [...purposeWords].some((word) => named.has(word))
+}
+
 // A '(church)' shirt is the owner's best shirt: it suits a wedding too. Festive clothes don't suit a funeral.
 function isBestWearFor(reservation: Reservation, { occasion }: OutfitNeeds): boolean {
   const event = eventOf(reservation)
