@@ -488,3 +488,40 @@ test('a clerical shirt is worn without a tie', () => {
     ]),
   ).not.toContain('Regimental tie')
 })
+
+test('an apron that the work calls for is worn', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('opening shift at the coffee shop', [
+    ['Black jeans', 'Bottoms', 'Black'], ['Black T-shirt', 'Tops', 'Black'], ['Sneakers', 'Shoes', 'Black'],
+    ['Denim apron', 'Accessories', 'Denim'],
+  ])
+  expect(worn).toContain('Denim apron')
+})
+
+test('a tunic of a uniform is worn although the closet has no trousers of the uniform', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('home care rounds', [
+    ['Navy trousers', 'Bottoms', 'Navy'], ['Care assistant tunic', 'Tops', 'Lilac'], ['Breton top', 'Tops', 'White and navy'],
+    ['Silk blouse', 'Tops', 'Ivory'], ['Black trainers', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Care assistant tunic')
+})
+
+test('work that makes dirty calls for old clothes', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('spring cleaning the whole flat', [
+    ['Leggings', 'Bottoms', 'Black'], ['Old T-shirt', 'Tops', 'Gray'], ['White T-shirt', 'Tops', 'White'],
+    ['Hi-vis vest', 'Outerwear', 'Yellow'], ['Sneakers', 'Shoes', 'White'],
+  ])
+  expect(worn).toContain('Old T-shirt')
+  expect(worn).not.toContain('Hi-vis vest')
+})
+
+test('a pajama top is worn with pajama shorts', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a sleepover', [
+    ['Satin PJ shorts', 'Bottoms', 'Pink'], ['Satin PJ shirt', 'Tops', 'Pink'], ['Hoodie', 'Tops', 'Gray'],
+    ['Bunny slippers', 'Shoes', 'White'],
+  ])
+  expect(worn).toContain('Satin PJ shirt')
+})

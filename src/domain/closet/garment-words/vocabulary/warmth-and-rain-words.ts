@@ -12,7 +12,7 @@ export const warmthWords: Readonly<Record<string, number>> = {
   'winter invierno inverno invernale hiver wintermantel winterstiefel snow schnee ski': 1.25,
   'heavy heavyweight thick dick dicke dicker dickes grosso grossa grueso gruesa epais epaisse grobstrick': 1.25,
   'chunky double-face double-faced': 1.22,
-  'warm thermal thermo insulated waterproof-insulated arctic expedition': 1.3,
+  'warm freezer coldstore thermal thermo insulated waterproof-insulated arctic expedition': 1.3,
   'lined gefuttert foderato foderata forrado forrada doublee fleece-lined fur-lined shearling-lined sherpa-lined': 1.2,
   'padded quilted gesteppt gesteppte gesteppter wattiert trapuntato acolchado acolchada matelasse matelassee': 1.25,
   'sweater-dress jumper-dress knit-dress knitted-dress strick-kleid sweatshirt-dress': 1.4,
