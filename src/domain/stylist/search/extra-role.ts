@@ -206,8 +206,8 @@ function isForTie(garment: Garment, outfit: readonly Garment[], needs: OutfitNee
     ({ tags }) => tags.has('tailored') || tags.has('suiting') || tags.has('black tie'),
   )
   // A school tie is worn with the blouse of the uniform.
-  if (isKeptFor(garment, needs) && outfit.some(({ slot, tags }) => slot === 'top' && tags.has('uniform')))
-    return true
+  if (garment.tags.has('uniform'))
+    return outfit.some(({ slot, tags }) => slot === 'top' && hasTag({ tags }, ['uniform', 'shirt', 'blouse']))
   if (!hasCollar || !isDressy(needs)) return false
   const isEvening = garment.tags.has('bow tie') || garment.tags.has('cummerbund')
   return isEvening ? isTailored && (needs.occasion?.formality.ideal ?? 0) >= 4.2 : isTailored

@@ -35,7 +35,7 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
     isUniformOffDuty(garment, needs) ||
     isFanWearElsewhere(garment, needs)
   const isWanted = isOnlyAsGear
-    ? isWantedAsGear(garment, needs) || isOwnGear(garment, needs)
+    ? isWantedAsGear(garment, needs) || isOwnGear(garment, needs) || isOfSport(garment, needs)
     : wantedWeight(garment, needs) > 1 && isWantedByName(garment, needs)
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
   const isMeant = isWanted && !isReligiousWear(garment)
@@ -48,6 +48,12 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
 // Waders for fishing, motorcycle gloves on the motorcycle.
 function isOwnGear(garment: Garment, needs: OutfitNeeds): boolean {
   return garment.purpose === 'sport' && garment.slot !== 'shoes' && isGearOfEvent(garment, needs)
+}
+
+// A climbing top is worn for climbing, even if only the shoes are called for.
+function isOfSport({ tags }: Garment, { occasion }: OutfitNeeds): boolean {
+  const [event] = occasion?.profiles ?? []
+  return [...tags].some((tag) => tag === event)
 }
 
 // A want of any polo doesn't include a work polo at a party, nor one of a sun hat the hat of a uniform.

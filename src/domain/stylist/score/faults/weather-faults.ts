@@ -1,4 +1,5 @@
-import { hasTag } from '../../../closet/tags/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../../closet/tags/garment-tags.ts'
+import { isSelected } from '../../../closet/garment-selector.ts'
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
@@ -138,7 +139,9 @@ function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   // Rain jackets are thinner than their type suggests, and tailored jackets are worn in warm weather too.
   const isLight = (tags.has('rain jacket') && occasion?.isWet === true) || tags.has('tailored')
   // A dress code that wants a suit includes its jacket on warm days too.
-  const isDressCode = tags.has('suit jacket') && (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  const isDressCode =
+    (tags.has('suit jacket') && (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY) ||
+    isWantedAsGear(garment, needs)
   const severity = Math.min(0.85, (isLight ? 0.15 : TOO_WARM) + TOO_WARM_STEP * above)
   return [fault('too warm', isDressCode ? severity * DRESS_CODE_SHARE : severity)]
 }
@@ -153,6 +156,24 @@ const COLD_CELSIUS = 5
 const THIN_TOP_CLO = 0.1
 const EVENING_FORMALITY = 3.8
 
+// Sweaters are worn beneath the jacket of a uniform and beneath waterproofs that the work calls for.
+const SHELL_SHARE = 0.35
+const coats: readonly GarmentTag[] = ['coat', 'winter coat', 'dress coat', 'down']
+
+function isShell(garment: Garment, needs: OutfitNeeds): boolean {
+  if (isWantedAsGear(garment, needs)) return true
+  const wants = needs.occasion?.wants ?? []
+  return wants.some(
+    ({ weight, isForWeather, of }) =>
+      weight === CALLED_FOR &&
+      !isForWeather &&
+      of.slots?.includes('outer') === true &&
+      of.tags?.includes('rain jacket') === true &&
+      !coats.some((tag) => of.tags?.includes(tag)) &&
+      isSelected(garment, of),
+  )
+}
+
 function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, bares, material, isOpen, rain } = garment
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
@@ -162,7 +183,8 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     const isSpared = celsius > COLD_CELSIUS && wantedWeight(garment, needs) > 1
     if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = interpolate(leastCoatClo, celsius) - warmthClo
-    return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
+    const severity = Math.min(0.8, 0.25 + 2.2 * below) * (isShell(garment, needs) ? SHELL_SHARE : 1)
+    return below > 0 ? [fault('too thin', severity)] : []
   }
   // Evening dresses are worn under a coat in winter too.
   if ((slot === 'dress' && isEvening) || isForWarmHall(garment, needs)) return []
@@ -185,7 +207,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
 }
 
 // Events where boots protect the feet in any weather.
-const needsBoots: ReadonlySet<string> = new Set(['motorcycle', 'riding', 'hunting', 'farm', 'fieldwork'])
+const needsBoots: ReadonlySet<string> = new Set(['motorcycle', 'riding', 'hunting', 'farm', 'fieldwork', 'stock work', 'welding', 'trade workshop'])
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
 const DEEP_COLD_CELSIUS = -8

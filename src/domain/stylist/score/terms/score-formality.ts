@@ -7,6 +7,7 @@ import { isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
+import { isWantedAsGear } from '../wants-met.ts'
 
 // Influence of each slot on the formality of an outfit: shoes more than their size, bags and extras less.
 const weight: Readonly<Record<GarmentSlot, number>> = {
@@ -42,12 +43,13 @@ const MOST = 0.6
 
 /**
  * Scores the formality of the pieces against the occasion and against each other. A term of its own only for titles of
- * a shop; for the user's pieces it is part of the occasion's term (`score-occasion.ts`).
+ * a shop; for the user's pieces it is part of the occasion's term (`score-occasion.ts`). Gear that the occasion calls
+ * for, such as duty boots, has no dress code.
  */
 export function scoreFormality({ pieces, needs }: TermInput): TermScore {
   const occasion = needs?.occasion ?? null
   return {
-    share: formalityShare(pieces, occasion),
+    share: formalityShare(needs ? pieces.filter(({ garment }) => !isWantedAsGear(garment, needs)) : pieces, occasion),
     fact: () => formalityFact(pieces, occasion),
   }
 }
@@ -80,7 +82,7 @@ function formalityShare(pieces: readonly ScoredPiece[], occasion: OccasionNeeds 
     fits += weight[garment.slot] * formalityFit(garment, occasion)
     weights += weight[garment.slot]
   }
-  const fit = weights > 0 ? fits / weights : 0
+  const fit = weights > 0 ? fits / weights : 1
   return within01(fit * (0.7 + 0.3 * spanShare))
 }
 
