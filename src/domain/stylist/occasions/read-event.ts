@@ -147,7 +147,10 @@ function statedDressCode(
     code?.id === 'jeans allowed' &&
     !words.some(({ plain }) => plain === 'jeans')
   // Work with one's hands in a fancy house stays work.
-  const isFancyWorkplace = event?.family === 'work with hands' && code?.id === 'dressed'
+  const isFancyWorkplace =
+    (event?.family === 'work with hands' && code?.id === 'dressed') ||
+    // Waiters at a black-tie banquet wear what waiters wear.
+    (event?.family === 'work' && isHandsOn(event) && (code?.formality?.ideal ?? 0) >= IN_SUIT)
   return isRelaxedInterview || isFancyWorkplace ? null : code
 }
 

@@ -186,6 +186,14 @@ export function isWantedByName(garment: Garment, needs: OutfitNeeds): boolean {
   )
 }
 
+/** Whether the event itself, not its weather, calls for a garment as the kind that it is. */
+export function isCalledForByEvent(garment: Garment, { occasion }: OutfitNeeds): boolean {
+  return (occasion?.wants ?? []).some(
+    (want) =>
+      want.weight === CALLED_FOR && !want.isForWeather && want.of.tags !== undefined && meets(garment, want),
+  )
+}
+
 /** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */
 export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
   return wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want))

@@ -525,3 +525,21 @@ test('a pajama top is worn with pajama shorts', () => {
   ])
   expect(worn).toContain('Satin PJ shirt')
 })
+
+test('the trousers of a uniform are worn with its shirt in winter', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('driving the bus in January', [
+    ['Bus driver shirt', 'Tops', 'White'], ['Bus driver trousers', 'Bottoms', 'Gray'], ['Bus driver jacket', 'Outerwear', 'Navy'],
+    ['Black slim jeans', 'Bottoms', 'Black'], ['Padded parka', 'Outerwear', 'Olive'], ['Black shoes', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Bus driver trousers')
+})
+
+test('the boots of rough work are worn rather than sneakers, and its hat without sun', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('drafting sheep in the yards, 12 degrees', [
+    ['Jeans', 'Bottoms', 'Blue'], ['Drill shirt', 'Tops', 'Khaki'], ['White sneakers', 'Shoes', 'White'],
+    ['Chelsea boots', 'Shoes', 'Brown'], ['Akubra', 'Accessories', 'Fawn'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Drill shirt', 'Chelsea boots', 'Akubra']))
+})

@@ -14,6 +14,7 @@ import {
   rankPartialOutfit,
 } from './finish-partial-outfit.ts'
 import { scoredOutfit } from './outfit-of.ts'
+import { swapInCalledFor } from './swap-in-called-for.ts'
 import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
 import { formOf, missingSlots, type OutfitForm, filledSlots } from './outfit-slots.ts'
 
@@ -94,21 +95,27 @@ function* searchRound(
     const ranked = partials.map((partial) => ({ partial, exact: rankPartialOutfit(partial, space) }))
     yield
     const best = ranked.toSorted((one, other) => other.exact - one.exact).map(({ partial }) => partial)
+    let top: Found | null = null
     for (const partial of ofDifferentBodies(best, space).slice(0, FINISHED)) {
       const finished = finishPartialOutfit(partial, space, repeatPenalties)
-      const lacks = missingSlots(candidatePieces(partial, space), form, space.request.needs)
       const pieces = candidatePieces(finished.partial, space)
-      found.push({
-        ...finished,
-        space,
-        pieces,
-        form,
-        lacks: lacks.filter(({ isNeeded }) => isNeeded).length,
-      })
+      const lacks = lacksOf(partial, form, space)
+      const one: Found = { ...finished, space, pieces, form, lacks }
+      found.push(one)
+      if (!top || byScore(one, top) < 0) top = one
       yield
     }
+    const swapped = top && swapInCalledFor(top, space, repeatPenalties)
+    if (top && swapped && swapped !== top)
+      found.push({ ...top, ...swapped, pieces: candidatePieces(swapped.partial, space) })
+    yield
   }
   return found
+}
+
+function lacksOf(partial: PartialOutfit, form: OutfitForm, space: RequestSpace): number {
+  const missing = missingSlots(candidatePieces(partial, space), form, space.request.needs)
+  return missing.filter(({ isNeeded }) => isNeeded).length
 }
 
 const isBody = ({ garment }: StylistPiece) => isMainSlot(garment.slot)

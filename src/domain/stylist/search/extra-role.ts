@@ -1,7 +1,13 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { CALLED_FOR, isGearOfEvent, wantedWeight } from '../score/wants-met.ts'
+import {
+  CALLED_FOR,
+  isCalledForByEvent,
+  isGearOfEvent,
+  isWantedAsGear,
+  wantedWeight,
+} from '../score/wants-met.ts'
 import { isKeptFor, isNamedFor } from '../score/faults/reservation-fault.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
@@ -65,6 +71,8 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
   if (isNamedFor(garment, needs) && !has('tie')) return true
+  // The hat and scarf of a uniform are worn in any weather.
+  if (has('uniform') && !has('tie') && isWantedAsGear(garment, needs)) return true
   if (garment.purpose === 'rain' && isDryIndoors(needs)) return false
   if (
     garment.slot === 'outer' &&
@@ -87,6 +95,8 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
   if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
+  // The wide hat of a stockman is worn under clouds too.
+  if (has('sun hat') && isCalledForByEvent(garment, needs)) return true
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
     return isForTie(garment, outfit, needs)
@@ -105,6 +115,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   }
   if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
   if (has('umbrella')) return needs.occasion?.isWet ?? false
+  if (has('light scarf') && outfit.some(({ tags }) => tags.has('headscarf'))) return false
   if (has('light scarf') && !has('traditional'))
     return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
   // A swim cap is for swimming, not for sailing.

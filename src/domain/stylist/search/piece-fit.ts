@@ -4,7 +4,7 @@ import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { isMainSlot } from '../score/area-weight.ts'
-import { formalityFit } from '../score/terms/score-formality.ts'
+import { formalityFit, isBeyondDressCode } from '../score/terms/score-formality.ts'
 import { rainFit } from '../score/terms/score-rain.ts'
 import { restFit } from '../score/terms/score-rest.ts'
 import { styleFit } from '../score/terms/score-style.ts'
@@ -40,7 +40,7 @@ export function pieceFit(needs: OutfitNeeds, today: CalendarDate | null): (piece
     let fit = 13 * styleFit(garment, needs) + 9 * restFit(piece, today)
     let of = 22
     if (occasion) {
-      fit += 16 * formalityFit(garment, occasion)
+      fit += 16 * (isBeyondDressCode(garment, needs) ? 1 : formalityFit(garment, occasion))
       of += 16
       if (occasion.isWet) {
         fit += 10 * rainFit[garment.rain]

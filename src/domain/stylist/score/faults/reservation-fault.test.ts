@@ -61,7 +61,7 @@ describe('a piece named after an occasion', () => {
   test.each([
     ['Pharmacy smock, Tops, White', 'a day at the pharmacy counter'],
     ['Bamboo chemo beanie, Accessories, Lilac', 'chemo, round 4'],
-    ['Insulated freezer trousers, Bottoms, Navy', 'a shift in the freezer'],
+    ['Brewery dungarees, Bottoms, Navy', 'a day at the brewery'],
   ])('is meant for it: %s for %s', (words, occasion) => {
     expect(isNamed(words, occasion)).toBe(true)
   })

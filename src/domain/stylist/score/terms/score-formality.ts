@@ -1,13 +1,13 @@
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { isSelected } from '../../../closet/garment-selector.ts'
 import { within01 } from '../../../within01.ts'
-import type { OccasionNeeds } from '../../outfit-needs.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { areaWeight } from '../area-weight.ts'
 import { isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
-import { isWantedAsGear } from '../wants-met.ts'
+import { isCalledForByEvent, isWantedAsGear } from '../wants-met.ts'
 
 // Influence of each slot on the formality of an outfit: shoes more than their size, bags and extras less.
 const weight: Readonly<Record<GarmentSlot, number>> = {
@@ -37,6 +37,7 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
 const SPAN_ALLOWED = 1.1
 
 const UNKNOWN_FORMALITY = 2.5
+const ROUGH = 2
 const FAR_OFF = 0.7
 // Share from which one piece counts as the main cause.
 const MOST = 0.6
@@ -49,9 +50,17 @@ const MOST = 0.6
 export function scoreFormality({ pieces, needs }: TermInput): TermScore {
   const occasion = needs?.occasion ?? null
   return {
-    share: formalityShare(needs ? pieces.filter(({ garment }) => !isWantedAsGear(garment, needs)) : pieces, occasion),
+    share: formalityShare(pieces, needs),
     fact: () => formalityFact(pieces, occasion),
   }
+}
+
+/** Whether a piece has no dress code: gear, or the boots and the shirt that rough work calls for. */
+export function isBeyondDressCode(garment: Garment, needs: OutfitNeeds): boolean {
+  if (isWantedAsGear(garment, needs)) return true
+  const { formality, activities } = needs.occasion ?? {}
+  const isRough = (formality?.ideal ?? ROUGH) < ROUGH && !activities?.includes('sport')
+  return isRough && isCalledForByEvent(garment, needs)
 }
 
 /** Fit of a garment's formality for an occasion, from 0 to 1; from 0.8 on it is within the band. */
@@ -72,17 +81,20 @@ export function formalityLevel(formality: number): FormalityLevel {
   return formality < 4.4 ? 'dressy' : 'formal'
 }
 
-function formalityShare(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): number {
-  const span = spanOf(pieces)
+function formalityShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
+  const occasion = needs?.occasion ?? null
+  const isFree = ({ garment }: ScoredPiece) => needs !== null && isBeyondDressCode(garment, needs)
+  const span = spanOf(pieces.filter((piece) => !isFree(piece)))
   const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
   if (!occasion) return spanShare
   let fits = 0
   let weights = 0
-  for (const { garment } of pieces) {
-    fits += weight[garment.slot] * formalityFit(garment, occasion)
+  for (const piece of pieces) {
+    const { garment } = piece
+    fits += weight[garment.slot] * (isFree(piece) ? 1 : formalityFit(garment, occasion))
     weights += weight[garment.slot]
   }
-  const fit = weights > 0 ? fits / weights : 1
+  const fit = weights > 0 ? fits / weights : 0
   return within01(fit * (0.7 + 0.3 * spanShare))
 }
 

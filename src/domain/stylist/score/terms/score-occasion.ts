@@ -79,11 +79,14 @@ function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | nul
   return needs ? share * completeShare(pieces) : share
 }
 
-// Breaks ties: sportswear is preferred for sport, black accessories and shoes for a funeral.
+const sporty: ReadonlySet<string> = new Set(['sport', 'hiking', 'playing with children'])
+
+// Breaks ties: running shoes are for running, sportswear is preferred for sport, black accessories and shoes for a funeral.
 function isSecondChoice(
   { slot, purpose, tags, color }: Garment,
   { activities, mood }: OccasionNeeds,
 ): boolean {
+  if (slot === 'shoes' && purpose === 'sport' && !activities.some((one) => sporty.has(one))) return true
   const isWorn = slot === 'top' || slot === 'bottom' || slot === 'shoes'
   if (activities.includes('sport')) return isWorn && purpose !== 'sport' && !tags.has('athletic')
   return (

@@ -1,0 +1,69 @@
+import { layersWell } from '../layers/looks-good-over.ts'
+import { addsNoFault } from './adds-no-fault.ts'
+import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
+import { type PartialOutfit, withPiece } from './beam-search.ts'
+import { candidatePieces, type Finished, rankPartialOutfit } from './finish-partial-outfit.ts'
+import { hasSlotAmong } from './outfit-slots.ts'
+import type { SearchSpace } from './search-space.ts'
+
+// Candidates that are scored in full for each slot.
+const TRIED = 3
+const MAX_SWAPS = 3
+
+/**
+ * Replaces pieces by others that are called for while that raises the score. The beam search drops them if they go less
+ * well with their neighbors one by one, as the trousers of a uniform do with a parka.
+ */
+export function swapInCalledFor(
+  finished: Finished,
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number>,
+): Finished {
+  let best = finished
+  for (let swaps = 0; swaps < MAX_SWAPS; swaps++) {
+    const better = bestSwap(best, space, penalties)
+    if (better === best) break
+    best = better
+  }
+  return best
+}
+
+function bestSwap(finished: Finished, space: SearchSpace, penalties: ReadonlyMap<number, number>): Finished {
+  const { members } = finished.partial
+  let best = finished
+  for (const out of members.filter((member) => !space.fixed.includes(member))) {
+    const rest = members.filter((member) => member !== out)
+    for (const at of candidatesFor(out, rest, space)) {
+      const partial = partialOf([...rest, at], space, penalties)
+      const exact = rankPartialOutfit(partial, space)
+      if (exact > best.exact) best = { partial, exact }
+    }
+  }
+  return best
+}
+
+function candidatesFor(out: number, rest: readonly number[], space: SearchSpace): number[] {
+  const { needs } = space.request
+  const slot = space.pieces[out]?.garment.slot
+  if (!slot || slot === 'extra' || slot === 'bag') return []
+  const others = candidatePieces(partialOf(rest, space, new Map()), space)
+  const garments = others.map(({ garment }) => garment)
+  return space.shortlist[slot]
+    .filter((at) => {
+      const piece = space.pieces[at]
+      if (at === out || !piece || wantedWeight(piece.garment, needs) < CALLED_FOR) return false
+      const isFree = hasSlotAmong(piece, others) && layersWell(piece, others)
+      return isFree && addsNoFault(piece.garment, garments, needs)
+    })
+    .slice(0, TRIED)
+}
+
+const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
+
+function partialOf(
+  members: readonly number[],
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number>,
+): PartialOutfit {
+  return members.reduce((sum, at) => withPiece(sum, at, space, penalties), none)
+}
