@@ -10,7 +10,7 @@ import {
   rainFitnesses,
   silhouettes,
 } from './garment.ts'
-import { hasTag, bodyParts, garmentCultures, garmentTags } from './tags/garment-tags.ts'
+import { hasTag, bodyParts, garmentCultures, garmentSets, garmentTags } from './tags/garment-tags.ts'
 
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(z.array(z.enum(values)).check(z.minLength(1)))
@@ -32,6 +32,9 @@ export const GarmentSelector = z.strictObject({
   notCultures: someOf(garmentCultures),
   bares: someOf(bodyParts),
   covers: someOf(bodyParts),
+  /** Words that the owner's names share, in lowercase. */
+  ownWords: z.optional(z.array(z.string()).check(z.minLength(1))),
+  sets: someOf(garmentSets),
   silhouettes: someOf(silhouettes),
   lengths: someOf(garmentLengths),
   rains: someOf(rainFitnesses),
@@ -63,6 +66,8 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (notCultures && garment.culture && notCultures.includes(garment.culture)) return false
   if (bares && !bares.some((part) => garment.bares.has(part))) return false
   if (selector.covers && selector.covers.some((part) => garment.bares.has(part))) return false
+  if (selector.ownWords && !selector.ownWords.some((word) => garment.ownWords.has(word))) return false
+  if (selector.sets && !(garment.set && selector.sets.includes(garment.set))) return false
   if (selector.silhouettes && !selector.silhouettes.includes(garment.silhouette)) return false
   if (selector.lengths && !selector.lengths.includes(garment.length)) return false
   if (selector.rains && !selector.rains.includes(garment.rain)) return false

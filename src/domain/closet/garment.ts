@@ -143,6 +143,8 @@ export interface Garment {
   readonly set: GarmentSet | null
   /** The owner's name of its set, in lowercase; null if the name of the piece has none. */
   readonly setName: string | null
+  /** Words of its name that describe no garment: the name of a choir, a school, a tailor. */
+  readonly ownWords: ReadonlySet<string>
   /** The use that its owner reserves it for; null if the name states none. */
   readonly reservedFor: Reservation | null
   /** Words of its name, besides its type, that may name a use: 'yard' of 'yard boots'. Stems, for lookups. */

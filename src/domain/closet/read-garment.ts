@@ -17,6 +17,7 @@ import { typeOf } from './garment-words/type-of.ts'
 import { hasPlayerNumber, stripQuotes } from './garment-words/strip-quotes.ts'
 import { warmthOf } from './garment-words/warmth-of.ts'
 import { withoutCareNotes } from './garment-words/care-notes.ts'
+import { ownWordsOf } from './garment-words/own-words.ts'
 import { reservationIn } from './garment-words/reserved-for.ts'
 import { setNameIn } from './garment-words/set-name.ts'
 import { PAUSE, wordsOf } from './garment-words/words-of.ts'
@@ -105,6 +106,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     color,
     otherColors,
     setName: setNameIn(words.name),
+    ownWords: ownWordsOf(texts.name),
     reservedFor: reservationIn(name),
     purposeWords: purposeWordsIn(texts.name.filter((word) => !ofType.has(word))),
     ...detailsOf(type, changes, { ...cut, sleeves: parsed.sleeves }),

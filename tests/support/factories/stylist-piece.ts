@@ -27,6 +27,7 @@ const garment: Garment = {
   culture: null,
   set: null,
   setName: null,
+  ownWords: new Set(),
   reservedFor: null,
   purposeWords: new Set(),
   seasons: ['spring', 'summer', 'fall', 'winter'],

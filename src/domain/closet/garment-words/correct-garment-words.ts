@@ -51,6 +51,11 @@ function corrected(word: string): string {
   return result
 }
 
+/** Whether a word describes garments, is a brand or a color, or is ordinary English. */
+export function isKnownWord(word: string): boolean {
+  return isKnown(word, (vocabulary ??= buildVocabulary()).known)
+}
+
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   if (/\d/.test(word)) return true
   return ['', 's', 'es', 'd', 'ed', 'n', 'en', 'y', 'ly'].some(

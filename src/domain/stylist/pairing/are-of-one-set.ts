@@ -30,7 +30,7 @@ export function areOfOneSet(one: SetPiece, other: SetPiece): boolean {
   const [first, second] = [one.garment, other.garment]
   if (first.slot !== second.slot && first.setName && first.setName === second.setName)
     return first.setName !== UNNAMED_SET || areOfOnePrint(first, second)
-  if (namesPartner(first, second) || namesPartner(second, first)) return true
+  if (arePartners(first, second)) return true
   if (areOfTwoNamedSets(first, second)) return false
   if (first.slot === second.slot) return false
   const isSet = first.set !== null && first.set === second.set
@@ -63,6 +63,16 @@ export function namesPartner({ slot, setName, color }: Garment, other: Garment):
   return last === other.set || (other.type?.split('-').includes(last) ?? false)
 }
 
+const arePartners = (one: Garment, other: Garment) => namesPartner(one, other) || namesPartner(other, one)
+
+/** Whether the owner's words hold two pieces together: both name a choir. In titles of shops such words are brands. */
+export function shareOwnWord(one: Garment, other: Garment): boolean {
+  if (one.slot === other.slot || one.ownWords.size === 0 || other.ownWords.size === 0) return false
+  // Any kurta pajamas go with any kurta, so a shared word of traditional dress makes no set.
+  if (one.culture !== null && other.culture !== null) return false
+  return [...one.ownWords].some((word) => other.ownWords.has(word))
+}
+
 // Tailored pieces of the same pattern, such as a pinstriped blazer and slacks, can be a suit without being named one.
 function areOfOneSuiting(one: Garment, other: Garment): boolean {
   return one.pattern !== null && one.pattern === other.pattern && isTailored(one) && isTailored(other)
@@ -72,6 +82,6 @@ const isTailored = ({ tags }: Garment) => tags.has('blazer') || tags.has('suitin
 
 /** Whether the owner's words name different sets for two pieces. */
 export function areOfTwoNamedSets(one: Garment, other: Garment): boolean {
-  if (namesPartner(one, other) || namesPartner(other, one)) return false
+  if (arePartners(one, other)) return false
   return one.setName !== null && other.setName !== null && one.setName !== other.setName
 }

@@ -1,6 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { areOfOneSet } from '../pairing/are-of-one-set.ts'
+import { areOfOneSet, shareOwnWord } from '../pairing/are-of-one-set.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color/color-harmony.ts'
 import { patternPair } from '../score/terms/score-pattern.ts'
@@ -18,7 +18,8 @@ const RULE_COSTS = 1.2
 export function pairFit(one: StylistPiece, other: StylistPiece): number {
   const formalityApart = Math.abs(one.garment.formality - other.garment.formality)
   const rule = pairingFault(one.garment, other.garment)
-  const set = areOfOneSet(one, other) ? SET_BONUS : 0
+  const isSet = areOfOneSet(one, other) || shareOwnWord(one.garment, other.garment)
+  const set = isSet ? SET_BONUS : 0
   const fit =
     (18 * harmony(one.garment, other.garment) +
       20 * pairingScore([one, other], 'own') +

@@ -17,6 +17,7 @@ import { needsOfOutfit } from '../score/needs-with-partners.ts'
 import { faultsInSteps, severityOf } from '../score/faults/piece-faults.ts'
 import { CALLED_FOR, headscarfWant, wantedWeight } from '../score/wants-met.ts'
 import { areDressAndBlouse, hasSlotAmong, outerwearNeed, slotOrder, filledSlots } from './outfit-slots.ts'
+import { setOfFocus } from './set-of-focus.ts'
 import { strictnesses } from './strictness.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 
@@ -61,7 +62,7 @@ const GRAVE_PAIRING = 0.6
  * a T-shirt on a cool day. Yields after each slot, since each scans the whole closet.
  */
 export function* searchSpaces(outfitRequest: OutfitRequest): Generator<undefined, RequestSpace[]> {
-  const request = { ...outfitRequest, needs: withoutUnavailable(outfitRequest, withHeadscarf(outfitRequest)) }
+  const request = { ...outfitRequest, needs: withoutUnavailable(outfitRequest, withPartners(outfitRequest)) }
   const fixed = fixedOf(request)
   const [focus] = fixed
   const isOver = focus !== undefined && canBeMid(focus.garment) && isCoolEnoughForLayers(request.needs)
@@ -89,10 +90,15 @@ export function* searchSpaces(outfitRequest: OutfitRequest): Generator<undefined
 // An owner of several hijabs covers her hair; a single one may be for visits.
 const HIJABS = 2
 
-function withHeadscarf({ closet, needs }: OutfitRequest): OutfitNeeds {
-  if (needs.occasion?.activities.includes('staying in')) return needs
+function withPartners({ focus, closet, needs }: OutfitRequest): OutfitNeeds {
+  const partners = [...setOfFocus(focus, closet), ...(coversHair(closet, needs) ? [headscarfWant] : [])]
+  return partners.length === 0 ? needs : { ...needs, partners: [...(needs.partners ?? []), ...partners] }
+}
+
+function coversHair(closet: readonly StylistPiece[], needs: OutfitNeeds): boolean {
+  if (needs.occasion?.activities.includes('staying in')) return false
   const hijabs = closet.filter(({ garment: { tags } }) => tags.has('headscarf') && tags.has('religious'))
-  return hijabs.length < HIJABS ? needs : { ...needs, partners: [...(needs.partners ?? []), headscarfWant] }
+  return hijabs.length >= HIJABS
 }
 
 // A tunic of a uniform is not worse than a sweater because the closet has no trousers of the uniform.

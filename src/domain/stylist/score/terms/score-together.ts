@@ -1,6 +1,6 @@
 import { type StyleTag, allStyleTags } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
-import { areOfOneSet } from '../../pairing/are-of-one-set.ts'
+import { areOfOneSet, shareOwnWord } from '../../pairing/are-of-one-set.ts'
 import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
 import { isMainSlot } from '../area-weight.ts'
 import { pairingScore, pairingFact } from '../pairing-score.ts'
@@ -15,12 +15,14 @@ const LEVELS_APART_MAX = 1.6
 
 /** Scores whether such pieces are worn together: by style tags, price level and kinds, with a bonus for a set. */
 export function scoreTogether({ pieces }: TermInput, origin: PieceOrigin): TermScore {
-  const share = within01(pairingScore(pieces, origin) + (hasSet(pieces) ? SET_BONUS : 0))
+  const share = within01(pairingScore(pieces, origin) + (hasSet(pieces, origin) ? SET_BONUS : 0))
   return { share, fact: () => togetherFact(pieces, share, origin) }
 }
 
-function hasSet(pieces: readonly ScoredPiece[]): boolean {
-  return pieces.some((piece, at) => pieces.slice(0, at).some((other) => areOfOneSet(piece, other)))
+function hasSet(pieces: readonly ScoredPiece[], origin: PieceOrigin): boolean {
+  const isSet = (one: ScoredPiece, other: ScoredPiece) =>
+    areOfOneSet(one, other) || (origin === 'own' && shareOwnWord(one.garment, other.garment))
+  return pieces.some((piece, at) => pieces.slice(0, at).some((other) => isSet(piece, other)))
 }
 
 function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: PieceOrigin): ScoreFact {
