@@ -40,6 +40,7 @@ const phrasings = [
     'for',
     /^(?:\p{L}+ )?((?:brass |pipe |marching |wind |steel )?band) (?:uniform|blazer|tunic|jacket|trousers|tie)\b/iu,
   ],
+  ['for', /\b(temple) (?:slippers|shoes|dress|robe|clothes|pants|skirt|whites)\b/iu],
   ['for', /\b(kluft|pfadi|pfadfinder)(?:hemd|bluse|halstuch|-halstuch|-hemd)?\b/iu],
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],

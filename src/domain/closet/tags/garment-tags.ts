@@ -7,7 +7,7 @@ export const garmentTags = [
   // Purpose or origin.
   'athletic', 'technical', 'loungewear', 'sleepwear', 'swimwear', 'underwear', 'lingerie', 'maternity',
   'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'court dress', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
-  'military', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
+  'military', 'academic', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
   'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'gym', 'hiking', 'climbing', 'skiing', 'riding', 'dance',
   'water sport', 'martial arts', 'basketball', 'motorcycling', 'cross-country skiing', 'lawn bowls', 'skating', 'curling',
   // Fabric and construction, if they decide where a piece can be worn.

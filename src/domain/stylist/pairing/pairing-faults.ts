@@ -1,7 +1,8 @@
 import type { Garment } from '../../closet/garment.ts'
+import type { GarmentCulture } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
-import { areOfTwoNamedSets, namesPartner, oneCloth } from './are-of-one-set.ts'
+import { areOfTwoNamedSets, namesPartner, oneCloth, shareOwnWord } from './are-of-one-set.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
 /** A pairing rule that two pieces of an outfit break, or that one breaks by lacking its partner. */
@@ -27,16 +28,19 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   const before = ofOne.get(other)
   if (before !== undefined) return before
   // Trousers that the owner names as the blazer's are worn with it.
-  const arePartners = namesPartner(one, other) || namesPartner(other, one)
   const broken = [
-    ...(arePartners ? [] : [...brokenBy(one, other), ...brokenBy(other, one)]),
-    ...(areOfDifferentSuits(one, other) ? [mixedSuits] : []),
+    ...(areHeldTogether(one, other) ? [] : [...brokenBy(one, other), ...brokenBy(other, one)]),
+    ...(areOfDifferentSuits(one, other) ? [mixedSuits] : areUnlikeHalves(one, other) ? [unlikeHalves] : []),
+    ...(areOfTwoCultures(one, other) ? [mixedCultures] : []),
     ...(isStray(one, other) || isStray(other, one) ? [strayPart] : []),
   ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
   ofOne.set(other, worst)
   return worst
 }
+
+const areHeldTogether = (one: Garment, other: Garment) =>
+  namesPartner(one, other) || namesPartner(other, one) || shareOwnWord(one, other)
 
 /** All rules that the garments of an outfit break, worst first. */
 export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
@@ -62,6 +66,39 @@ export function lacksPartner(garment: Garment, garments: readonly Garment[]): bo
 }
 
 const mixedSuits: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
+
+const unlikeHalves: AvoidRule = { of: {}, avoid: {}, severity: 0.14, why: 'halves that may be of two suits' }
+
+const mixedCultures: AvoidRule = {
+  of: {},
+  avoid: {},
+  severity: 0.65,
+  why: 'traditional dress of two cultures',
+}
+
+// Traditions that share garments or wear each other's.
+const kin: readonly ReadonlySet<GarmentCulture>[] = [
+  new Set<GarmentCulture>(['Middle Eastern', 'North African', 'Turkish', 'Central Asian', 'East African']),
+  new Set<GarmentCulture>(['West African', 'East African', 'Southern African']),
+  new Set<GarmentCulture>(['South Asian', 'Middle Eastern', 'Central Asian']),
+  new Set<GarmentCulture>(['Filipino', 'Southeast Asian', 'Latin American']),
+  new Set<GarmentCulture>(['Southeast Asian', 'South Asian', 'Chinese', 'Middle Eastern']),
+  new Set<GarmentCulture>(['Hawaiian', 'Pacific']),
+  new Set<GarmentCulture>(['Eastern European', 'Nordic', 'Alpine']),
+]
+
+// Trousers of a charro suit under a sherwani.
+function areOfTwoCultures(one: Garment, other: Garment): boolean {
+  if (one.culture === null || other.culture === null || one.culture === other.culture) return false
+  const [first, second] = [one.culture, other.culture]
+  return (
+    isDistinctive(one) && isDistinctive(other) && !kin.some((ones) => ones.has(first) && ones.has(second))
+  )
+}
+
+// Jewish religious pieces and Hawaiian shirts are worn with anything.
+const isDistinctive = ({ culture, tags }: Garment) =>
+  tags.has('traditional') && !tags.has('religious') && culture !== 'Jewish' && culture !== 'Hawaiian'
 
 const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'a part of a set with something else' }
 
@@ -111,8 +148,28 @@ function areOfDifferentSuits(one: Garment, other: Garment): boolean {
   const isSuit = one.tags.has('suiting') && other.tags.has('suiting')
   if (!isPair || !isSuit) return false
   if (areOfTwoNamedSets(one, other)) return true
+  if (isFormalDayDress(one, other) || isFormalDayDress(other, one)) return false
   if (one.set === null || one.set !== other.set) return false
+  if (areOfTwoPatterns(one, other)) return true
   return one.color !== null && other.color !== null && one.color.family !== other.color.family
+}
+
+// A black jacket over striped trousers, as with a morning coat.
+function isFormalDayDress(jacket: Garment, trousers: Garment): boolean {
+  const isStriped = trousers.pattern === 'stripe' || trousers.pattern === 'pin'
+  return (
+    trousers.slot === 'bottom' && isStriped && jacket.pattern === null && jacket.color?.family === 'black'
+  )
+}
+
+// One is pinstriped or checked, the other plain.
+const areOfTwoPatterns = (one: Garment, other: Garment) => one.pattern !== other.pattern
+
+// Navy and dark navy, worsted and linen: rather the half that is named alike.
+function areUnlikeHalves(one: Garment, other: Garment): boolean {
+  const isPair = (one.slot === 'bottom') !== (other.slot === 'bottom')
+  if (!isPair || !one.tags.has('suiting') || !other.tags.has('suiting')) return false
+  return one.set === other.set && (one.color?.hex !== other.color?.hex || one.material !== other.material)
 }
 
 function brokenBy(subject: Garment, object: Garment): AvoidRule[] {

@@ -13,7 +13,7 @@ const strictTags = [
 // prettier-ignore
 const easyTags = [
   'running', 'running shoes', 'trail shoes', 'racket sport', 'yoga', 'hiking', 'dance', 'dance shoes', 'basketball', 'work site',
-  'uniform', 'merchandise', 'apron', 'goggles', 'hi-vis', 'swimwear', 'water shoes', 'christmas', 'novelty',
+  'uniform', 'academic', 'merchandise', 'apron', 'goggles', 'hi-vis', 'swimwear', 'water shoes', 'christmas', 'novelty',
 ] as const satisfies readonly GarmentTag[]
 
 const strict: ReadonlySet<GarmentTag> = new Set(strictTags)

@@ -47,7 +47,7 @@ function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
 
 /** Wants that no garment meets, without those for which the form of the outfit has no slot. */
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
-  return groupsOf(wantsIn(garments, needs)).flatMap((group) => {
+  return groupsOf(wantsIn(garments, needs), needs).flatMap((group) => {
     const most = Math.max(...group.map(({ weight }) => weight))
     const isEnough = group.some((want) => want.weight === most && isMet(want, garments))
     const isOfOthers = group.some(({ of }) => of.tags?.[0] === 'tie') && areWomens(garments)
@@ -71,7 +71,7 @@ const areWomens = (garments: readonly Garment[]) =>
 export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds): number {
   let met = 0
   let all = 0
-  for (const group of groupsOf(wantsIn(garments, needs))) {
+  for (const group of groupsOf(wantsIn(garments, needs), needs)) {
     all += Math.max(...group.map(({ weight }) => weights[weight]))
     met += metOf(group, garments)
   }
@@ -116,10 +116,15 @@ const isSafe = ({ tags }: Garment) => tags.has('safety') || tags.has('work boots
 const isProtection = ({ of }: OccasionWant) =>
   of.purposes?.includes('rain') === true || of.allTags?.includes('helmet') === true
 
-function groupsOf(wants: readonly OccasionWant[]): readonly (readonly OccasionWant[])[] {
+// Shoes that belong to a piece, such as those of a folk costume, count by themselves: other good shoes don't replace them.
+function groupsOf(
+  wants: readonly OccasionWant[],
+  { occasion }: OutfitNeeds,
+): readonly (readonly OccasionWant[])[] {
   const groups = new Map<OccasionWant | Part, OccasionWant[]>()
+  const ofOccasion = new Set(occasion?.wants)
   for (const want of wants) {
-    const key = partOf(want) ?? want
+    const key = (ofOccasion.has(want) ? partOf(want) : null) ?? want
     const group = groups.get(key)
     if (group) group.push(want)
     else groups.set(key, [want])

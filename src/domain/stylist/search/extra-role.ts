@@ -84,6 +84,8 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (garment.slot === 'outer' && isIndoorSport(needs) && wantedWeight(garment, needs) === 0) return false
   // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
   if (has('religious') && has('shawl')) {
+    // A hijab leaves no need of a mantilla.
+    if (outfit.some(({ tags }) => tags.has('headscarf'))) return false
     const isSolemn = needs.occasion?.asksCover === true || needs.occasion?.mood === 'grave'
     return wantedWeight(garment, needs) > (isSolemn ? 1 : USUAL_WEIGHT)
   }
@@ -117,13 +119,15 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf') && outfit.some(({ tags }) => tags.has('headscarf'))) return false
   if (has('light scarf') && !has('traditional'))
-    return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
+    return wantedWeight(garment, needs) > 1 || (isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs))
   // A swim cap is for swimming, not for sailing.
   if (garment.slot === 'extra' && garment.purpose === 'swimming')
     return needs.occasion?.profiles?.some((id) => swims.has(id)) === true
   // Boxing gloves are for boxing, a golf glove for golf.
   if (garment.slot === 'extra' && garment.purpose === 'sport')
     return isGearOfEvent(garment, needs) && (isActive(needs) || wantedWeight(garment, needs) > 1)
+  // The scarf of a choir or a club is worn in any weather.
+  if (has('winter scarf') && wantedWeight(garment, needs) >= CALLED_FOR && !isActive(needs)) return true
   if (has('gloves'))
     return (
       (isBelow(needs, isActive(needs) ? ACTIVE_GLOVES_CELSIUS : GLOVES_CELSIUS) && !isIndoors(needs)) ||

@@ -48,6 +48,8 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   // At a celebration slight overdressing is not a fault; beyond that the severity is the same as elsewhere.
   const forgiven = !isLow && occasion.mood === 'festive' ? FESTIVE_SLACK : 0
   if (steps <= forgiven || (!isLow && isCarriedForUse(garment))) return []
+  // A folk sash is as dressy as the dress that it belongs to.
+  if (isLow && garment.slot === 'extra' && garment.tags.has('traditional')) return []
   const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
   if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
     return [{ cause, severity: GOWN_SEVERITY }]

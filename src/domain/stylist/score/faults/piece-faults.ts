@@ -22,6 +22,7 @@ const LIFTED_BAN = 0.2
 const DRESSY_FORMALITY = 3.5
 const CALLED_FOR_SHARE = 0.25
 const CALLED_FOR_COLOR_SHARE = 0.6
+const WANTED_EXTRA_SHARE = 0.4
 const SECOND_BEST = 0.4
 const NOT_FOR_WEARER = 0.96
 const EVERYDAY_FORMALITY = 2.5
@@ -134,7 +135,9 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
   const isEased = wanted >= CALLED_FOR && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
   const share = isEased && isKindCalledFor(garment, needs) ? CALLED_FOR_SHARE : CALLED_FOR_COLOR_SHARE
-  const eased = isEased ? share : 1
+  // A headband that a flapper party wants is not too casual for it.
+  const isWantedExtra = garment.slot === 'extra' && wanted > 1
+  const eased = isEased ? share : isWantedExtra ? WANTED_EXTRA_SHARE : 1
   faults.push(...formality.map((fault) => reduceSeverity(fault, eased)), ...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })

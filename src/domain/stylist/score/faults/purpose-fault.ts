@@ -141,7 +141,8 @@ function folkDressFault({ set, slot }: Garment, occasion: OutfitNeeds['occasion'
 // Clothes of a job or a team are worn for it only; occasions that call for them have a want.
 function uniformFault(tags: Garment['tags']): Fault | null {
   if (tags.has('scrubs') || tags.has('safety') || tags.has('costume')) return wrong
-  if (tags.has('uniform') || tags.has('bridal') || tags.has('martial arts')) return wrong
+  if (tags.has('uniform') || tags.has('bridal') || tags.has('martial arts') || tags.has('academic'))
+    return wrong
   return isNovelty({ tags }) ? odd : null
 }
 

@@ -1,5 +1,6 @@
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { isSelected } from '../../../closet/garment-selector.ts'
+import type { GarmentCulture } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { areaWeight } from '../area-weight.ts'
@@ -81,8 +82,29 @@ export function formalityLevel(formality: number): FormalityLevel {
   return formality < 4.4 ? 'dressy' : 'formal'
 }
 
-function formalityShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
+// Churidar trousers alone are casual, under a sherwani they are a part of it.
+const PART_BELOW = 0.5
+
+function asPartsOfDress(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] {
+  const dressiest = new Map<string, number>()
+  for (const { garment } of pieces)
+    if (isOfTradition(garment))
+      dressiest.set(garment.culture, Math.max(garment.formality, dressiest.get(garment.culture) ?? 0))
+  if (dressiest.size === 0) return pieces
+  return pieces.map((piece) => {
+    const { garment } = piece
+    const whole = isOfTradition(garment) ? (dressiest.get(garment.culture) ?? 0) - PART_BELOW : 0
+    return whole <= garment.formality ? piece : { ...piece, garment: { ...garment, formality: whole } }
+  })
+}
+
+function isOfTradition(garment: Garment): garment is Garment & { culture: GarmentCulture } {
+  return garment.culture !== null && garment.tags.has('traditional')
+}
+
+function formalityShare(worn: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
   const occasion = needs?.occasion ?? null
+  const pieces = asPartsOfDress(worn)
   const isFree = ({ garment }: ScoredPiece) => needs !== null && isBeyondDressCode(garment, needs)
   const span = spanOf(pieces.filter((piece) => !isFree(piece)))
   const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
