@@ -40,7 +40,8 @@ const phrasings = [
     'for',
     /^(?:\p{L}+ )?((?:brass |pipe |marching |wind |steel )?band) (?:uniform|blazer|tunic|jacket|trousers|tie)\b/iu,
   ],
-  ['for', /\b(temple) (?:slippers|shoes|dress|robe|clothes|pants|skirt|whites)\b/iu],
+  // White clothes for the ordinances of a Latter-day temple.
+  ['only', /\b(temple) (?:slippers|shoes|dress|robe|clothes|pants|skirt|whites)\b/iu],
   ['for', /\b(kluft|pfadi|pfadfinder)(?:hemd|bluse|halstuch|-halstuch|-hemd)?\b/iu],
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
@@ -75,6 +76,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   velório: 'funerals',
   funerale: 'funerals',
   pogrzeb: 'funerals',
+  temple: 'endowments',
   clay: 'pottery',
   klus: 'repairs',
   verfvlekken: 'painting',

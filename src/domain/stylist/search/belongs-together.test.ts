@@ -80,3 +80,21 @@ test('shoes of folk dress are not replaced by others that suit the place', () =>
   ])
   expect(worn).toContain('Haferlschuhe')
 })
+
+test('a cowboy hat and boots are worn to a line dance, in the evening and in summer', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('line dancing on a hot summer night', [
+    ['Western shirt', 'Tops', 'Red'], ['Blue jeans', 'Bottoms', 'Blue'], ['Cowboy boots', 'Shoes', 'Brown'],
+    ['White sneakers', 'Shoes', 'White'], ['Black cowboy hat', 'Accessories', 'Black'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Cowboy boots', 'Black cowboy hat']))
+})
+
+test('white clothes for the temple are not worn elsewhere', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('Sunday service', [
+    ['Midi skirt', 'Bottoms', 'Navy'], ['White blouse', 'Tops', 'White'], ['White temple slippers', 'Shoes', 'White'],
+    ['Navy flats', 'Shoes', 'Navy'],
+  ])
+  expect(worn).toContain('Navy flats')
+})

@@ -51,7 +51,7 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
     ...(areWorkShoesCalledFor(garment, needs) ? [] : reservationFault(garment, needs)),
-    ...(isSwimwearCalledFor(garment, needs) ? [] : weatherFaults(garment, needs)),
+    ...(isWornInAnyWeather(garment, needs) ? [] : weatherFaults(garment, needs)),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
   ]
   const faults = found.length > 1 ? found.toSorted((one, other) => other.severity - one.severity) : found
@@ -70,9 +70,10 @@ export function* faultsInSteps(garments: readonly Garment[], needs: OutfitNeeds)
   }
 }
 
-// Swimwear that the occasion calls for has no weather faults, even in January.
-const isSwimwearCalledFor = (garment: Garment, needs: OutfitNeeds) =>
-  garment.purpose === 'swimming' && wantedWeight(garment, needs) >= CALLED_FOR
+// Swimwear and cowboy boots that the occasion calls for have no weather faults, even in January and in July.
+const isWornInAnyWeather = (garment: Garment, needs: OutfitNeeds) =>
+  (garment.purpose === 'swimming' || garment.tags.has('cowboy boots')) &&
+  wantedWeight(garment, needs) >= CALLED_FOR
 
 // Boots kept 'for work' may also be worn to a dance that calls for boots.
 const areWorkShoesCalledFor = (garment: Garment, needs: OutfitNeeds) =>

@@ -38,7 +38,7 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
     ? isWantedAsGear(garment, needs) || isOwnGear(garment, needs) || isOfSport(garment, needs)
     : wantedWeight(garment, needs) > 1 && isWantedByName(garment, needs)
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
-  const isMeant = isWanted && !isReligiousWear(garment)
+  const isMeant = isWanted && !(isReligiousWear(garment) && garment.purpose !== null)
   // Long johns are worn under trousers, not instead of them, and an undershirt is no T-shirt.
   const isUnderwear = garment.purpose === 'underwear' || garment.purpose === 'sport underwear'
   const isBare = isUnderwear && (garment.slot === 'bottom' || garment.slot === 'top')
