@@ -205,9 +205,12 @@ function materialOf(
     (material === 'metal' && type?.usually !== 'metal') ||
     (material === 'down' && slot !== 'outer') ||
     // The noun 'jersey' is a sweater or a team shirt, not a fabric.
-    (material === 'jersey' && (type?.drawing === 'knit' || type?.id === 'team-jersey'))
+    (material === 'jersey' && (isKnit(type) || type?.id === 'team-jersey'))
   return isMistaken ? usual : material
 }
+
+const isKnit = (type: GarmentType | null) =>
+  type?.drawing === 'knit' || type?.drawing === 'cable-knit' || type?.drawing === 'turtleneck'
 
 function lengthOf({ length }: ParsedWords, traits: Traits, slot: GarmentSlot): GarmentLength {
   if (slot === 'bag' || slot === 'extra') return 'regular'

@@ -147,9 +147,10 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
   const facts: WeatherFact[] = keeping.length > 0 ? [{ is: 'keeps out', pieces: keeping, falling }] : []
   if (shoes?.garment.rain === 'bears' && !hasRoughSole(shoes)) {
     const isLow = !hasTag(shoes.garment, cutHigh)
-    facts.push(
-      ...factAbout(falling === 'snow' ? 'dry snow' : isMuch && isLow ? 'heavy rain' : 'light shower', shoes),
-    )
+    // Boots of unknown leather may be suede, which no shower is good for.
+    const inRain = isMuch && isLow ? 'heavy rain' : shoes.garment.material === null ? null : 'light shower'
+    const is = falling === 'snow' ? 'dry snow' : inRain
+    if (is) facts.push(...factAbout(is, shoes))
   }
   if (suffering.length > 0) facts.push({ is: 'suffers', pieces: suffering.slice(0, 2), falling })
   if (falling === 'snow' || keeping.length > 0) return facts

@@ -36,6 +36,8 @@ const namedColors = colorFamilies.flatMap((family) =>
   namesOfFamily[family].map((name) => ({ name, family, color: oklab(swatchColor(name) ?? '') })),
 )
 
+const basicNames = namedColors.filter(({ name }) => /^(?:Light |Dark |Off-)?[A-Za-z]+$/.test(name))
+
 /** All names that `nameColor` can return. */
 export const colorNames: readonly string[] = namedColors.map(({ name }) => name)
 
@@ -44,10 +46,19 @@ export const colorNames: readonly string[] = namedColors.map(({ name }) => name)
  * @throws RangeError if the text is not a hex color
  */
 export function nameColor(hex: string): string {
+  return nearestName(hex, namedColors)
+}
+
+/** Like `nameColor`, by basic names only: 'Light green' rather than mint, which it only resembles. */
+export function nameBasicColor(hex: string): string {
+  return nearestName(hex, basicNames)
+}
+
+function nearestName(hex: string, names: typeof namedColors): string {
   const family = colorFamily(hex)
   const color = oklab(hex)
   let nearest = { name: '', away: Infinity }
-  for (const named of namedColors) {
+  for (const named of names) {
     const away = difference(named.color, color)
     if (family === 'gray' && isSlate(named.color) !== isSlate(color)) continue
     if (family === 'green' && isYellowish(color) && !isYellowish(named.color)) continue

@@ -78,6 +78,8 @@ const longEnds = [
 ]
 const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'wit', 'vit', 'hvid', 'hvit']
 const shadesAfter = new Map(Object.entries(trailingShades))
+// Cloth words that are colors too, but not after a color.
+const cloths = new Set(['linen', 'straw', 'denim', 'natural'])
 const notInNames = new Set(notColorsInNames.split(' '))
 
 const LONGEST_TEXT = 300
@@ -133,6 +135,8 @@ function colorAt(
     color = merged
     next++
   }
+  // 'White linen' is white.
+  if (words[next]?.isJoined && cloths.has(words[next]?.text ?? '')) next++
   const shadeAfter = words[next]?.isJoined ? shadesAfter.get(words[next]?.text ?? '') : undefined
   const mix = shade ?? shadeAfter
   return { color: mix === undefined ? color : colorOfHex(mixedColor(color.hex, mix)), next }
@@ -172,6 +176,7 @@ function ofJoinedShade(word: string): GarmentColor | undefined {
 
 // Reads one-word colors such as 'moosgrün' and 'flessengroen'; an unknown first part leaves the basic color.
 function ofCompound(word: string): GarmentColor | undefined {
+  if (word.endsWith('meliert')) return named.get(word.slice(0, -'meliert'.length))
   const end = [...longEnds, ...shortEnds].find((one) => word.length > one.length + 1 && word.endsWith(one))
   const basic = end && named.get(end)
   if (!end || !basic) return undefined

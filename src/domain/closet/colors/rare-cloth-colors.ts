@@ -4,7 +4,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   almond: '#e0cdb4', apple: '#8fb04a', 'apple green': '#8fb04a', artichoke: '#7d8a6a', ash: '#b4b3b0',
   avocado: '#6f7a3d', banana: '#f3e3a0', basil: '#4d6a45', 'battleship gray': '#7f8588', biscuit: '#d9c3a0',
   blackberry: '#3f2740', 'bleached denim': '#b9c6d2', bluebell: '#7f8fd0', blueberry: '#3f4a78',
-  bougainvillea: '#b83280', brass: '#b08d4a', brandy: '#7d4030', brunette: '#4a3328', bubblegum: '#eea0bd', buff: '#d8bf95',
+  'bianco latte': '#ece7de', bougainvillea: '#b83280', brass: '#b08d4a', brandy: '#7d4030', brunette: '#4a3328', bubblegum: '#eea0bd', buff: '#d8bf95',
   buttercream: '#f4ead0', buttercup: '#efcb50', butterscotch: '#d29a4a', cactus: '#5f7a55', canary: '#f3e05a',
   'candy pink': '#ea8fb0', 'candy red': '#c8202f', cappuccino: '#8a6a52', cardinal: '#a01c30', carmine: '#961a2f', carnation: '#ee9fb0',
   cedar: '#8f5a44', celadon: '#b0c9ae', celery: '#cbd49a', cement: '#a5a29b', cerulean: '#3f86b8', chalk: '#f1eee6', chambray: '#8ba0ba',
@@ -20,7 +20,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   hyacinth: '#7f7cc0', iceberg: '#d5e3ea', ink: '#232838', 'ink blue': '#232f4d', iris: '#6a68b0', iron: '#555657', jasmine: '#f3e6b5',
   jet: '#1a1a1b', juniper: '#3f5c4d', kiwi: '#8fae4a', lagoon: '#3b8f9a', lapis: '#27489a', latte: '#b9987a', lava: '#b53322',
   lead: '#5a5c60', leaf: '#5d8048', 'lipstick red': '#b81f35', loden: '#4f5640', macadamia: '#dcc8a8', magnolia: '#f0e6da', malachite: '#2b7a56',
-  mandarin: '#ea7a33', mango: '#eda63f', maize: '#ecc95f', maple: '#8f5f3c', marble: '#e3e0db', marsala: '#82404a', 'medium wash': '#6683a3', melange: '#a9a8a6',
+  mandarin: '#ea7a33', mango: '#eda63f', maize: '#ecc95f', maple: '#8f5f3c', marble: '#e3e0db', marsala: '#82404a', 'medium wash': '#6683a3',
   melon: '#f3a987', 'mid wash': '#6683a3', milk: '#f6f2e8', mink: '#8b7567', mist: '#cfd6d8', moss: '#6d7347', mouse: '#9a948c', mud: '#6b5a48',
   'neon orange': '#ff7a2f', nickel: '#9a9c9d', 'night blue': '#1f2740', nutmeg: '#82583c', oak: '#a37d55',
   oat: '#ddd0b8', ocean: '#2f6184', oil: '#3a3a33', 'old rose': '#c08a8e', opal: '#cfdcd8', orchid: '#b974b8', oyster: '#dcd5c9', 'pale gold': '#d8c088',
@@ -28,7 +28,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   pesto: '#67733f', pine: '#2f4f40', pineapple: '#f0d75f', pomegranate: '#92223a', poppy: '#d63b2c', 'powder pink': '#ecc9c7', primrose: '#efe29a', prune: '#502a3f',
   'prussian blue': '#1f3554', pumpkin: '#d0722c', putty: '#c9bda9', quartz: '#dccdd0', raisin: '#3f2a38', 'raw denim': '#28344d', rosewood: '#7d3b3f', 'robin egg': '#9fd3d0', royal: '#2b4ba8',
   'royal purple': '#57358c', russet: '#8a4a2c', sangria: '#6b1f33', sapling: '#c8d0a0', seaweed: '#38493a', sepia: '#6f4f36', shadow: '#6d6a6c', shell: '#f1ddd0', 'shocking pink': '#e8338c', smoke: '#9d9ca0',
-  snow: '#f8f8f6', spearmint: '#9fd0b0', spice: '#a2562f', spruce: '#3a5a50', 'stone wash': '#8ea3b8', storm: '#5f6872', straw: '#dfc98a', strawberry: '#d6455c', sunflower: '#ecb92f', sunset: '#e5815a', syrup: '#7a4526',
+  snow: '#f8f8f6', spearmint: '#9fd0b0', spice: '#a2562f', spruce: '#3a5a50', 'stone wash': '#8ea3b8', storm: '#5f6872', straw: '#dfc98a', strawberry: '#d6455c', sunflower: '#ecb92f', syrup: '#7a4526',
   tea: '#b5875a', 'tea rose': '#e6a8a0', thistle: '#c4b0c8', tiffany: '#8fd3cb', titanium: '#8b8c8e', tomato: '#cb4030', topaz: '#cf9a45', tortoise: '#6e4a2c', tortoiseshell: '#6e4a2c', truffle: '#5c493f', umber: '#65483a',
   vermilion: '#cc4427', vermillion: '#cc4427', verdigris: '#5f9a8a', wasabi: '#aab765', watermelon: '#e8596b', whiskey: '#946031', willow: '#8a9668', wisteria: '#a594cc', 'ice gray': '#d6dadd', zinc: '#898d91',
   absinthe: '#b9c46a', acai: '#3f2440', adobe: '#b5694a', amaranth: '#a3234a', asphalt: '#55575a', ballet: '#eccfce', beetroot: '#6e1f3e', 'black watch': '#2a463c', blackwatch: '#2a463c', boysenberry: '#5f2a4c', bracken: '#8a5a34',
@@ -91,6 +91,12 @@ export const colorSynonyms: Readonly<Record<string, string>> = {
   'off white': 'offwhite',
   charcoal: 'anthrazit antracite antracita carbone carbon antraciet antrasit grafitowy',
   silver: 'silber silbern argento argentato plata plateado argent argente zilver zilveren srebrny srebrna prata prateado gumus hopea solv',
+  'rose gold': 'rosegold rosegolden',
+  champagne: 'champagner champan champana szampanski',
+  tobacco: 'tabak tabaco tabacco',
+  bronze: 'bronce bronzo bronzefarben',
+  plum: 'pflaume ciruela prugna',
+  berry: 'beere beerenfarben',
   gold: 'golden oro dorato dorado dore goud gouden zloty zlota altin kulta guld gull dourado dourada',
   mustard: 'senf senfgelb senape mostaza moutarde ocker ocra mostarda mosterd musztardowy hardal',
   peach: 'pfirsich pesca melocoton peche',
@@ -125,7 +131,7 @@ export const moreShades: Readonly<Record<string, number>> = {
 /** Shade words after the color: 'azul claro', 'vert foncé'. */
 // prettier-ignore
 export const trailingShades: Readonly<Record<string, number>> = {
-  claro: 0.4, clara: 0.4, chiaro: 0.4, chiara: 0.4, clair: 0.4, claire: 0.4, pastello: 0.5, pastel: 0.5, pallido: 0.5, palo: 0.5, pale: 0.5,
+  melange: 0, meliert: 0, chine: 0, claro: 0.4, clara: 0.4, chiaro: 0.4, chiara: 0.4, clair: 0.4, claire: 0.4, pastello: 0.5, pastel: 0.5, pallido: 0.5, palo: 0.5, pale: 0.5,
   oscuro: -0.4, oscura: -0.4, scuro: -0.4, scura: -0.4, fonce: -0.4, foncee: -0.4, noche: -0.5, notte: -0.5, nuit: -0.5,
 }
 

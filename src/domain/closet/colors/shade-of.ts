@@ -1,5 +1,5 @@
 import { clothColors, colorShades } from './cloth-colors.ts'
-import { nameColor } from './color-name.ts'
+import { nameBasicColor, nameColor } from './color-name.ts'
 import { colorWithoutPattern } from './color-without-pattern.ts'
 import type { Garment, GarmentColor } from '../garment.ts'
 import { readColors } from './perceived-color.ts'
@@ -49,10 +49,11 @@ export function shadesOf({ color, garment }: Colored): readonly string[] {
     if (!shade) return []
     // 'White navy' is two colors without a separator.
     const read = readColors(part)
-    return read.length > 1 ? read.map(readShade) : [shade]
+    return read.length > 1 ? read.map((one) => readShade(one)) : [shade]
   })
   if (own.length > 0 && own.length >= parts.length) return [...new Set(own)]
-  const read = [garment.color, ...garment.otherColors].filter((one) => one !== null).map(readShade)
+  const read = [garment.color, ...garment.otherColors].filter((one) => one !== null)
+    .map((one) => readShade(one, color.trim().startsWith('#')))
   return [...new Set(read.length > 0 ? read : own)]
 }
 
@@ -96,11 +97,16 @@ function ownShade(text: string): string | null {
     : null
 }
 
-function readShade({ hex }: GarmentColor): string {
-  return shortened(englishOf.get(hex) ?? nameColor(hex).toLowerCase())
+// A word without a short name, such as 'celadon', is named by its family, never by the nearest other shade.
+function readShade({ hex }: GarmentColor, isExact = false): string {
+  return shortened(englishOf.get(hex) ?? (isExact ? nameColor : nameBasicColor)(hex).toLowerCase())
 }
 
-function shortened(name: string): string {
+// Of places and people.
+const properNames = /\b(?:british|french|kelly|nordic|oxford)\b/g
+
+function shortened(written: string): string {
+  const name = written.replaceAll(properNames, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   if (name === 'sky' || name === 'powder') return `${name} blue`
   if (name.startsWith('off white')) return name.replace('off white', 'off-white')
   const words = name.split(' ')

@@ -31,11 +31,17 @@ const slotNouns: Readonly<Record<GarmentSlot, string>> = {
 
 /** Noun for a piece: a more specific noun from its name, else the noun of its type, else a word for its slot. */
 export function nounOf(piece: NamedPiece): Noun {
-  const spoken = specificNounIn(piece.name, piece.garment.type)
+  const spoken =
+    piece.garment.type === 'team-jersey' && isTee(piece.name)
+      ? 'T-shirt'
+      : specificNounIn(piece.name, piece.garment.type)
   if (spoken === null) return typeNounOf(piece)
   const noun = ofMaterial(spoken, piece.garment.material ?? null)
   return inflected(noun, /[^s]s$/.test(noun), piece.garment)
 }
+
+// The T-shirt of a club is no jersey.
+const isTee = (name: string) => /\b(?:tees?|t-?\s?shirts?)\b/i.test(name)
 
 /** Noun of a piece's type, ignoring its name: a satchel and a shoulder bag are handbags. */
 export function typeNounOf({ garment }: Omit<NamedPiece, 'name'>): Noun {

@@ -1,3 +1,4 @@
+import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
 import { isMetal, shadeOf, shadesOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
@@ -32,7 +33,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
   // A black-and-white jacket doesn't match a black dress.
   const ofShade = isOneColor(piece)
-    ? others.filter((other) => shadeOf(other) === shade && isOneColor(other))
+    ? others.filter((other) => shadeOf(other) === shade && isOneColor(other) && isSameColor(other, own))
     : []
   const same = ofShade.find((other) => isTrim(other) === isTrim(piece)) ?? ofShade[0]
   if (same)
@@ -130,6 +131,22 @@ function isDenim({ garment: { material } }: StylistPiece): boolean {
   return material === 'denim'
 }
 
-function isOneColor({ garment: { otherColors, pattern } }: StylistPiece): boolean {
-  return otherColors.length === 0 && pattern !== 'floral' && pattern !== 'print' && pattern !== 'animal'
+function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
+  const isPrinted = pattern === 'floral' || pattern === 'print' || pattern === 'animal'
+  return otherColors.length === 0 && !isPrinted && !hasUnreadColor(color)
+}
+
+const SAME_LIGHTNESS = 0.08
+const SAME_CHROMA = 0.05
+const SAME_HUE = 15
+
+// Two dark greens of different names have one short name, but don't match.
+function isSameColor({ garment: { color } }: StylistPiece, own: GarmentColor): boolean {
+  if (!color) return false
+  const isOfHue = !isColorful(color) || hueDistance(color, own) <= SAME_HUE
+  return (
+    isOfHue &&
+    Math.abs(color.lightness - own.lightness) <= SAME_LIGHTNESS &&
+    Math.abs(color.chroma - own.chroma) <= SAME_CHROMA
+  )
 }

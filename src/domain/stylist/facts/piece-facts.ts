@@ -9,6 +9,8 @@ import { weatherFacts } from './weather-facts-of-piece.ts'
 
 const RESTED_DAYS = 10
 const OFTEN_WORN = 5
+// Below all facts but a comparison of formality.
+const RECENT_WEAR = 0.13
 
 /** Facts for and against a piece in an outfit, most relevant first. */
 export function pieceFacts(input: PieceInOutfit): PieceFact[] {
@@ -38,7 +40,12 @@ function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
   if (today === null) return []
   const days = daysSinceWorn(piece, today)
   if (days === null) return piece.wearCount === 0 ? [{ is: 'unworn', weight: 0.48 }] : []
-  if (days >= RESTED_DAYS && piece.lastWornDate)
-    return [{ is: 'not worn since', weight: 0.44, date: piece.lastWornDate, days }]
-  return piece.wearCount >= OFTEN_WORN ? [{ is: 'worn often', weight: 0.2, times: piece.wearCount }] : []
+  const date = piece.lastWornDate
+  const since: PieceFact[] = date
+    ? [{ is: 'not worn since', weight: days >= RESTED_DAYS ? 0.44 : RECENT_WEAR, date, days }]
+    : []
+  if (days >= RESTED_DAYS) return since
+  return piece.wearCount >= OFTEN_WORN
+    ? [{ is: 'worn often', weight: 0.2, times: piece.wearCount }, ...since]
+    : since
 }

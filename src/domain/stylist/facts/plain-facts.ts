@@ -1,3 +1,4 @@
+import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
 import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -70,6 +71,6 @@ function nearestLevel(piece: StylistPiece, [other]: readonly StylistPiece[]): Pi
   return other ? [{ is: 'same level', weight: 0.1, level, other }] : []
 }
 
-function isOneColor({ garment: { otherColors, pattern } }: StylistPiece): boolean {
-  return otherColors.length === 0 && pattern === null
+function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
+  return otherColors.length === 0 && pattern === null && !hasUnreadColor(color)
 }

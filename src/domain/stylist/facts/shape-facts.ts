@@ -1,3 +1,4 @@
+import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
@@ -25,7 +26,11 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     else if (garment.slot === 'top' && garment.length === 'cropped' && other.garment.length !== 'cropped')
       facts.push({ is: 'balances', weight: 0.46, shape: 'cropped', other })
   }
-  if (isPatterned(piece) && pieces.length > 2 && pieces.filter(isPatterned).length === 1)
+  if (
+    isPatterned(piece) &&
+    pieces.length > 2 &&
+    pieces.every((one) => one === piece || !(isPatterned(one) || mayBePatterned(one)))
+  )
     facts.push({ is: 'only pattern', weight: 0.52 })
   const { material } = garment
   const largest = pieces

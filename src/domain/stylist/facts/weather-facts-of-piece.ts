@@ -12,6 +12,8 @@ const WARM_CLO = 0.28
 const CLEARLY_CLO = 0.15
 const LIGHT_CLO = 0.17
 const WARM_TOP_CLO = 0.2
+// A thin or short cardigan is warm on a cool day, but not in frost.
+const WARM_IN_FROST_CLO = 0.28
 const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
 const FROST_CELSIUS = 2
@@ -26,7 +28,7 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
       facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
-    else if (garment.rain === 'bears' && garment.slot !== 'bag' && precipitationOn(needs) === 'rain')
+    else if (garment.rain === 'bears' && isOfKnownCloth(garment) && precipitationOn(needs) === 'rain')
       facts.push({ is: 'handles rain', weight: 0.5 })
     else if (garment.rain !== 'bears' && precipitationOn(needs) === 'rain')
       facts.push({ is: 'suffers in rain', weight: 0.66 })
@@ -50,6 +52,10 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   return facts
 }
 
+// Boots of unknown leather may be suede, so nothing is said of them in rain.
+const isOfKnownCloth = ({ slot, material }: Garment) =>
+  slot === 'outer' || (slot === 'shoes' && material !== null)
+
 // Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
 function isClearlyWarmer(garment: Garment, other: Garment): boolean {
   const isLayer = other.slot === 'outer' || other.slot === 'mid' || hasTag(other, ['sweater', 'cardigan'])
@@ -61,7 +67,8 @@ export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves',
 
 /** Whether a piece is warm for its slot. Unlined boots are warm on cool days, lined ones also in frost. */
 export function isWarm({ slot, warmthClo }: Garment, day: Pick<DayToDressFor, 'celsius'> | null): boolean {
-  if (slot !== 'shoes') return slot === 'extra' || warmthClo >= WARM_TOP_CLO
+  const isFrost = day !== null && day.celsius < FROST_CELSIUS
+  if (slot !== 'shoes') return slot === 'extra' || warmthClo >= (isFrost ? WARM_IN_FROST_CLO : WARM_TOP_CLO)
   return warmthClo >= (day && day.celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
 }
 

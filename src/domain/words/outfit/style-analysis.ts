@@ -7,8 +7,8 @@ import { capital, listed } from '../english.ts'
 import { levelsInWords } from '../score/formality-words.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
-import { isPrint, scoreLine } from '../score/score-line.ts'
-import { inShape } from '../score/shape-words.ts'
+import { scoreLine } from '../score/score-line.ts'
+import { shapeLine } from '../score/shape-words.ts'
 import { styleTagWords } from '../score/style-words.ts'
 
 // Score terms for the third sentence, after color and occasion, most relevant first.
@@ -57,7 +57,7 @@ export function isInformative(fact: ScoreFact): boolean {
     const areLoose = first === 'loose' && second === 'loose'
     const areSlim = first === 'slim' && second === 'slim'
     // Other shapes only repeat the description: 'A blouse with wide-leg trousers'.
-    return areLoose || areSlim || first === 'cropped' || isBalanced(first, second)
+    return areLoose || areSlim || isBalanced(first, second)
   }
   // The style of accessories says little about the outfit.
   if (fact.is === 'in style')
@@ -135,8 +135,6 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return fact.pieces.length > 1
         ? `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'make' : 'makes'} it ${fact.style}.`
         : scoreLine(fact, pieces)
-    case 'only pattern':
-      return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only ${isPrint(fact.piece) ? 'print' : 'pattern'}.`
     default:
       return scoreLine(fact, pieces)
   }
@@ -167,18 +165,11 @@ function formalityWords(
     : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}${because}.`)
 }
 
-// Example: 'The slim jeans balance the loose T-shirt.'
-const balanceWords = (loose: ScoredPiece, slim: ScoredPiece) =>
-  `The ${inShape(slim, 'slim')} ${pieceWords(slim).does('balances', 'balance')} the ${inShape(loose, 'loose')}.`
-
 function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece) => string): string {
   const { one, first, other, second } = fact
   const [upper, lower] = [the(one), the(other)]
   const shapes: `${Shape} over ${Shape}` = `${first} over ${second}`
   switch (shapes) {
-    case 'slim over loose':
-    case 'loose over slim':
-      return first === 'loose' ? balanceWords(one, other) : balanceWords(other, one)
     case 'loose over loose':
       return [
         `${capital(upper)} and ${lower} are both loose.`,
@@ -187,8 +178,6 @@ function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece
     case 'slim over slim':
       return `${capital(upper)} and ${lower} both fit close.`
     default:
-      return first === 'cropped'
-        ? `The cropped ${pieceWords(one).noun} makes your legs look longer.`
-        : scoreLine(fact, [one, other])
+      return shapeLine(fact, the)
   }
 }

@@ -101,7 +101,7 @@ export function withShade(shade: string | null, words: string): string {
   const color = /denim|jeans/.test(lowercase) ? shade.replace(/^denim /, '') : shade
   const isSaid = color
     .split(/[ -]/)
-    .some((word) => word.length > 2 && word !== 'and' && lowercase.includes(word))
+    .some((word) => word.length > 2 && word !== 'and' && lowercase.includes(word.toLowerCase()))
   if (isSaid) return words
   // English puts the length before the color: 'long black puffer'.
   const [, length, rest] = /^(long|short|oversized|big) (?!sleeve|johns)(.+)$/.exec(words) ?? []

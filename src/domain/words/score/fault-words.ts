@@ -60,7 +60,7 @@ export function faultWords(
     case 'slippery':
       return { verbs: is, rest: 'slippery on this ground' }
     case 'wrong shoes for sport':
-      return { verbs: is, rest: 'hard to move in' }
+      return { verbs: isNot, rest: 'made for sport' }
     default:
       return cause satisfies never
   }

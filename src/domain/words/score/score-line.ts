@@ -1,5 +1,6 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import { isMetal } from '../../closet/colors/shade-of.ts'
+import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
 import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
@@ -49,11 +50,11 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'lacks wanted color': (fact) => `${capital(fact.families.join(' or '))} would suit the occasion better.`,
   'wanted color': (fact) =>
     `${capital(listed(fact.families))} ${fact.families.length > 1 ? 'are' : 'is'} right for the occasion.`,
-  'colors unknown': () => "No colors given, so color wasn't scored.",
+  'colors unknown': () => "No colors recognized, so color wasn't scored.",
   'one known color': (fact, { the, shade, are }) =>
     fact.isAlone
       ? `Just ${shade(fact.piece)} so far.`
-      : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`,
+      : `Only the color of ${the(fact.piece)} is recognized.`,
   'many colors': (fact) => `${fact.count} strong colors at once.`,
   clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
   'one family': (fact) => `All ${fact.family}.`,
@@ -164,10 +165,14 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'no pattern': () => 'No clashing patterns.',
   'only pattern': (fact, { the, are, pieces }) => {
     const has = are([fact.piece]) === 'is' ? 'has' : 'have'
-    if (!isPrint(fact.piece)) return `Only ${the(fact.piece)} ${has} a pattern.`
+    const others = pieces.filter((piece) => piece !== fact.piece)
     // Other printable pieces, such as a university hoodie, may have a print too.
-    const mayHave = pieces.some((piece) => piece !== fact.piece && hasTag(piece.garment, printable))
-    return mayHave ? `${capital(the(fact.piece))} ${has} a print.` : `Only ${the(fact.piece)} ${has} a print.`
+    const isAPrint = isPrint(fact.piece)
+    const mayHave = others.some(
+      (piece) => mayBePatterned(piece) || (isAPrint && hasTag(piece.garment, printable)),
+    )
+    const what = `${the(fact.piece)} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
+    return mayHave ? capital(what) : `Only ${what}`
   },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,

@@ -1,23 +1,35 @@
 import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
-import { capital, withArticle } from '../english.ts'
+import { capital } from '../english.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
-
-const shapeOfName =
-  /\b(?:slim|loose|crop|cropped|mini|midi|maxi|long|wide|oversize|skinny|baggy|flared|cutoffs|legging|tights|bib)/
 
 /** Returns the score line for the shapes of the upper and lower piece. */
 export function shapeLine(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
   the: (piece: ScoredPiece) => string,
 ): string {
-  if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
-  // Names the pieces only if the words mention a shape.
-  const names = [inShape(one, first), inShape(other, second)]
-  const isSaid = names.some((name) => shapeOfName.test(name))
-  return isSaid
-    ? `${capital(names[0] ?? '')} with ${pieceWords(other).it === 'it' ? withArticle(names[1] ?? '') : (names[1] ?? '')}.`
+  if (first === second && first !== 'regular')
+    return `${capital(the(one))} and ${the(other)} are both ${first}.`
+  const loose = isRoomy(first) ? one : other
+  const close = loose === one ? other : one
+  const closeShape = loose === one ? second : first
+  // 'Regular' stands for an unknown shape, of which nothing is said.
+  return isRoomy(first) !== isRoomy(second) && (closeShape === 'slim' || closeShape === 'cropped')
+    ? balanceWords({ piece: close, shape: closeShape }, { piece: loose, shape: loose === one ? first : second })
     : 'Top and bottom are balanced.'
+}
+
+const isRoomy = (shape: Shape) => shape === 'loose' || shape === 'long'
+
+interface Shaped {
+  readonly piece: ScoredPiece
+  readonly shape: Shape
+}
+
+/** Says that one shape balances another: 'The slim jeans balance the loose T-shirt.' */
+export function balanceWords(close: Shaped, loose: Shaped): string {
+  const verb = pieceWords(close.piece).does('balances', 'balance')
+  return `The ${inShape(close.piece, close.shape)} ${verb} the ${inShape(loose.piece, loose.shape)}.`
 }
 
 /**

@@ -5,7 +5,7 @@ import { findPhrases, phraseTableFromLists } from '../matching/find-phrases.ts'
 // For the northern hemisphere.
 // prettier-ignore
 const seasonWords: Readonly<Record<StylistSeason, string>> = {
-  spring: 'april avril abril aprile maggio mayo maio voorjaar spring springtime easter passover mother-day mothers-day primavera printemps fruhling fruhjahr april-showers easter-sunday cherry-blossom kentucky-derby nowruz',
+  spring: 'en-marzo a-marzo marzo maart im-marz en-mars april avril abril aprile maggio mayo maio voorjaar spring springtime easter passover mother-day mothers-day primavera printemps fruhling fruhjahr april-showers easter-sunday cherry-blossom kentucky-derby nowruz',
   summer: 'june july august juin juillet aout junio julio junho julho giugno zomer summer summertime midsummer fourth-of-july 4th-of-july sommer in-estate questa-estate destate lestate ete verano juli juni agosto luglio glastonbury wimbledon ascot heatwave heat-wave pool-party',
   fall: 'september october november octobre novembre settembre ottobre septiembre octubre noviembre setembro outubro novembro fall autumn halloween thanksgiving oktoberfest oktober herbst autunno otono automne harvest septembre diwali friendsgiving pumpkin-patch',
   winter: 'december january february janvier fevrier decembre gennaio febbraio dicembre enero febrero diciembre janeiro fevereiro dezembro februar winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',

@@ -1,3 +1,4 @@
+import { hasUnreadColor } from '../../../closet/colors/has-unread-color.ts'
 import type { Garment, GarmentColor } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
@@ -153,8 +154,13 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
 }
 
 // True for prints that the color field does not describe: a floral dress in navy isn't all navy.
-function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ScoredPiece): boolean {
-  return colorfulPatterns.includes(pattern) || otherColors.some(isColorful)
+function hasColorsOfItsOwn({ color, garment }: ScoredPiece): boolean {
+  const { pattern, otherColors } = garment
+  return (
+    colorfulPatterns.includes(pattern) ||
+    otherColors.some(isColorful) ||
+    (garment.color !== null && hasUnreadColor(color))
+  )
 }
 
 const hasOtherFamily = ({ main, garment }: ColoredPiece) =>

@@ -1,0 +1,26 @@
+import { once } from '../../once.ts'
+import { materialWords, patternWords, plainWords } from '../garment-words/vocabulary/cloth-words.ts'
+import { plainLetters } from '../text/plain-letters.ts'
+import { readColors } from './perceived-color.ts'
+
+const BETWEEN_PARTS = /\bw\/|[,;/+&|()]|\b(?:and|with|und|mit|et|e|y|con|avec)\b/i
+
+const known = once(
+  () =>
+    new Set(
+      [...Object.values(materialWords), ...Object.values(patternWords), plainWords]
+        .join(' ')
+        .split(' '),
+    ),
+)
+
+/**
+ * Whether a color text has a part that names no known color, pattern or fabric: the 'neon' of 'Grey/neon', the
+ * 'cherries' of 'White with cherries'. The piece then may have a color that nobody can name.
+ */
+export function hasUnreadColor(color: string): boolean {
+  return color.split(BETWEEN_PARTS).some((part) => {
+    const words = plainLetters(part).split(/[^a-z]+/).filter(Boolean)
+    return words.length > 0 && readColors(part).length === 0 && !words.some((word) => known().has(word))
+  })
+}

@@ -1,0 +1,16 @@
+import { hasUnreadColor } from '../colors/has-unread-color.ts'
+import type { Garment } from '../garment.ts'
+import { hasTag } from '../tags/garment-tags.ts'
+
+interface Described {
+  readonly name: string
+  readonly color: string
+  readonly garment: Garment
+}
+
+/** Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker. */
+export function mayBePatterned({ name, color, garment }: Described): boolean {
+  if (garment.pattern !== null || garment.slot === 'shoes' || garment.slot === 'bag') return false
+  if (hasTag(garment, ['jewelry', 'necklace', 'earrings', 'watch', 'sunglasses', 'eyeglasses'])) return false
+  return garment.otherColors.length > 0 || hasUnreadColor(color) || /seersucker|madras/i.test(name)
+}
