@@ -14,7 +14,7 @@ const englishColors = {
   magenta: '#b32a6e', mahogany: '#5a2a22', maroon: '#5a1f28', mauve: '#a8879a', mint: '#b5dcc7',
   mocha: '#7a5a47', mustard: '#c99a3d', natural: '#e3d7c2', navy: '#27324c', nude: '#dcbba3',
   oatmeal: '#d8cdb9', ochre: '#bf8a3a', olive: '#66683f', orange: '#dc7b32', oxblood: '#5f1d25',
-  peach: '#f3c0a0', pearl: '#ece7de', periwinkle: '#8f9bd6', petrol: '#1f5260', pewter: '#86888a',
+  peach: '#f3c0a0', pearl: '#ede8e0', periwinkle: '#8f9bd6', petrol: '#1f5260', pewter: '#86888a',
   pink: '#e2a3ae', pistachio: '#b9cc98', plum: '#5d3050', powder: '#d8dde6', purple: '#6a4787',
   raspberry: '#a02c50', red: '#b3262e', rose: '#d79aa0', ruby: '#8e1b35', rust: '#a4532f',
   saffron: '#dfa431', sage: '#9aa48a', salmon: '#ec9e85', sand: '#d3c1a1', sapphire: '#23468c',
@@ -22,7 +22,7 @@ const englishColors = {
   stone: '#bfb6a6', tan: '#b98a5e', taupe: '#93857a', teal: '#1f6f72', terracotta: '#b9623f',
   tobacco: '#7a5636', turquoise: '#3fb0ac', vanilla: '#f2e6c8', violet: '#6c4a9c', walnut: '#5e4231',
   wheat: '#dec594', white: '#f7f5f0', wine: '#5c1f2f', yellow: '#ecc94b',
-  alabaster: '#efeae0', amethyst: '#8a64ad', aquamarine: '#86cfc0', azure: '#5d9bd3', cerise: '#c02f62',
+  alabaster: '#efeae0', amethyst: '#8a64ad', tortoise: '#6e4a2c', aquamarine: '#86cfc0', azure: '#5d9bd3', cerise: '#c02f62',
   champagne: '#e6d3b1', chartreuse: '#c3cd52', cinnamon: '#9a5a38', cocoa: '#5b4034', coffee: '#5a4032',
   cranberry: '#8a2136', ebony: '#26221f', eggshell: '#efe8d8', garnet: '#6f1f2c', greige: '#bdb2a3',
   gunmetal: '#50545a', marigold: '#e0a02f', merlot: '#5a1d2b', mulberry: '#7a2f55', mushroom: '#a99c8e',
@@ -30,7 +30,7 @@ const englishColors = {
   ultramarine: '#2b3fa0', honey: '#d19a3f', cordovan: '#5c2a2c', midnight: '#1e304e', butter: '#f5e6a8', cherry: '#a11f35',
   'acid wash': '#9fb2c4', 'army green': '#575b3d', 'blood orange': '#c9442a', 'bottle green': '#1f4434', 'brown duck': '#8a6a48', 'dark wash': '#2f3d55', 'dusty pink': '#cfa3a0', 'duck egg': '#b2d8cf', 'dusty rose': '#c3929a',
   'electric blue': '#2a5bd7', 'forest green': '#2c4a38', 'hot pink': '#de4690', 'hunter green': '#2f5040', 'kelly green': '#2f9150', 'khaki green': '#6f6f4b', 'powder blue': '#b5c8dc',
-  'light wash': '#a3b6c9', 'moss green': '#6d7347', 'neon green': '#7fe04a', 'neon pink': '#ff5aa5', 'neon yellow': '#e6f04a', 'off white': '#ece7de', 'rose gold': '#c9958a', 'royal blue': '#2b4ba8',
+  'light wash': '#a3b6c9', 'medium wash': '#6683a3', 'mid wash': '#6683a3', 'raw denim': '#28344d', 'moss green': '#6d7347', 'neon green': '#7fe04a', 'neon pink': '#ff5aa5', 'neon yellow': '#e6f04a', 'off white': '#ece7de', 'rose gold': '#c9958a', 'royal blue': '#2b4ba8',
 }
 
 // Basic colors in German, Italian, Spanish and French, without accents.

@@ -8,9 +8,7 @@ const BETWEEN_PARTS = /\bw\/|[,;/+&|()]|\b(?:and|with|und|mit|et|e|y|con|avec)\b
 const known = once(
   () =>
     new Set(
-      [...Object.values(materialWords), ...Object.values(patternWords), plainWords]
-        .join(' ')
-        .split(' '),
+      [...Object.values(materialWords), ...Object.values(patternWords), plainWords].join(' ').split(' '),
     ),
 )
 
@@ -20,7 +18,9 @@ const known = once(
  */
 export function hasUnreadColor(color: string): boolean {
   return color.split(BETWEEN_PARTS).some((part) => {
-    const words = plainLetters(part).split(/[^a-z]+/).filter(Boolean)
+    const words = plainLetters(part)
+      .split(/[^a-z]+/)
+      .filter(Boolean)
     return words.length > 0 && readColors(part).length === 0 && !words.some((word) => known().has(word))
   })
 }

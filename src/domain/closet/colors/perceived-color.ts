@@ -129,6 +129,8 @@ function colorAt(
   const shade = words[at]?.isJoined ? shades.get(words[at - 1]?.text ?? '') : undefined
   if (!phrase && !isColorWord(word) && shade === undefined && !plain.has(colorAfter(words, next)))
     return { color: null, next }
+  // 'Brown cordovan' is a leather.
+  if (words[next]?.isJoined && words[next]?.text === 'cordovan') next++
   for (;;) {
     const merged = merge(color, colorAfter(words, next))
     if (!merged) break
@@ -139,6 +141,7 @@ function colorAt(
   if (words[next]?.isJoined && cloths.has(words[next]?.text ?? '')) next++
   const shadeAfter = words[next]?.isJoined ? shadesAfter.get(words[next]?.text ?? '') : undefined
   const mix = shade ?? shadeAfter
+  if (shadeAfter !== undefined) next++
   return { color: mix === undefined ? color : colorOfHex(mixedColor(color.hex, mix)), next }
 }
 

@@ -52,7 +52,8 @@ export function shadesOf({ color, garment }: Colored): readonly string[] {
     return read.length > 1 ? read.map((one) => readShade(one)) : [shade]
   })
   if (own.length > 0 && own.length >= parts.length) return [...new Set(own)]
-  const read = [garment.color, ...garment.otherColors].filter((one) => one !== null)
+  const read = [garment.color, ...garment.otherColors]
+    .filter((one) => one !== null)
     .map((one) => readShade(one, color.trim().startsWith('#')))
   return [...new Set(read.length > 0 ? read : own)]
 }
@@ -63,7 +64,7 @@ export function shadeOf(piece: Colored): string | null {
 }
 
 // 'Purple lace' and 'tan leather' name the fabric too.
-const cloth = /(?<=\p{L}) (?:lace|zari|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
+const cloth = /(?<=\p{L}) (?:lace|zari|cordovan|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
 
 // prettier-ignore
 const adjectives = new Set([
@@ -85,6 +86,9 @@ function ownShade(text: string): string | null {
     .replaceAll(/\s+/g, ' ')
     .replaceAll('grey', 'gray')
     .replace(/^gray marle?$/, 'heather gray')
+    .replace(/^rose-gold$/, 'rose gold')
+    .replace(/^lt\.? /, 'light ')
+    .replace(/^dk\.? /, 'dark ')
     .replace(cloth, '')
   if (!swatchColor(written)) return null
   const words = written.split(/[ -]/)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { once } from '../../once.ts'
 import { foldedWords } from '../text/folded-words.ts'
+import { nameLanguages } from './garment-type.ts'
 import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 import nouns from './spoken-nouns.json' with { type: 'json' }
 
@@ -18,8 +19,9 @@ const byType = once(() => {
     .map(([name, noun]): SpokenNoun => ({ name, noun }))
     .toSorted((one, other) => other.name.length - one.name.length)
   return new Map<string, readonly SpokenNoun[]>(
-    garmentTypes().flatMap(({ id, names, weak = [] }) => {
-      const known = new Set([...names, ...weak])
+    garmentTypes().flatMap((row) => {
+      const { id, names, weak = [] } = row
+      const known = new Set([...names, ...weak, ...nameLanguages.flatMap((language) => row[language] ?? [])])
       const spoken = spokenNouns.filter(({ name }) => known.has(name))
       return spoken.length ? [[id, spoken]] : []
     }),

@@ -1,3 +1,4 @@
+import { readColors } from '../colors/perceived-color.ts'
 import type { Material } from '../garment.ts'
 import { imitationWords, partWords } from './vocabulary/cloth-words.ts'
 import { type Meaning, meaningAt } from './vocabulary/word-meanings.ts'
@@ -60,7 +61,17 @@ export function parseWords(
     const next = words[at] ?? ''
     // In a color text, 'sand suede' is suede, but 'denim blue' and 'linen' are colors.
     const isColorName = source === 'color' && (before === '' || next !== '')
-    parseFabric(parsed, found.meaning, { isAfterHead, before, next, source, isColorName })
+    // 'Sunflower' as a color is no floral pattern.
+    const isColor = source === 'color' && before === '' && readColors(word).length > 0
+    const { pattern, ...others } = found.meaning
+    parseFabric(parsed, isColor || !pattern ? others : found.meaning, {
+      isAfterHead,
+      before,
+      next,
+      source,
+      isColorName,
+      isOfType,
+    })
     if (source !== 'color') parseCut(parsed, found.meaning, source, isOfType)
   }
 }
@@ -71,6 +82,7 @@ interface WordContext {
   readonly next: string
   readonly source: WordSource
   readonly isColorName: boolean
+  readonly isOfType: boolean
 }
 
 function parseFabric(
@@ -86,6 +98,8 @@ function parseFabric(
   if (material && isOfWhole && isCloth && (!parsed.material || parsed.material === 'metal'))
     parsed.material = imitated.has(material) && imitations.has(context.before) ? 'synthetic' : material
   if (isPlain && context.source !== 'description') parsed.isPlain = true
+  // 'Onitsuka Tiger' names sneakers.
+  if (context.isOfType && pattern === 'animal') return
   if (!pattern || (context.source === 'description' && context.isAfterHead)) return
   if (!parsed.pattern || (parsed.pattern === 'print' && context.source !== 'description'))
     parsed.pattern = pattern

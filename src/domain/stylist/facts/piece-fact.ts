@@ -26,7 +26,7 @@ export type PieceFact = Weighed &
     | {
         readonly is: 'warm'
         readonly day: DayToDressFor
-        readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck'
+        readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck' | 'legs'
       }
     | { readonly is: 'only color'; readonly shade: string }
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }

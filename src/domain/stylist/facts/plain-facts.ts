@@ -25,6 +25,9 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   if (occasion && isWithin(formality, occasion.formality))
     facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
+  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
+  if (occasion && formality < occasion.formality.least && !isSmall)
+    facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
   const same = visible.find(({ garment }) => formalityLevel(garment.formality) === level)

@@ -45,7 +45,7 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   const isThinShoe = part === 'feet' && hasTag(garment, ['heels', 'high heels', 'block heels'])
   if (part && !isThinShoe && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
     facts.push({ is: 'warm', weight: 0.64, day, part })
-  if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
+  if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO && !hasTag(garment, knits))
     facts.push({ is: 'light', weight: 0.58, day })
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)
     facts.push({ is: 'airy shoes', weight: 0.58, day })
@@ -62,6 +62,8 @@ function isClearlyWarmer(garment: Garment, other: Garment): boolean {
   return other.warmthClo < garment.warmthClo - (isLayer ? CLEARLY_CLO : 0)
 }
 
+const knits = ['sweater', 'cardigan', 'knit vest'] as const
+
 /** Accessories worn against the cold. */
 export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves', 'beanie', 'warm accessory']
 
@@ -77,6 +79,7 @@ function partKeptWarm(garment: Garment, day: DayToDressFor) {
   if (slot === 'shoes') return isWarm(garment, day) ? 'feet' : null
   if (!hasTag({ tags }, warmAccessories)) return null
   if (garment.type === 'earmuffs') return 'ears'
+  if (garment.type === 'leg-warmers') return 'legs'
   if (kind === 'gloves') return 'hands'
   if (kind === 'beanie') return 'head'
   return kind === 'scarf' ? 'neck' : null

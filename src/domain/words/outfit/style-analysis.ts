@@ -59,9 +59,9 @@ export function isInformative(fact: ScoreFact): boolean {
     // Other shapes only repeat the description: 'A blouse with wide-leg trousers'.
     return areLoose || areSlim || isBalanced(first, second)
   }
-  // The style of accessories says little about the outfit.
+  // One piece doesn't make the style of an outfit, nor do accessories.
   if (fact.is === 'in style')
-    return fact.pieces.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+    return fact.pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra').length > 1
   return !uninformative.has(fact.is)
 }
 

@@ -1,5 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import { isMetal } from '../../closet/colors/shade-of.ts'
+import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
 import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
@@ -66,7 +66,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, ${light} and ${dark} among them.`
   },
   'known colors': (_, { pieces }) => {
-    const shades = [...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))]
+    const shades = [...new Set(pieces.flatMap((piece) => shadesNamed(piece)))]
     const [first = '', second = '', third = ''] = shades
     return `${capital(shades.length > MAX_COLORS_LISTED ? `${first}, ${second}, ${third} and other colors` : listed(shades))}.`
   },
@@ -171,8 +171,9 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const mayHave = others.some(
       (piece) => mayBePatterned(piece) || (isAPrint && hasTag(piece.garment, printable)),
     )
-    const what = `${the(fact.piece)} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
-    return mayHave ? capital(what) : `Only ${what}`
+    return mayHave
+      ? `${patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the(fact.piece)}.`
+      : `Only ${the(fact.piece)} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
   },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,
@@ -224,6 +225,11 @@ function neutralsBeside(metal: ScoredPiece, pieces: readonly ScoredPiece[]): str
 
 // Accessories say little about formality.
 const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot === 'extra'
+// A print lists its main color only.
+const shadesNamed = (piece: ScoredPiece): readonly string[] => {
+  const { shade } = pieceWords(piece)
+  return shade === null || piece.garment.pattern !== null ? [shade ?? []].flat() : shadesOf(piece).slice(0, 2)
+}
 const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
 const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
 
@@ -289,6 +295,11 @@ function faultLine(
 /** Whether a piece has a print, such as a tour, slogan or logo, rather than a pattern. */
 export const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
   pattern === 'print' && hasTag({ tags }, printable)
+
+const patternNouns: Readonly<Record<NonNullable<ScoredPiece['garment']['pattern']>, string>> = {
+  stripe: 'Stripes', pin: 'Pinstripes', check: 'Checks', dot: 'Dots', floral: 'Flowers', herringbone: 'Herringbone',
+  animal: 'An animal print', print: 'A print',
+} // prettier-ignore
 
 const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan']
 

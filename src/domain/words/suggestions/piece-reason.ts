@@ -9,6 +9,8 @@ import { monthAndYear, shortDate } from '../short-date.ts'
 
 // Minimum score of a second sentence.
 const SECOND_FROM = 0.5
+// Minimum weight of an objection next to a strength.
+const MIN_OBJECTION = 0.3
 const WORDS_MAX = 12
 // Older dates include the year, to avoid ambiguity.
 const DAYS_OF_A_DATE = 180
@@ -41,10 +43,12 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
     }))
     .toSorted((one, other) => other.score - one.score)
   // A strength comes before an objection, except for a severe objection, which is stated alone.
-  const against = fresh.find(({ fact }) => objections.has(fact.is))
+  const objection = fresh.find(({ fact }) => objections.has(fact.is))
+  // A slight one is stated only if nothing else can be said.
+  const against = objection && objection.fact.weight >= MIN_OBJECTION ? objection : undefined
   if (against && 'isFar' in against.fact && against.fact.isFar) return reasonWords(against.fact, input)
   const [first, ...others] = fresh.filter(({ fact }) => !objections.has(fact.is))
-  if (!first) return ''
+  if (!first) return objection ? reasonWords(objection.fact, input) : ''
   const second = others.find(
     ({ fact, score }) =>
       score >= SECOND_FROM &&

@@ -53,6 +53,8 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
       .replace(dayAfter, '')
       .replace(howOften, '')
       .replace(unowned, '$1 your in-laws')
+      .replace(ofInLaws, 'your $1')
+      .replace(ofPark, '$1')
       .replace(ofOrchestra, '$1 concert')
       .replace(nutcracker, 'the Nutcracker')
     if (text.length <= LONGEST_CHARS) return text
@@ -77,6 +79,8 @@ const dayAfter =
   /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
 // 'The office every day', 'office everyday'.
 const howOften = / every ?day$/u
+const ofInLaws = /^an? (in-laws['’])/u
+const ofPark = /^an? (Disney World\b)/u
 const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
 // 'A symphony orchestra' plays; the wearer goes to its concert.
 const ofOrchestra = /^(an? (?:\p{L}+ )?orchestra)$/u

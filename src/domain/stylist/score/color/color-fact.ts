@@ -177,7 +177,9 @@ function neutralFact({ colored, pairs }: ColorAnalysis): ScoreFact {
     colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)),
   )
   const [family] = families
-  if (family && families.size === 1) return { is: 'one family', family }
+  // Gray stripes leave another color open.
+  if (family && families.size === 1 && colored.every(({ garment }) => garment.pattern === null))
+    return { is: 'one family', family }
   // Small pieces make no contrast.
   const large = colored.filter(({ garment }) => garment.slot !== 'extra')
   const byLight = large.toSorted((one, other) => other.main.lightness - one.main.lightness)
