@@ -106,12 +106,18 @@ function readShade({ hex }: GarmentColor, isExact = false): string {
   return shortened(englishOf.get(hex) ?? (isExact ? nameColor : nameBasicColor)(hex).toLowerCase())
 }
 
+// Words that mean something else without their family: 'butter' or 'denim'.
+const withFamily = new Map([['sky', 'blue'], ['powder', 'blue'], ['denim', 'blue'], ['butter', 'yellow']]) // prettier-ignore
+
 // Of places and people.
 const properNames = /\b(?:british|french|kelly|nordic|oxford)\b/g
 
 function shortened(written: string): string {
   const name = written.replaceAll(properNames, (word) => word.charAt(0).toUpperCase() + word.slice(1))
-  if (name === 'sky' || name === 'powder') return `${name} blue`
+  const family = withFamily.get(name)
+  if (family) return `${name} ${family}`
+  // As a cloth it would say more than the color does.
+  if (name === 'linen') return 'beige'
   if (name.startsWith('off white')) return name.replace('off white', 'off-white')
   const words = name.split(' ')
   const [first = '', second = ''] = words

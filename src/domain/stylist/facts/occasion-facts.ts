@@ -1,6 +1,7 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds, OccasionWant } from '../outfit-needs.ts'
 import { isReligiousWear, isCarriedForUse } from '../score/faults/formality-fault.ts'
 import { formalityFit, isFarOff } from '../score/terms/score-formality.ts'
@@ -80,7 +81,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     if (levels.every((level) => level > garment.formality + STEP_APART) && levels.length > 0)
       facts.push({ is: 'most casual', weight: 0.4, phrase })
   }
-  const isFlat = isFlatShoe(garment)
+  const isFlat = isFlatShoe(piece)
   if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
   else if (isFlat && activities.includes('standing') && !activities.includes('eating'))
     facts.push({ is: 'flat for standing', weight: 0.62 })
@@ -140,7 +141,8 @@ const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor |
   dressy: ({ formality }) => formality >= DRESSY_FROM,
   loose: ({ silhouette }) => silhouette === 'loose',
   waterproof: ({ rain }) => rain === 'keeps out',
-  flat: ({ heel, tags }) => (heel === null || heel === 'flat') && !tags.has('platforms'),
+  flat: ({ heel, tags }) =>
+    (heel === null || heel === 'flat') && !tags.has('platforms') && !hasTag({ tags }, boots),
   closed: ({ isOpen }) => !isOpen,
   plain: ({ pattern }) => pattern === null,
   dark: ({ color }) => color !== null && color.lightness <= DARK_TO,
@@ -154,8 +156,13 @@ const DRESSY_FROM = 3.5
 const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours|standing)\b/
 
-// Flat heels are mentioned only for types that may have heels; derby shoes are always flat.
-function isFlatShoe(garment: Garment): boolean {
+const flatInName = /\b(?:flats?|flach\p{L}*|plate?s?|plan[oa]s?|bass[ei]|platte?)\b/iu
+const boots = ['ankle boots', 'tall boots'] as const
+
+// Flat heels are mentioned only for types that may have heels; derby shoes are always flat. Boots may have a heel that
+// their name leaves out.
+function isFlatShoe({ name, garment }: StylistPiece): boolean {
+  if (hasTag(garment, boots) && !flatInName.test(name)) return false
   const isRough = hasTag(garment, ['hiking boots', 'work boots', 'military', 'snow boots', 'rain boots'])
   const mayHaveHeels =
     hasTag(garment, ['ankle boots', 'tall boots', 'loafers']) && !isRough && !garment.tags.has('platforms')

@@ -114,7 +114,9 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'gone':
       return goneLine(fact.piece, fact.likeness)
     case 'color unknown':
-      return "No color given, so color wasn't scored."
+      return candidate.color.trim() !== '' && candidate.garment.color === null
+        ? "The color isn't recognized, so it wasn't scored."
+        : "No color given, so color wasn't scored."
     case 'small closet':
       return `Your closet has only ${counted(fact.count, 'piece')}, so adding more may change this.`
     case 'counting rule':

@@ -83,6 +83,10 @@ export function whyWords(why: string, ofPiece: (one: string, several: string) =>
   const several = why
     .replace(/^it['’]s (?=too thin|too heavy to|too warm and|made for|no use)/, "they're ")
     .replace(/^it (doesn't|isn't|[a-z]+s)\b/, (_, verb: string) => `they ${ofSeveral(verb)}`)
+    .replace(
+      /^(they [a-z]+) and ([a-z]+s)\b/,
+      (_, start: string, verb: string) => `${start} and ${ofSeveral(verb)}`,
+    )
     .replace(/\b(ruins?|stains?|spoils?) it\b/, '$1 them')
   return ofPiece(why, several)
 }

@@ -55,6 +55,8 @@ function isSeen({ color, garment }: ScoredPiece): boolean {
   return !(isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color))
 }
 
+const ofManyColors = /multi|rainbow|colorful/i
+
 const jewelry = [
   'jewelry',
   'necklace',
@@ -132,7 +134,9 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
   // Jeans count as neutral, but as blue next to a blue jacket.
   const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
   // A coat of unknown color may be colorful too.
-  const mayBeMore = unknown.some((one) => isMainSlot(one.garment.slot) && !areColorsStated(one))
+  const mayBeMore = unknown.some((one) =>
+    isMainSlot(one.garment.slot) ? !areColorsStated(one) : ofManyColors.test(one.color),
+  )
   if (hues.length === 1 && mayBeMore) return { is: 'known colors' }
   if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
     // Jeans match any color but are blue themselves, so the accent isn't the only color.
@@ -169,7 +173,7 @@ const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
 // A print without stated colors, as on a black T-shirt, may show any color or none.
 function areColorsStated({ color, garment }: ScoredPiece): boolean {
   const isStated = [garment.color, ...garment.otherColors].some((one) => one !== null && isColorful(one))
-  return isStated || /multi|rainbow|colorful/i.test(color)
+  return isStated || ofManyColors.test(color)
 }
 
 function neutralFact({ colored, pairs }: ColorAnalysis): ScoreFact {
