@@ -78,6 +78,8 @@ const longEnds = [
 ]
 const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'wit', 'vit', 'hvid', 'hvit']
 const shadesAfter = new Map(Object.entries(trailingShades))
+// Flowers that are colors too; after a color they are printed on it.
+const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 'jasmine', 'orchid'])
 // Cloth words that are colors too, but not after a color.
 const cloths = new Set(['linen', 'straw', 'denim', 'natural'])
 const notInNames = new Set(notColorsInNames.split(' '))
@@ -130,7 +132,8 @@ function colorAt(
   if (!phrase && !isColorWord(word) && shade === undefined && !plain.has(colorAfter(words, next)))
     return { color: null, next }
   // 'Brown cordovan' is a leather.
-  if (words[next]?.isJoined && words[next]?.text === 'cordovan') next++
+  const after = words[next]?.isJoined ? (words[next]?.text ?? '') : ''
+  if (after === 'cordovan' || flowers.has(after)) next++
   for (;;) {
     const merged = merge(color, colorAfter(words, next))
     if (!merged) break

@@ -12,9 +12,14 @@ export function isInOwnCategory({ category: home }: GarmentType, category: strin
 }
 
 /** Whether owners may file a type in a category other than its own. */
-export function isAllowedInCategory({ category: home, also }: GarmentType, category: string): boolean {
+export function isAllowedInCategory(
+  { category: home, also, isOpen }: GarmentType,
+  category: string,
+): boolean {
   if (!isCategory(category)) return false
   if (also?.includes(category)) return true
   if (category === 'Dresses') return home === 'Tops'
-  return (category === 'Tops' && home === 'Outerwear') || (category === 'Outerwear' && home === 'Tops')
+  return (
+    (category === 'Tops' && home === 'Outerwear') || (category === 'Outerwear' && home === 'Tops' && !isOpen)
+  )
 }

@@ -39,6 +39,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
       weight: 0.12,
       other: apart,
     })
+  // Of a belt its color says more than that it is more casual than the trousers.
+  if (isSmall) facts.push(...calmFacts(piece, others))
   return facts.length > 0 ? facts : nearestLevel(piece, others)
 }
 
@@ -66,6 +68,14 @@ function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[]): Pie
     return color && isColorful(color) && isOneColor(other) && isMainSlot(other.garment.slot)
   })
   return strong ? [{ is: 'neutral next to', weight: 0.18, shade, other: strong }] : []
+}
+
+function calmFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
+  const own = colorInOutfit(piece.garment)
+  const shade = shadeOf(piece)
+  if (!own || !shade || isColorful(own) || !isOneColor(piece) || isMetal(shade)) return []
+  const other = others.find(({ garment }) => garment.color !== null && isMainSlot(garment.slot))
+  return other ? [{ is: 'neutral next to', weight: 0.122, shade, other }] : []
 }
 
 // With levels that differ by less than is seen, the pieces count as equally dressy.

@@ -79,7 +79,7 @@ const dayAfter =
   /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
 // 'The office every day', 'office everyday'.
 const howOften = / every ?day$/u
-const ofInLaws = /^an? (in-laws['’])/u
+const ofInLaws = /^an? ((?:in-laws|(?:grand)?parents)['’] (?!evening|night|day|meeting|conference))/u
 const ofPark = /^an? (Disney World\b)/u
 const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
 // 'A symphony orchestra' plays; the wearer goes to its concert.
