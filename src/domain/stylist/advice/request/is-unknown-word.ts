@@ -7,6 +7,7 @@ import { isRegion } from '../../occasions/surroundings/read-climate.ts'
 import { isPhraseWord } from '../../occasions/matching/profile-phrases.ts'
 import { pieceFromName } from '../../catalog/garment-catalog.ts'
 import { askers, disliked } from '../advice-tables.ts'
+import requestWords from '../tables/request-words.json' with { type: 'json' }
 import knownWords from '../tables/known-words.json' with { type: 'json' }
 
 const isWord = /^\p{L}{4,20}$/u
@@ -21,20 +22,29 @@ const known: () => ReadonlySet<string> = once(
     ]),
 )
 
+const isKnown = (plain: string) =>
+  [plain, plain.replace(/s$/, ''), plain.replace(/es$/, '')].some((one) => known().has(one))
+
+const months =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
+
+const framing = new Set(requestWords.framing)
+
+const isNamed = ({ plain, text }: EventWord) =>
+  swatchColor(plain) !== null ||
+  findPlace(text) !== null ||
+  isRegion(plain) ||
+  pieceFromName({ name: text }, '').garment.type !== null
+
+/** Whether a word may name an event that no row has: 'auction', but not 'should', 'comfy' or 'November'. */
+export function mayNameEvent(word: EventWord): boolean {
+  const { plain } = word
+  return /^\p{L}{3,20}$/u.test(plain) && !framing.has(plain) && !months.test(plain) && !isNamed(word)
+}
+
 /** Whether a word is in no table and does not look like ordinary English. */
-export function isUnknownWord({ plain, text }: EventWord): boolean {
-  if (
-    !isWord.test(text) ||
-    known().has(plain) ||
-    known().has(plain.replace(/s$/, '')) ||
-    known().has(plain.replace(/es$/, ''))
-  )
-    return false
-  if (isPhraseWord(plain) || ordinaryEnding.test(plain)) return false
-  return (
-    !swatchColor(plain) &&
-    !findPlace(text) &&
-    !isRegion(plain) &&
-    !pieceFromName({ name: text }, '').garment.type
-  )
+export function isUnknownWord(word: EventWord): boolean {
+  const { plain, text } = word
+  if (!isWord.test(text) || isKnown(plain)) return false
+  return !isPhraseWord(plain) && !ordinaryEnding.test(plain) && !isNamed(word)
 }

@@ -1,7 +1,7 @@
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import type { AdviceInput } from '../advice-input.ts'
-import { isUnknownWord } from './is-unknown-word.ts'
+import { isUnknownWord, mayNameEvent } from './is-unknown-word.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const MOST_NAMED = 3
@@ -20,7 +20,7 @@ export interface Unknown {
  * Returns the unknown words. With a recognized event, names and details can be anything: then only words right before
  * the event, keyboard mash and consecutive unknown words count.
  */
-export function unknownWords({ words, reading }: AdviceInput): Unknown {
+export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
   const unknown = words.map((word) => isUnknownWord(word))
   const isInRow = (at: number) =>
@@ -31,12 +31,47 @@ export function unknownWords({ words, reading }: AdviceInput): Unknown {
   const strange = words.filter(
     (word, at) => unknown[at] && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word) || isInRow(at)),
   )
+  const unread = isWithoutEvent(reading) && strange.length === 0 ? unreadPhrase(words, reading, asker) : null
   const isAttack = words.some(({ plain }) => hostile.has(plain))
   return {
-    words: isAttack ? [] : [...new Set(strange.map(({ text }) => text.toLowerCase()))].slice(0, MOST_NAMED),
-    isAll: !isKnownEvent && (strange.length > 0 || words.length === 0),
+    words: isAttack
+      ? []
+      : [...new Set(unread === null ? strange.map(({ text }) => text.toLowerCase()) : [unread])].slice(
+          0,
+          MOST_NAMED,
+        ),
+    isAll: unread !== null || (!isKnownEvent && (strange.length > 0 || words.length === 0)),
   }
 }
+
+// Weather, a setting or a movement alone names no event; the ground does: 'in the garden'.
+const isWithoutEvent = ({ event, dressCode, rows }: AdviceInput['reading']) =>
+  event === null && dressCode === null && rows.every(({ group }) => group !== 'event' && group !== 'ground')
+
+// The first words that no row has: 'canal lock opening', without its article. Words about the asker don't count.
+function unreadPhrase(
+  words: readonly EventWord[],
+  reading: AdviceInput['reading'],
+  { rows }: AdviceInput['asker'],
+): string | null {
+  const phrases = [...rows, ...reading.rows].flatMap((row) => row.words ?? [])
+  const read = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+  const isUnread = (word: EventWord) => !read.has(word.plain) && mayNameEvent(word)
+  const first = words.findIndex(isUnread)
+  if (first < 0) return null
+  const isEdge = ({ plain, clause }: EventWord) => clause !== words[first]?.clause || framing.test(plain)
+  const from = words.slice(0, first).findLastIndex(isEdge) + 1
+  const length = words.slice(from).findIndex(isEdge)
+  const phrase = words.slice(from, length < 0 ? words.length : from + length)
+  return phrase
+    .slice(0, LONGEST_PHRASE)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+}
+
+const LONGEST_PHRASE = 4
+const framing =
+  /^(?:an?|the|my|our|your|his|her|their|this|that|i|im|am|is|are|be|to|at|in|on|of|for|with|and|or|from|by|as|go|going|need|want|wear|what|should|day|today|tonight|tomorrow)$/
 
 // A capital marks a name.
 const isLowercase = (word: EventWord | undefined) => word !== undefined && !/\p{Lu}/u.test(word.text)
