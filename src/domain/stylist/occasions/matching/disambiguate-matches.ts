@@ -11,6 +11,8 @@ const AGO_REACH = 5
 
 const speechVerbs = /^(?:says?|said|told|tells|recommends?|recommended|wants|advised|orders?)$/
 
+const ofSpeeches: ReadonlySet<string> = new Set(['wedding', 'picnic', 'bbq', 'camping'])
+
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const isSport = ({ value }: RowMatch) =>
   value.group === 'event' && value.activities?.includes('sport') === true
@@ -29,6 +31,13 @@ export function disambiguateMatches(words: readonly EventWord[], matches: readon
 function isPartOf({ value: { id } }: RowMatch, others: readonly RowMatch[]): boolean {
   if (id === 'charity walk') return others.some(({ value }) => value.activities?.includes('hiking'))
   return id === 'cycle tour' && others.some(({ value }) => value.id === 'motorcycle')
+}
+
+// A speech at a wedding or a picnic is dressed like them, and a cattle show is no concert.
+function isAside(match: RowMatch, others: readonly RowMatch[], word: string): boolean {
+  if (match.value.id === 'speaking') return others.some((other) => ofSpeeches.has(familyOf(other)))
+  const isShow = match.value.id === 'concert' && /^shows?$/.test(word) && match.length === 1
+  return isShow && others.some((other) => isEvent(other) && other.at + other.length === match.at)
 }
 
 function isOtherSense(words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]): boolean {
@@ -53,8 +62,7 @@ function isOtherSense(words: readonly EventWord[], match: RowMatch, others: read
   )
     return true
   if (isPartOf(match, others)) return true
-  // A speech at a wedding belongs to the wedding.
-  if (match.value.id === 'speaking' && others.some((other) => familyOf(other) === 'wedding')) return true
+  if (isAside(match, others, word)) return true
   // On the Day of the Dead, a cemetery does not mean a funeral.
   if (familyOf(match) === 'funeral' && others.some((other) => other.value.id === 'dia de muertos'))
     return true

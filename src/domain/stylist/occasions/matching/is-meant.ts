@@ -12,6 +12,7 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !isFinished(words, match) &&
   !isRegionNamed(words, match) &&
   !isOwnFaith(words, match) &&
+  !isCompany(words, match) &&
   !isPast(words, match)
 
 const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
@@ -71,6 +72,10 @@ const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
   words.some(({ plain }) =>
     /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
   )
+
+// 'A bus tour with my church' is no service.
+const isCompany = (words: readonly EventWord[], { value, length, at }: RowMatch) =>
+  value.id === 'worship' && length === 1 && /\bwith (?:my|our|the|his|her)$/.test(clauseBefore(words, at))
 
 // 'Riding is optional', 'Zoom therapy is over, now in person', 'a warehouse supervisor promoted to office manager'.
 const isFinished = (words: readonly EventWord[], { at, length, value }: RowMatch) => {

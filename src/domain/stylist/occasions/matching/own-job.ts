@@ -1,5 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
-import { clauseBefore } from './clauses.ts'
+import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 
 const MOST_ADJECTIVES = 5
@@ -28,6 +28,15 @@ export function withoutOwnJob(
   const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
   const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
     isPartyNamed && !isRoleThere(words, at) && isJobAfterYears(words, at, length)
+  // 'The firefighter pancake breakfast', 'a nurse gala': they host it.
+  const isHostOf = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
+    trade.test(words[at + length - 1]?.plain ?? '') &&
+    matches.some(
+      (other) =>
+        other.at === at + length &&
+        !isJob(other) &&
+        (other.value.mood === 'festive' || hosted.has(other.value.id)),
+    )
   const isOwn = ({ at, length }: RowMatch) => {
     const before = words.slice(Math.max(0, at - MOST_ADJECTIVES), at)
     const self = before.findLastIndex(({ plain }) => plain === 'im' || plain === 'am')
@@ -43,11 +52,22 @@ export function withoutOwnJob(
       ({ plain }, place) =>
         /^(?:of|dating|marrying|hes|shes)$/.test(plain) && /^an?$/.test(before[place + 1]?.plain ?? ''),
     )
-    return works || isOfOther || (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
+    return (
+      namesTrade(words, at, length) ||
+      isHostOf({ at, length }) ||
+      works ||
+      isOfOther ||
+      (self >= 0 && /^an?$/.test(before[self + 1]?.plain ?? ''))
+    )
   }
-  const others = matches.filter((match) => !(isJob(match) && isOwn(match)))
+  // 'Hairdresser, 47' has no appointment there.
+  const isShop = ({ value, at, length }: RowMatch) => value.id === 'errands' && namesTrade(words, at, length)
+  const others = matches.filter((match) => !(isJob(match) && isOwn(match)) && !isShop(match))
   const parties = others.filter((match) => !isJob(match))
-  if (parties.length > 0 && matches.every((match) => others.includes(match) || hasServed(match)))
+  if (
+    parties.length > 0 &&
+    matches.every((match) => others.includes(match) || hasServed(match) || isHostOf(match))
+  )
     return others
   // 'I'm a pharmacist and have to give evidence in court'.
   const isApart = (job: RowMatch, other: RowMatch) =>
@@ -60,6 +80,34 @@ export function withoutOwnJob(
   )
   return isElsewhere ? others : matches
 }
+
+// 'Long-haul trucker, meeting my girlfriend's parents': the first words say who the wearer is.
+function namesTrade(words: readonly EventWord[], at: number, length: number): boolean {
+  const { clause } = words[0] ?? {}
+  if (words[at]?.clause !== clause || words.every((word) => word.clause === clause)) return false
+  const before = words.slice(0, at).map(({ plain }) => plain)
+  const next = words[at + length]
+  return (
+    trade.test(words[at + length - 1]?.plain ?? '') &&
+    before.every((plain) => !leadsToEvent.test(plain)) &&
+    !(next?.clause === clause && continuesJob.test(plainText(words.slice(at + length, at + length + 2))))
+  )
+}
+
+const trade =
+  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|man|woman|nurse|cook|clerk|guard|emt|cop|aide|doula)$/
+const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
+const hosted: ReadonlySet<string> = new Set([
+  'casual fundraiser',
+  'dinner',
+  'brunch',
+  'picnic',
+  'bbq',
+  'gala',
+  'banquet',
+])
+const continuesJob =
+  /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|a)\b)/
 
 // 'I'm the photographer' works at the party.
 const isRoleThere = (words: readonly EventWord[], at: number) =>

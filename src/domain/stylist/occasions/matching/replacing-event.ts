@@ -6,6 +6,12 @@ import type { EventWord } from './tokenize-event.ts'
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
   if (isPetsBurial(words, match)) return 'pet burial'
   if (isWatchedAtHome(words, match)) return 'super bowl'
+  if (isAccompanied(words, match)) return 'hospital visit'
+  if (isFollowUp(words, match)) return 'doctor'
+  if (isToured(words, match)) return 'farm visit'
+  if (isTrainingOfStaff(words, match)) return 'course'
+  if (isFetched(words, match)) return 'errands'
+  if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
   return isFilmed(words, match) ? 'event crew' : null
 }
 
@@ -38,6 +44,61 @@ const atHome =
 function isWatchedAtHome(words: readonly EventWord[], match: RowMatch): boolean {
   return familyOf(match) === 'match' && atHome.test(clauseOf(words, match))
 }
+
+const patients: ReadonlySet<string> = new Set([
+  'doctor', 'physio', 'chemo', 'radiotherapy', 'scan', 'hospital stay', 'therapy', 'blood donation',
+]) // prettier-ignore
+const accompanying =
+  /\b(?:taking|take|driving|drive|bringing|bring|accompanying|accompany|escorting|sitting with|going with|coming with|with) (?:my|our|his|her|a|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|nan|gran|grandma|grandmother|grandpa|grandfather|grandad|aunt|uncle|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|child|baby|toddler|friend|neighbor|niece|nephew|patients?) (?:\w+ ){0,3}?(?:to|at|for|through|during|into)\b/
+
+// 'Taking my grandma to chemo' is for company, not for treatment.
+const isAccompanied = (words: readonly EventWord[], match: RowMatch) =>
+  patients.has(familyOf(match)) &&
+  match.value.id !== 'hospital visit' &&
+  accompanying.test(`${clauseBefore(words, match.at, ACCOMPANIED_REACH)} `)
+const ACCOMPANIED_REACH = 12
+
+// 'A foot surgery follow-up' is an appointment.
+const isFollowUp = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.id === 'hospital stay' &&
+  /^(?:follow ?up|check ?up|check|consult|consultation|appointment|pre ?op|post ?op)\b/.test(
+    plainText(words.slice(at + length, at + length + 2)),
+  )
+
+// 'An oyster farm tour' is a visit.
+const isToured = (words: readonly EventWord[], match: RowMatch) =>
+  /^(?:work with hands|farm|site|factory)$/.test(familyOf(match)) &&
+  /^(?:tours?|visit|open day|open house)\b/.test(
+    plainText(words.slice(match.at + match.length, match.at + match.length + 2)),
+  )
+
+// 'Foster care training', 'hospice volunteer training': sport has other words before 'training'.
+const isTrainingOfStaff = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.id === 'sport' &&
+  length === 1 &&
+  words[at]?.plain === 'training' &&
+  staffWords.test(words[at - 1]?.plain ?? '')
+const staffWords =
+  /^(?:care|staff|volunteers?|job|safety|sales|work|office|security|diversity|compliance|teachers?|leadership|management|software|police|medical|docent|usher|hospice|foster|parents?|parenting|mentor|ministry|customer|service|bartending|barista|cpr|employee|new|crisis|doula|chaplain|deacon|board|advocate|poll|census|intern)$/
+
+// 'Picking up my tux', 'returning a gown': the thing is for another day. People are picked up too.
+const fetching =
+  /^(?:(?:i'?m|im|just|quickly|quick) )*(?:picking up|pick up|collecting|returning|dropping off|trying on|ordering|renting) (?:a|an|my|our|the|his|her|some) (?:\w+ ){0,2}$/
+const fetched =
+  /^(?:tux|tuxedo|suit|dress|gown|cake|tickets?|rings?|glasses|prescription|package|order|flowers|costume|uniform|keys|mail|books?|invitations?|photos|pictures)$/
+
+function isFetched(words: readonly EventWord[], match: RowMatch): boolean {
+  const { at, length } = match
+  const isThing = words.slice(at, at + length + 2).some(({ plain }) => fetched.test(plain))
+  return isThing && fetching.test(`${clauseBefore(words, at)} `)
+}
+
+// 'A concert, I'm singing' puts the wearer on stage.
+const isSungIn = (words: readonly EventWord[], match: RowMatch) =>
+  (match.value.id === 'concert' || familyOf(match) === 'concert') && onStage.test(plainText(words))
+const onStage =
+  /\b(?:im|i am|were|we are) (?:\w+ )?(?:singing|performing|playing (?:in|at|the|my|on|guitar|bass|drums|keys|piano))\b|\bi (?:sing|perform|play) (?:in|at|with)\b/
+const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|glee)\b/
 
 const filming =
   /\b(?:filming|photographing|videotaping|videoing|videographing|live ?streaming|shooting|photographer (?:at|for)|videographer (?:at|for)|taking (?:the )?(?:photos|pictures|video) (?:at|of|for)) (?:my|a|an|the|our|his|her|their) (?:(?!and\b|then\b|after\b)\w+ ){0,3}$/
