@@ -4,6 +4,7 @@ import { once } from '../../../once.ts'
 import care from './care.json' with { type: 'json' }
 import celebrations from './celebrations.json' with { type: 'json' }
 import ceremonies from './ceremonies.json' with { type: 'json' }
+import community from './community.json' with { type: 'json' }
 import culture from './culture.json' with { type: 'json' }
 import dressCodes from './dress-codes.json' with { type: 'json' }
 import evenings from './evenings.json' with { type: 'json' }
@@ -33,9 +34,19 @@ function rowsOf(group: ProfileGroup, rows: unknown): ProfileRow[] {
 }
 
 const tables: readonly (readonly [ProfileGroup, readonly unknown[]])[] = [
-  ...[celebrations, ceremonies, evenings, culture, work, sport, outdoors, travel, everyday, care].map(
-    (rows) => ['event', rows] as const,
-  ),
+  ...[
+    celebrations,
+    ceremonies,
+    community,
+    evenings,
+    culture,
+    work,
+    sport,
+    outdoors,
+    travel,
+    everyday,
+    care,
+  ].map((rows) => ['event', rows] as const),
   ['code', dressCodes],
   ['ground', grounds],
   ['movement', movement],
