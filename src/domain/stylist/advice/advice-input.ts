@@ -61,7 +61,7 @@ export function adviceInput(
   const owned = ownedGarments(words)
   const asker = wearingOwned(
     owned,
-    withoutHiding(words, reading, coveredFor(reading, readAsker(aboutWords, wearer))),
+    withoutHiding(words, reading, coveredFor(reading, readAsker(aboutWords, wearer, eventIds(reading)))),
   )
   const { wears } = asker.wearer
   const isMan =
@@ -84,6 +84,8 @@ export function adviceInput(
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
 }
+
+const eventIds = ({ event }: EventReading) => [event?.id, event?.family].filter((id) => id !== undefined)
 
 // Owned clothes are worn even in a color that the asker would better not buy, such as gray for someone who sweats.
 function wearingOwned({ garments }: Owned, asker: Asker): Asker {

@@ -57,7 +57,7 @@ const Asker = z.strictObject({
   isNoteOfShoes: z.optional(z.literal(true)),
   /** What following its note and tips takes. */
   takes: z.optional(z.array(z.enum(effortsOfAdvice))),
-  /** The note names trousers or a skirt, so it is left out beside a dress alone. */
+  /** The note names trousers or a skirt, so it is left out beside a dress alone or shorts. */
   isNoteOfBottom: z.optional(z.literal(true)),
   /** The note or the wish asks for dark clothes. */
   wantsDark: z.optional(z.literal(true)),
@@ -69,6 +69,8 @@ const Asker = z.strictObject({
   note: z.optional(Line),
   /** Ids of events without the note, such as the best man's at a stag weekend. */
   notAt: texts,
+  /** The row holds only at these events or event families: a welder's rules at work, not at a wedding. */
+  onlyAt: texts,
   /** The note is about clothes for the heat. */
   isForHeat: z.optional(z.literal(true)),
   /** The tips come before those of other rows. */

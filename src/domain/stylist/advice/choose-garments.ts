@@ -165,9 +165,12 @@ function addLayers(
     chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
 
-// A short down jacket for wheelchair users is only for the cold.
-const isCoatInMildAir = (candidate: CatalogGarment, { celsius }: AdviceInput) =>
-  candidate.for?.includes('wheelchair') === true && (celsius === null || celsius >= COLD_CELSIUS)
+// A short down jacket for wheelchair users and a coat without wool are only for the cold.
+const isCoatInMildAir = ({ for: madeFor, piece }: CatalogGarment, { celsius }: AdviceInput) =>
+  madeFor?.some((id) => id === 'wheelchair' || id === 'wool') === true &&
+  piece.garment.warmthClo >= WARM_COAT_CLO &&
+  (celsius === null || celsius >= COLD_CELSIUS)
+const WARM_COAT_CLO = 0.45
 
 // In rain, excludes shoes that let water in, if there are others.
 function forRain(all: readonly CatalogGarment[], { reading: { needs } }: AdviceInput) {

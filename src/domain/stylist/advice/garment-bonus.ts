@@ -41,7 +41,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
   return (candidate: CatalogGarment): number =>
     madeForBonus(candidate, input) +
     (!event && dressCode && candidate.for?.includes(dressCode.id) ? CREASED : 0) +
-    (isTuxedoForMan(candidate, input) ? MADE_FOR_THIS : 0) +
+    tuxedoBonus(candidate, input) +
     (event?.family === 'costume' && candidate.for?.includes(event.id) ? CREASED : 0) +
     (isHelpful(candidate, asker) ? HELPFUL : 0) +
     (expresses(candidate) ? SUITS_PREFERENCE : 0) +
@@ -214,12 +214,13 @@ function isSuitForMan(
   return isSuit && department === 'men' && reading.needs.formality.ideal >= SUIT_FROM
 }
 
-// Men wear a tuxedo to a gala.
-function isTuxedoForMan(
-  { piece: { garment } }: CatalogGarment,
-  { reading, department }: AdviceInput,
-): boolean {
-  return garment.set === 'tuxedo' && department === 'men' && reading.needs.formality.ideal >= GALA_FROM
+// A tuxedo comes first for men from black tie on. Few women want one, unless they like it edgy or trendy.
+function tuxedoBonus({ name, piece: { garment } }: CatalogGarment, input: AdviceInput): number {
+  const { department, preference, reading } = input
+  const isForMan = garment.set === 'tuxedo' && department === 'men'
+  if (isForMan) return reading.needs.formality.ideal >= GALA_FROM ? MADE_FOR_THIS : 0
+  const isEdgy = preference === 'edgy' || preference === 'trendy'
+  return name === 'tuxedo suit' && department === 'women' && !isEdgy ? -CREASED : 0
 }
 
 // A skirt can catch in the chain.

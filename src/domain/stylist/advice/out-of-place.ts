@@ -20,6 +20,7 @@ const HOT_FROM_CELSIUS = 26
 const KNIT_BELOW_CELSIUS = 24
 const MILD_CELSIUS = 20
 const SWIM_CELSIUS = 18
+const LINEN_CELSIUS = 19
 const SANDALS_CELSIUS = 15
 
 /** Whether a garment doesn't belong at this occasion, even if the request names it. */
@@ -109,6 +110,26 @@ const usual: readonly Rule[] = [
   // Suits come in dark colors: who has to wear white wears a shirt and trousers.
   ({ piece }, { department, reading }) =>
     department === 'men' && reading.wantedWords.includes('white') && isWholeSuit(piece.garment),
+  // A high collar is too hot to dance in, and in the way at the doctor's.
+  ({ piece }, { reading }) =>
+    (reading.needs.activities.includes('dancing') || idOf(reading) === 'doctor') &&
+    hasTag(piece.garment, ['turtleneck']),
+  // A knitted dress is for a cool room, not for a march, a field or a stove.
+  ({ name }, { celsius, reading }) =>
+    name === 'sweater dress' &&
+    (reading.needs.setting === 'outdoors' || reading.event?.id === 'cooking class') &&
+    (celsius === null || celsius >= SANDALS_CELSIUS),
+  // Satin shoes are for the evening and for celebrations.
+  ({ part, piece }, { reading: { needs } }) =>
+    part === 'shoes' &&
+    piece.garment.material === 'satin' &&
+    needs.mood !== 'festive' &&
+    needs.dayTime === 'day',
+  // Linen suits crease, so they are for warm days.
+  ({ name, part }, { celsius, reading }) =>
+    part === 'whole' &&
+    name.endsWith('linen suit') &&
+    (celsius === null ? reading.needs.setting === 'indoors' : celsius < LINEN_CELSIUS),
   // A floppy sun hat is too sweet for an edgy outfit.
   ({ name }, { preference }) => name === 'sun hat' && preference === 'edgy',
   // Over festive dress, a shawl comes before a blazer.
@@ -141,6 +162,7 @@ const muddy: ReadonlySet<string> = new Set(['downpour', 'monsoon'])
 // prettier-ignore
 const wetWork: ReadonlySet<string> = new Set([
   'mud', 'farm', 'cleanup', 'sea work', 'caving', 'sea fishing', 'country show', 'muddy festival', 'gardening', 'festival mud',
+  'tide pools', 'prospecting',
 ])
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>

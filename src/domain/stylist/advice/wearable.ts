@@ -33,8 +33,12 @@ export function isWearable(
   // Nobody does sport in a dress.
   const isWholeOnly = asker.rows.some(({ onlyWhole }) => onlyWhole) && !activities.includes('sport')
   if (isWholeOnly && hasWaistband(candidate.piece.garment)) return false
-  return isMadeFor(candidate, department) && isAllowed(candidate, asker)
+  return (isMadeFor(candidate, department) || isForAnyone(candidate, asker)) && isAllowed(candidate, asker)
 }
+
+// A kurta is worn by all genders.
+const isForAnyone = ({ name }: CatalogGarment, { rows }: Asker) =>
+  name.endsWith(' kurta') && rows.some(({ onlyForAnyone }) => onlyForAnyone)
 
 // Who hates costumes gets no clothes made for the theme.
 const isCostume = ({ for: madeFor }: CatalogGarment, { asker, reading: { event } }: AdviceInput) =>
@@ -56,17 +60,16 @@ export function isMadeFor({ piece }: CatalogGarment, department: AdviceInput['de
 }
 
 /** Whether the asker's limits allow a garment. */
-export function isAllowed(
-  { piece, name, for: madeFor }: CatalogGarment,
-  { wearer, neverTags, neverWords, rows }: Asker,
-): boolean {
+export function isAllowed(candidate: CatalogGarment, asker: Asker): boolean {
+  const { piece, name, for: madeFor } = candidate
+  const { wearer, neverTags, neverWords, rows } = asker
   const { garment } = piece
   if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
   if (rows.some(({ coversArms }) => coversArms) && baresArms(garment)) return false
   // Nonbinary askers get neither a blouse nor a tie, but a tuxedo for black tie.
   const isForBlackTie = garment.set === 'tuxedo' || garment.tags.has('dress shirt')
-  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && garment.wornBy !== null && !isForBlackTie)
-    return false
+  const isOfOneGender = garment.wornBy !== null && !isForBlackTie && !isForAnyone(candidate, asker)
+  if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && isOfOneGender) return false
   // A short jacket made for wheelchair users is allowed, although coats bunch up when sitting.
   const others = rows.filter(({ id }) => !madeFor?.includes(id))
   const never = others.length === rows.length ? [...neverTags] : others.flatMap((row) => row.neverTags ?? [])

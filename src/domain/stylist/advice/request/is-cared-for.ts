@@ -29,3 +29,10 @@ export function isCaredFor(words: readonly EventWord[], at: number): boolean {
 
 const namesCarer =
   /\b(?:i|im|me|driving|taking|visiting|accompanying|bringing|caring|looking|pushing|escorting|carer|caregiver|daughter|son)\b/
+
+/** Whether a relative who ends before `next` is a patient: 'my wife is in labor', 'my mom is in the hospital'. */
+export const isPatient = (words: readonly EventWord[], next: number) =>
+  /^(?:is|was|went) (?:in |into |having |giving )(?:(?:the|a|an|her|our|his) )?(?:labor|hospital|icu|er|surgery|hospice|rehab|coma|birth|baby|jail|prison)\b/.test(
+    plainText(words.slice(next, next + PATIENT_REACH)),
+  )
+const PATIENT_REACH = 4

@@ -24,11 +24,20 @@ const defaultWearer: Wearer = { wears: null, coverage: 'as I like', heels: 'any'
 const family = requestWords.relatives
 const rowsWithId = (id: string) => askers().filter((row) => row.id === id)
 
-/** Reads the asker and the garments they rule out. The words override `wearer`. */
-export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
+/**
+ * Reads the asker and the garments they rule out. The words override `wearer`.
+ * @param here ids of the event and its family; empty for none
+ */
+export function readAsker(
+  words: readonly EventWord[],
+  wearer: Wearer | null,
+  here: readonly string[] = [],
+): Asker {
   const about = wearer ?? defaultWearer
   const ruledOut = ruledOutBy(words)
-  const rows = statedRows(words, ruledOut)
+  const rows = statedRows(words, ruledOut).filter(
+    ({ onlyAt }) => !onlyAt || here.length === 0 || onlyAt.some((id) => here.includes(id)),
+  )
   const lastStated = <Key extends 'wears' | 'likelyWears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
   const neverMaterials = [

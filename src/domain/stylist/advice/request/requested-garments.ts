@@ -2,6 +2,7 @@ import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { isForOccasion } from '../../catalog/fill-gap.ts'
 import { type CatalogGarment, pieceFromName } from '../../catalog/garment-catalog.ts'
 import { familyOfWord } from '../../occasions/read-dress-code.ts'
+import { plainText } from '../../occasions/matching/clauses.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { dislikes, deniers, wearers } = requestWords
@@ -122,6 +123,12 @@ const generic = new Set([
   'blazer',
 ])
 
+const wantedByOther =
+  /\b(?:wants?|expects?|asks?|asked|likes?) me (?:in|to wear)(?: (?:a|an|my|her|his|the|some))?(?: \w+)?$/
+const ownWish =
+  /\b(?:i|id|ill) (?:want|prefer|rather|would rather|would prefer|hate|dont|do not|refuse|like)\b/
+const permitted = /^(?:ok|okay|fine|allowed|required|expected|preferred|requested|please|mandatory)$/
+
 function isRequested(words: readonly EventWord[], at: number): boolean {
   // A graduation gown is not an evening gown.
   const isAcademic = words.some(({ plain }) =>
@@ -142,12 +149,17 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
   // 'Funeral shirt?'
   if (words.length <= SHORT_REQUEST && words.length > 1 && at === words.length - 1) return true
+  // 'Blazer okay, no uniform'.
+  if (permitted.test(words[at + 1]?.plain ?? '') && words[at + 1]?.clause === clause) return true
   // 'Suit for my son's communion'.
   if (plains.length === 0 && words[at + 1]?.plain === 'for') return true
   // 'In scrubs all day, then dinner'.
   if (words[at + 1]?.plain === 'all' && words[at + 2]?.plain === 'day') return false
   // 'Coming from work in jeans'.
   if (plains.includes('from')) return false
+  // 'My mom wants me in a sari, I want something simpler'.
+  if (wantedByOther.test(plainText(words.slice(0, at))) && ownWish.test(plainText(words.slice(at))))
+    return false
   const verb = wide.findLastIndex((plain) => requestVerbs.has(plain))
   // 'I only own trainers' doesn't request trainers.
   if (plains.includes('only')) return false

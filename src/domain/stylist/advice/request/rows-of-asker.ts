@@ -5,7 +5,7 @@ import { findPhrases } from '../../occasions/matching/find-phrases.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
-import { isCaredFor, isForRelative } from './is-cared-for.ts'
+import { isCaredFor, isForRelative, isPatient } from './is-cared-for.ts'
 import { describesSelf } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -55,6 +55,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isBodily && isCaredFor(words, at)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
+    // 'A tall ship'.
+    if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
     if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
@@ -83,7 +85,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
       value.some(({ id }) => id === 'flower girl')
     )
       return []
-    const isSpeaking = speechVerbs.has(words[at + length]?.plain ?? '')
+    const isSpeaking = speechVerbs.has(words[at + length]?.plain ?? '') || isPatient(words, at + length)
     // 'My sister's baptism for her little boy'.
     const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(words[at]?.plain ?? '')
     if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(words[at - 1]?.plain ?? '')) return []
@@ -105,6 +107,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 }
 
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
+const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin =
   /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
