@@ -13,17 +13,31 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
   // A chosen base layer makes the note about thin layers redundant.
   const isLayered = chosen.some(({ garment }) => garment.tags.has('base layer'))
   const isHijab = rows.some(({ id }) => id === 'hijab')
-  const isDressAlone =
-    chosen.some(({ garment }) => garment.slot === 'dress') &&
-    !chosen.some(({ garment }) => garment.slot === 'bottom')
+  const isWithoutLegs = !chosen.some(
+    ({ garment: { slot, tags, set } }) =>
+      (slot === 'bottom' && !tags.has('shorts')) || (slot === 'outer' && set === 'suit'),
+  )
   const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
   const notes = rows
     .filter((row) => !row.isNoteOfShoes || row === ofShoes)
     .filter(({ id }) => !(isLayered && id === 'always cold'))
-    .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isDressAlone) && isOfUse(takes, input))
+    .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isWithoutLegs) && isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
   return notes.flatMap((note) =>
     note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
   )
+}
+
+/** Returns a note that the outfit is only a base, at a costume party without a theme. */
+export function costumeNote(
+  { chosen }: AdvicePieces,
+  { asker, reading: { event } }: AdviceInput,
+): string | null {
+  const isHated = asker.rows.some(({ id }) => id === 'hates costumes' || id === 'no costume')
+  const isCostume = ({ garment, catalogGarment: { for: madeFor } }: AdvicePieces['chosen'][number]) =>
+    garment.tags.has('costume') ||
+    madeFor?.some((id) => id === event?.id || id === 'costume' || asker.rows.some((row) => row.id === id))
+  if (![event?.id, event?.family].includes('costume') || isHated || chosen.some(isCostume)) return null
+  return 'This is a plain base to build the costume on.'
 }

@@ -6,6 +6,7 @@ import type { Garment } from '../../closet/garment.ts'
 import { isOfUse } from './is-of-use.ts'
 import { linesFor } from './asker-lines.ts'
 import { effortsOfAdvice } from '../../stylist/advice/advice-tables.ts'
+import { hasLegs } from '../../stylist/advice/out-of-place.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { withIncludedRows } from '../../stylist/occasions/profiles/combine-rules.ts'
@@ -39,6 +40,7 @@ interface TipInput extends Pick<
   readonly wears: Wearer['wears']
 }
 
+const trouserWords = /\b(?:trousers|pants|wide legs|waistband)\b/i
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
 const LEAST_TIPS = 2
@@ -48,7 +50,12 @@ const MOST_OF_ASKER = 3
 /** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
 export function eventTips(input: TipInput): string[] {
   const { asker, department, pick, garments, wears } = input
-  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
+  // Tips about trousers don't fit a skirt, a dress or shorts.
+  const isWithoutTrousers =
+    garments.some(({ slot }) => slot === 'bottom' || slot === 'dress') &&
+    !garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))
+  const isAllowed = (text: string) =>
+    !mentions(text, asker.neverWords) && !(isWithoutTrousers && trouserWords.test(text))
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
   // Takes the first tip of each row before any second one.

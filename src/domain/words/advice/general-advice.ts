@@ -9,7 +9,7 @@ import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../../stylist/advice/request/unknown-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
-import { askerNotes } from './asker-notes.ts'
+import { askerNotes, costumeNote } from './asker-notes.ts'
 import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
 import { colorAnswer } from './color-answer.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
@@ -77,6 +77,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfit,
     colorAnswer(input),
     unfitSentence(pieces, input),
+    costumeNote(pieces, input),
     !takesOff && change,
     ...askerNotes(input, pieces).slice(0, 2),
     weather,

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
+
+// prettier-ignore
+const requests: readonly RequestCase[] = [
+  // Clubs, councils and volunteering are no office.
+  ['union meeting', { says: /union meeting/, never: /suit|desk/ }],
+  ['hoa meeting, man', { never: /suit/ }],
+  ['quilt show with my guild', { never: /earplugs|security/ }],
+  ['sheepdog trials', { says: /livestock sale|jeans/, never: /suit|courtroom/ }],
+  ['reading to kids at the library', { never: /suit|heels/ }],
+  ['first day at starbucks', { never: /suit/ }],
+  ['car wash fundraiser', { never: /pumps|sheath/ }],
+  ['driving patients to appointments', { never: /joggers|pajamas|waiting room/i }],
+  ['taking my grandma to chemo', { never: /joggers|roll up above/ }],
+  ['foot surgery follow up', { never: /pajamas/ }],
+  ['foster care training', { never: /running|gym/ }],
+  // Nature, crafts and trades.
+  ['beekeeping class', { says: /white beekeeping coveralls/, never: /denim|flannel/ }],
+  ['tide pooling with nephews', { says: /rain boots/, never: /loafers|swimsuit/ }],
+  ['glass blowing class', { says: /cotton/i, never: /leggings|joggers|fleece/ }],
+  ['gold panning', { says: /rain boots/, never: /loafers/ }],
+  ['picking up my tux', { never: /tuxedo|suit\b/ }],
+  ['church cleanup and lunch after', { says: /work boots|sneakers/, never: /loafers|worship/ }],
+  ['opening a bank account', { never: /suit|desk/ }],
+  // Games and sports.
+  ['chess tournament', { says: /chess tournament/, never: /tailored|loafers/ }],
+  ['krav maga', { never: /gi\b|a krav/ }],
+  ['cricket match, I’m umpiring', { says: /cap/, never: /jersey/ }],
+  ['swim meet timer', { never: /swimsuit/ }],
+  ['square dance', { never: /kilt/ }],
+  ['a cappella concert, I’m singing', { never: /earplugs/ }],
+  ['first date at an axe throwing bar', { says: /jeans/, never: /turtleneck|derby/ }],
+  // The trade says who the wearer is.
+  ['Long-haul trucker, meeting my girlfriend’s parents for lunch', { says: /meeting the parents/, never: /joggers|cab\b/ }],
+  ['Night shift nurse, custody hearing the next morning', { says: /suit/, never: /scrubs/ }],
+  ['volunteer firefighter pancake breakfast', { never: /uniform/ }],
+  ['welder, 50, my daughter’s wedding rehearsal dinner', { never: /flame/ }],
+  // Wishes and bodies.
+  ['white coat ceremony, my mom wants me in a sari, I want something simpler', { never: /sari\b/ }],
+  ['reunion dinner, man, blazer okay', { says: /blazer/ }],
+  ['Nonbinary, friend’s Diwali party, something festive', { says: /kurta/ }],
+  ['climbing gym in shorts, prosthetic leg', { never: /wide legs|trousers/ }],
+  ['My wife is in labor', { never: /dress|nightgown/ }],
+  ['salsa night, man', { never: /turtleneck/ }],
+  ['job fair, autistic, tags bother me', { never: /coat/ }],
+  // Tips name only what is worn.
+  ['langar at the gurdwara, woman in a skirt', { never: /easy trousers/ }],
+  ['citizenship interview', { never: /team/ }],
+  ['costume party', { says: /base to build the costume on/ }],
+]
+
+test.each(requests)('%s', (request, expected) => {
+  expect(faultsOfAdvice(request, expected)).toEqual([])
+})
+
+// prettier-ignore
+test.each([
+  ['canal lock opening', 'canal lock opening'],
+  ['turtle census', 'turtle census'],
+  ['what to wear to the bagpipe swap in the rain', 'bagpipe swap'],
+])('an event that no row has is named, although its words are English: %s', (request, phrase) => {
+  expect(faultsOfAdvice(request, { says: new RegExp(`doesn't recognize “.*${phrase.split(' ')[0]}`) })).toEqual([])
+})
+
+test.each(['what should I wear tomorrow', 'Seattle in November', 'pear shaped, want to look taller'])(
+  'a request without an event is not called unknown: %s',
+  (request) => {
+    expect(faultsOfAdvice(request, { never: /recognize/ })).toEqual([])
+  },
+)
