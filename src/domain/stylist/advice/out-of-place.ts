@@ -119,6 +119,13 @@ const usual: readonly Rule[] = [
     name === 'sweater dress' &&
     (reading.needs.setting === 'outdoors' || reading.event?.id === 'cooking class') &&
     (celsius === null || celsius >= SANDALS_CELSIUS),
+  // On a day on foot, soft soles come before loafers.
+  ({ piece }, { reading: { event, needs } }) =>
+    needs.activities.includes('walking') &&
+    (event?.hours ?? 0) >= LONG_WALK_HOURS &&
+    needs.setting !== 'indoors' &&
+    needs.formality.ideal < WALKING_SHOES_BELOW &&
+    hasTag(piece.garment, ['loafers']),
   // Satin shoes are for the evening and for celebrations.
   ({ part, piece }, { reading: { needs } }) =>
     part === 'shoes' &&
@@ -158,6 +165,7 @@ const usual: readonly Rule[] = [
 ]
 
 const LONG_WALK_HOURS = 5
+const WALKING_SHOES_BELOW = 2.6
 const muddy: ReadonlySet<string> = new Set(['downpour', 'monsoon'])
 // prettier-ignore
 const wetWork: ReadonlySet<string> = new Set([

@@ -117,6 +117,7 @@ function circumstances({ reading, celsius, season, asker, garments }: TipInput):
     ...idsOf(named.filter(({ group }) => group !== 'event')),
     ...idsOf(parts.filter(({ group }) => group === 'ground' || group === 'movement')),
     setting,
+    dayTime === 'morning' && 'in the morning',
     isWet && 'rain',
     isWindy && 'wind',
     isHot && 'hot',

@@ -61,7 +61,9 @@ export function withoutOwnJob(
     )
   }
   // 'Hairdresser, 47' has no appointment there.
-  const isShop = ({ value, at, length }: RowMatch) => value.id === 'errands' && namesTrade(words, at, length)
+  const isShop = ({ value, at, length }: RowMatch) =>
+    (value.id === 'errands' || /^(?:travel|city trip)$/.test(value.family ?? value.id)) &&
+    namesTrade(words, at, length)
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)) && !isShop(match))
   const parties = others.filter((match) => !isJob(match))
   if (
@@ -95,7 +97,7 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
 }
 
 const trade =
-  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|man|woman|nurse|cook|clerk|guard|emt|cop|aide|doula)$/
+  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|man|woman|nurse|medic|mechanic|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula)$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted: ReadonlySet<string> = new Set([
   'casual fundraiser',

@@ -84,7 +84,7 @@ const isPlayedAtParty = (
   { at, value }: RowMatch,
   matches: readonly RowMatch[],
 ) =>
-  value.activities?.some((one) => one === 'sport' || one === 'on ice') === true &&
+  (value.activities?.some((one) => one === 'sport' || one === 'on ice') === true || played.has(value.id)) &&
   /\b(?:at|in|on)(?: (?:a|an|the|our|my))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.value.mood === 'festive' && isHomelyParty.has(familyOf(match)))
 const isHomelyParty: ReadonlySet<string> = new Set([
@@ -94,6 +94,13 @@ const isHomelyParty: ReadonlySet<string> = new Set([
   'first birthday',
   'stag',
   'hen',
+])
+const played: ReadonlySet<string> = new Set([
+  'bowling',
+  'laser tag',
+  'trampoline park',
+  'roller skating',
+  'paintball',
 ])
 const PLAYED = 5
 

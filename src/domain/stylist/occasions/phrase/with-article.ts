@@ -31,7 +31,8 @@ const ingNouns = listOf('freezing boiling wedding christening meeting housewarmi
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
 const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
-  music comedy standup improv jazz poetry bingo trivia chess food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba`)
+  music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
+  maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
