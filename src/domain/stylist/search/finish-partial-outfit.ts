@@ -54,13 +54,14 @@ export function finishPartialOutfit(
   if (outerwearNeed(needs) !== 'needed') {
     const jacketed = withBest(finished, 'outer', -mayCost, space, penalties)
     const layered = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
-    // The jacket for rain or for the event comes before a layer.
+    // The jacket for rain, or the one that the event calls for, comes before a layer.
     const isFirst =
       jacketed !== finished &&
       (mayCost > 0 ||
-        candidatePieces(jacketed.partial, space).some(
-          ({ garment }) => garment.slot === 'outer' && wantedWeight(garment, needs) >= CALLED_FOR,
-        ))
+        (layered !== finished &&
+          candidatePieces(jacketed.partial, space).some(
+            ({ garment }) => garment.slot === 'outer' && wantedWeight(garment, needs) >= CALLED_FOR,
+          )))
     finished =
       !isFirst && layered.exact > jacketed.exact
         ? layered
