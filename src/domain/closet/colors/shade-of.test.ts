@@ -26,6 +26,13 @@ describe('the short color of a piece', () => {
     ['Verde petrolio', 'petrol'],
     ['Hamilton brown', 'brown'],
     ['Ditsy floral blue', 'blue'],
+    ['Celadon', 'light green'],
+    ['British tan', 'British tan'],
+    ['White linen', 'white'],
+    ['Grigio melange', 'gray'],
+    ['Red hibiscus', 'red'],
+    ['Dark brown cordovan', 'dark brown'],
+    ['Butter', 'butter yellow'],
     ['Carrot', null],
   ])('of %s is %s', (color, shade) => {
     expect(shadeOf(shirt(color))).toBe(shade)

@@ -144,7 +144,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.pieces.length === pieces.length
       ? `All ${fact.brand}.`
       : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
-  'mixed style tags': () => 'A mix of styles.',
+  'mixed style tags': () => 'No single style stands out.',
   alone: () => 'Nothing to go with it yet.',
   'in style': (fact, { all, are }) => {
     const first = fact.pieces.slice(0, 2)
