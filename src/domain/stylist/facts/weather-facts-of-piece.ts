@@ -17,6 +17,8 @@ const WARM_IN_FROST_CLO = 0.28
 const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
 const FROST_CELSIUS = 2
+// A winter day without a stated temperature is below it.
+const UNLINED_FROM_CELSIUS = 5
 
 /** Facts about a piece in rain and at the temperature. */
 export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
@@ -71,7 +73,7 @@ export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves',
 export function isWarm({ slot, warmthClo }: Garment, day: Pick<DayToDressFor, 'celsius'> | null): boolean {
   const isFrost = day !== null && day.celsius < FROST_CELSIUS
   if (slot !== 'shoes') return slot === 'extra' || warmthClo >= (isFrost ? WARM_IN_FROST_CLO : WARM_TOP_CLO)
-  return warmthClo >= (day && day.celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
+  return warmthClo >= (day && day.celsius >= UNLINED_FROM_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
 }
 
 function partKeptWarm(garment: Garment, day: DayToDressFor) {
