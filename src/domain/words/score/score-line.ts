@@ -51,7 +51,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'wanted color': (fact) =>
     `${capital(listed(fact.families))} ${fact.families.length > 1 ? 'are' : 'is'} right for the occasion.`,
   'colors unknown': () => "No colors recognized, so color wasn't scored.",
-  'one known color': (fact, { the, shade, are }) =>
+  'one known color': (fact, { the, shade }) =>
     fact.isAlone
       ? `Just ${shade(fact.piece)} so far.`
       : `Only the color of ${the(fact.piece)} is recognized.`,

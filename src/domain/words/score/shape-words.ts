@@ -15,7 +15,10 @@ export function shapeLine(
   const closeShape = loose === one ? second : first
   // 'Regular' stands for an unknown shape, of which nothing is said.
   return isRoomy(first) !== isRoomy(second) && (closeShape === 'slim' || closeShape === 'cropped')
-    ? balanceWords({ piece: close, shape: closeShape }, { piece: loose, shape: loose === one ? first : second })
+    ? balanceWords(
+        { piece: close, shape: closeShape },
+        { piece: loose, shape: loose === one ? first : second },
+      )
     : 'Top and bottom are balanced.'
 }
 
