@@ -128,6 +128,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return isGearOfEvent(garment, needs) && (isActive(needs) || wantedWeight(garment, needs) > 1)
   // The scarf of a choir or a club is worn in any weather.
   if (has('winter scarf') && wantedWeight(garment, needs) >= CALLED_FOR && !isActive(needs)) return true
+  // White gloves of a lodge or of ushers are no protection against the cold.
+  if (has('gloves') && temperatureFor(needs) === null && wantedWeight(garment, needs) >= CALLED_FOR)
+    return true
   if (has('gloves'))
     return (
       (isBelow(needs, isActive(needs) ? ACTIVE_GLOVES_CELSIUS : GLOVES_CELSIUS) && !isIndoors(needs)) ||
