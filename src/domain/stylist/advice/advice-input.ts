@@ -169,7 +169,7 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
 // Men state sizes in letters and inches.
 const womensSize = /^(?:1[0-8]|2[0-8])$/
 const womens =
-  /^(?:backless|strapless|cleavage|bra|gele|bikinis?|tankini|petite|makeup|lipstick|mascara|pantyhose|bump|sexy)$/
+  /^(?:backless|strapless|cleavage|bra|gele|bikinis?|tankini|petite|jumpsuits?|rompers?|makeup|lipstick|mascara|pantyhose|bump|sexy)$/
 
 const hates: ReadonlySet<string> = new Set(['hate', 'hates', 'dislike'])
 

@@ -36,7 +36,12 @@ const requests: readonly RequestCase[] = [
   ['Night shift nurse, custody hearing the next morning', { says: /suit/, never: /scrubs/ }],
   ['volunteer firefighter pancake breakfast', { never: /uniform/ }],
   ['welder, 50, my daughter’s wedding rehearsal dinner', { never: /flame/ }],
+  ['Paramedic, 41, blood drive speech in the lobby, uniform not allowed', { never: /uniform/ }],
+  ['Tourist from Brazil, Broadway show in January', { never: /tourist/ }],
+  ['Construction worker, courthouse wedding, then back to work', { never: /back to work/ }],
+  ['Woman, in chemo with no hair, daughter’s choir concert', { never: /chemotherapy|Waiting rooms/ }],
   // Wishes and bodies.
+  ['Mennonite woman, niece’s graduation', { never: /trousers/ }],
   ['white coat ceremony, my mom wants me in a sari, I want something simpler', { never: /sari\b/ }],
   ['reunion dinner, man, blazer okay', { says: /blazer/ }],
   ['Nonbinary, friend’s Diwali party, something festive', { says: /kurta/ }],

@@ -8,7 +8,7 @@ const roles =
 // Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
 // prettier-ignore
 const shortForms = new Set([
-  'ice cream', 'bank', 'opening a bank', 'tug', 'sled', 'company', 'long haul', 'unemployment office', 'retirement home',
+  'ice cream', 'first college', 'bank', 'opening a bank', 'tug', 'sled', 'company', 'long haul', 'unemployment office', 'retirement home',
   'first', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'supervising', 'uni', 'university', 'citizenship', 'parole', 'notary', 'embassy', 'retirement', 'bollywood', 'kitchen', 'college', 'stag', 'cottage', 'boat', 'dinghy', 'swearing', 'robed',
   'sick', 'techno', 'valentine', 'valentine day', '90s', '80s', '70s', '60s', '1920s', '1990s', '1980s', '1970s', '1960s', 'hospital bag', 'mile ride',
   'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',

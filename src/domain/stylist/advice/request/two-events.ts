@@ -22,6 +22,8 @@ const beforeWork =
   /\s+(?:right |just )?before\s+((?:my |the )?(?:work|office|shift|class|lecture|church))(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
 // 'A hike in the morning and dinner at night'.
 const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
+// Work clothes are no advice, and the wearer has them.
+const returnsToWork = /^back (?:to|at) (?:work|the (?:office|site|shop|job))\b/iu
 const clauseEnd = /[,;.(]/u
 // Limits the work, since each clause is parsed separately.
 const MOST_CLAUSES = 6
@@ -39,7 +41,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
     .replace(byTimeOfDay, ' then ')
     .split(separator)
   const after = rest.join(' then ')
-  if (!before?.trim() || !after.trim()) return null
+  if (!before?.trim() || !after.trim() || returnsToWork.test(after.trim())) return null
   const beforeClauses = before.split(clauseEnd)
   if (beforeClauses.length > MOST_CLAUSES) return null
   const events = beforeClauses.map(eventIn)

@@ -11,6 +11,7 @@ const AGO_REACH = 5
 
 const speechVerbs = /^(?:says?|said|told|tells|recommends?|recommended|wants|advised|orders?)$/
 
+const inTreatment = /^(?:in|on|during|through|undergoing|having|doing|finished|finishing|since|from)$/
 const ofSpeeches: ReadonlySet<string> = new Set(['wedding', 'picnic', 'bbq', 'camping'])
 
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
@@ -33,8 +34,11 @@ function isPartOf({ value: { id } }: RowMatch, others: readonly RowMatch[]): boo
   return id === 'cycle tour' && others.some(({ value }) => value.id === 'motorcycle')
 }
 
-// A speech at a wedding or a picnic is dressed like them, and a cattle show is no concert.
-function isAside(match: RowMatch, others: readonly RowMatch[], word: string): boolean {
+// A speech at a wedding or a picnic is dressed like them, a cattle show is no concert, and treatment may be a state.
+function isAside(match: RowMatch, others: readonly RowMatch[], word: string, before: string): boolean {
+  // 'In chemo with no hair, daughter's choir concert'.
+  if (/^(?:chemo|radiotherapy)$/.test(familyOf(match)) && [before, word].some((one) => inTreatment.test(one)))
+    return others.some(isEvent)
   if (match.value.id === 'speaking') return others.some((other) => ofSpeeches.has(familyOf(other)))
   const isShow = match.value.id === 'concert' && /^shows?$/.test(word) && match.length === 1
   return isShow && others.some((other) => isEvent(other) && other.at + other.length === match.at)
@@ -62,7 +66,7 @@ function isOtherSense(words: readonly EventWord[], match: RowMatch, others: read
   )
     return true
   if (isPartOf(match, others)) return true
-  if (isAside(match, others, word)) return true
+  if (isAside(match, others, word, wordBefore(words, match))) return true
   // On the Day of the Dead, a cemetery does not mean a funeral.
   if (familyOf(match) === 'funeral' && others.some((other) => other.value.id === 'dia de muertos'))
     return true
