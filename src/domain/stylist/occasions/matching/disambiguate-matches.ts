@@ -37,7 +37,7 @@ function isPartOf({ value: { id } }: RowMatch, others: readonly RowMatch[]): boo
 // A speech at a wedding or a picnic is dressed like them, a cattle show is no concert, and treatment may be a state.
 function isAside(match: RowMatch, others: readonly RowMatch[], word: string, before: string): boolean {
   // 'In chemo with no hair, daughter's choir concert'.
-  if (/^(?:chemo|radiotherapy)$/.test(familyOf(match)) && [before, word].some((one) => inTreatment.test(one)))
+  if (/^(?:chemo|radiotherapy)$/.test(match.value.id) && [before, word].some((one) => inTreatment.test(one)))
     return others.some(isEvent)
   if (match.value.id === 'speaking') return others.some((other) => ofSpeeches.has(familyOf(other)))
   const isShow = match.value.id === 'concert' && /^shows?$/.test(word) && match.length === 1
