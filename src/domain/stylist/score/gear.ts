@@ -1,4 +1,4 @@
-import type { Garment } from '../../closet/garment.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 
@@ -30,9 +30,16 @@ export function isGearFor(garment: Garment, { of: { tags, allTags } }: OccasionW
 }
 
 // Gear of which a want makes general sportswear and street clothes a second choice.
+// prettier-ignore
 const kitTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
   ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'fan wear',
-]) // prettier-ignore
+])
+
+// A want of sportswear in any slot names no clothes of its own.
+const MAX_KIT_SLOTS = 3
+
+const namesKitIn = (slot: GarmentSlot, { slots = [] }: OccasionWant['of']) =>
+  slots.length <= MAX_KIT_SLOTS && slots.includes(slot)
 
 /** Whether a want names clothes made for its event, such as climbing pants, in the slot of a garment that isn't one. */
 export function isSubstituteFor({ slot, tags }: Garment, { of }: OccasionWant): boolean {
@@ -40,14 +47,12 @@ export function isSubstituteFor({ slot, tags }: Garment, { of }: OccasionWant): 
   if (slot === 'extra' || slot === 'bag') return false
   // A thermal top is as good for a run in winter as a running top, where the want names both.
   if (tags.has('base layer') && of.tags?.includes('base layer')) return false
-  return kit.length > 0 && of.slots?.includes(slot) === true && !kit.some((tag) => tags.has(tag))
+  return kit.length > 0 && namesKitIn(slot, of) && !kit.some((tag) => tags.has(tag))
 }
 
 /** Whether a garment is one of the clothes that a want names for its slot. */
 export function isKitFor({ slot, tags }: Garment, { of }: OccasionWant): boolean {
-  return (
-    of.slots?.includes(slot) === true && of.tags?.some((tag) => kitTags.has(tag) && tags.has(tag)) === true
-  )
+  return namesKitIn(slot, of) && of.tags?.some((tag) => kitTags.has(tag) && tags.has(tag)) === true
 }
 
 /** Whether a want names a kind of gear that a garment is, in whatever slot; null if the garment is of no kind. */

@@ -97,8 +97,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
   if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
-  // A cowboy hat belongs to line dancing, also in the evening; a stockman's is worn under clouds too.
-  if (has('sun hat') && wantedWeight(garment, needs) > 1) return true
+  // The wide hat of a stockman or a line dancer is worn under clouds and indoors too.
+  if (garment.type === 'cowboy-hat' && wantedWeight(garment, needs) > 1) return true
+  if (has('sun hat') && isCalledForByEvent(garment, needs)) return true
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
     return isForTie(garment, outfit, needs)

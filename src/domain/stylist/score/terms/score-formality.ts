@@ -82,13 +82,14 @@ export function formalityLevel(formality: number): FormalityLevel {
   return formality < 4.4 ? 'dressy' : 'formal'
 }
 
-// Churidar trousers alone are casual, under a sherwani they are a part of it.
+// Churidar trousers alone are casual, under a sherwani they are a part of it. Saris and lehengas have no trousers.
 const PART_BELOW = 0.5
+const withoutTrousers: ReadonlySet<string | null> = new Set(['sari', 'lehenga'])
 
 function asPartsOfDress(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] {
   const dressiest = new Map<string, number>()
   for (const { garment } of pieces)
-    if (isOfTradition(garment))
+    if (isOfTradition(garment) && !withoutTrousers.has(garment.set))
       dressiest.set(garment.culture, Math.max(garment.formality, dressiest.get(garment.culture) ?? 0))
   if (dressiest.size === 0) return pieces
   return pieces.map((piece) => {

@@ -36,7 +36,6 @@ const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['football', 5],
   ['field hockey', 5],
   ['basketball', 5],
-  ['cycle tour', 4],
   ['rowing', 4],
   ['tennis', 4],
   // Swimmers wear little, whatever the weather.
