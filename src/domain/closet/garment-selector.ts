@@ -34,6 +34,8 @@ export const GarmentSelector = z.strictObject({
   covers: someOf(bodyParts),
   /** Words that the owner's names share, in lowercase. */
   ownWords: z.optional(z.array(z.string()).check(z.minLength(1))),
+  /** Sets by the owner's names: 'morning coat' of 'striped trousers for the morning coat'. */
+  setNames: z.optional(z.array(z.string()).check(z.minLength(1))),
   sets: someOf(garmentSets),
   silhouettes: someOf(silhouettes),
   lengths: someOf(garmentLengths),
@@ -67,6 +69,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (bares && !bares.some((part) => garment.bares.has(part))) return false
   if (selector.covers && selector.covers.some((part) => garment.bares.has(part))) return false
   if (selector.ownWords && !selector.ownWords.some((word) => garment.ownWords.has(word))) return false
+  if (selector.setNames && !selector.setNames.some((name) => name === garment.setName)) return false
   if (selector.sets && !(garment.set && selector.sets.includes(garment.set))) return false
   if (selector.silhouettes && !selector.silhouettes.includes(garment.silhouette)) return false
   if (selector.lengths && !selector.lengths.includes(garment.length)) return false

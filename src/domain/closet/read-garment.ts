@@ -90,13 +90,14 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     warmthClo: warmthOf(parsed, traits, slot),
     isOpen: isOpenIn(parsed, type, changes, slot),
   }
+  const setName = setNameIn(words.name)
   return {
     kind: type?.drawing ?? null,
     type: type?.id ?? null,
     ...cut,
     layer: layerOf(type, slot),
     formality: Math.min(
-      Math.max(formalityOf(parsed, type, traits), ...(type ? leastOf(changes) : [])),
+      Math.max(formalityOf(parsed, type, traits, setName), ...(type ? leastOf(changes) : [])),
       ...mostOf(changes),
     ),
     pattern: patternOf(parsed, type, texts.color) ?? (parsed.isPlain ? null : (words.photo?.pattern ?? null)),
@@ -105,7 +106,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     brandLevel: brand?.level ?? null,
     color,
     otherColors,
-    setName: setNameIn(words.name),
+    setName,
     ownWords: ownWordsOf(texts.name),
     reservedFor: reservationIn(name),
     purposeWords: purposeWordsIn(texts.name.filter((word) => !ofType.has(word))),

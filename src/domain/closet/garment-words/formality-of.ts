@@ -1,13 +1,23 @@
-import type { GarmentType } from '../garment-types/garment-types.ts'
+import { garmentTypeOf, type GarmentType } from '../garment-types/garment-types.ts'
 import type { ParsedWords, WordSource } from './parse-words.ts'
 import type { Traits } from './traits.ts'
 
 const MAX_SHIFT = 1.5
 const LEATHER_SNEAKERS = 0.3
 
-/** Formality of a piece from its parsed words, from 1 to 5 in steps of 0.1. */
-export function formalityOf(parsed: ParsedWords, type: GarmentType | null, traits: Traits): number {
-  let formality = traits.formality + shiftOf(parsed, type, traits)
+// 'Striped trousers for the morning coat' are about as dressy as the coat.
+const PARTNER_BELOW = 0.6
+
+/** Formality of a piece from its parsed words and the set that they name, from 1 to 5 in steps of 0.1. */
+export function formalityOf(
+  parsed: ParsedWords,
+  type: GarmentType | null,
+  traits: Traits,
+  setName: string | null,
+): number {
+  const partner = setName === null ? null : garmentTypeOf(setName.replaceAll(' ', '-'))
+  const own = traits.formality + shiftOf(parsed, type, traits)
+  let formality = Math.max(own, (partner?.formality ?? 0) - PARTNER_BELOW)
   for (const source of ['description', 'name', 'style'] as const) formality += pull(parsed, source, formality)
   return Math.round(10 * clamped(formality, 1, 5)) / 10
 }

@@ -112,8 +112,12 @@ function isStrayPart(bottom: Garment, other: Garment): boolean {
     bottom.setName === other.setName ||
     (bottom.set !== null && bottom.set === other.set) ||
     namesPartner(bottom, other)
-  return !isOfSet && (other.slot !== 'outer' || other.culture !== null)
+  const isUnderJacket = other.slot === 'top' && jackets.has(bottom.setName?.split(' ').at(-1) ?? '')
+  return !isOfSet && !isUnderJacket && (other.slot !== 'outer' || other.culture !== null)
 }
+
+// Trousers named after one are worn with any shirt under it.
+const jackets: ReadonlySet<string> = new Set(['coat', 'jacket', 'blazer', 'tailcoat', 'tuxedo'])
 
 // An extra that names a dress, 'Headwrap, goes with kitenge dress', is worn with that dress only.
 function isStrayExtra(extra: Garment, other: Garment): boolean {

@@ -1,36 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClosetCategory } from '../../../contract/closet/closet.ts'
-import { readGarment } from '../../closet/read-garment.ts'
-import { outfitNeeds } from '../occasions/needs-of-request.ts'
-import type { StylistPiece } from '../outfit.ts'
-import { curateOutfits } from './curate-outfits.ts'
-import { TODAY } from './generate-closet.test-support.ts'
-
-type Line = readonly [name: string, category: ClosetCategory, color: string]
-
-function piece([name, category, color]: Line, at: number): StylistPiece {
-  const words = { name, category, color, brand: null }
-  const garment = readGarment({ ...words, style: null, season: null, description: null })
-  return { id: `p${at}`, ...words, imageUrl: '', lastWornDate: null, wearCount: 0, garment }
-}
-
-/** The names of the pieces in the outfit around the first piece of the closet. */
-function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
-  const closet = lines.map(piece)
-  const [focus] = closet
-  if (!focus) throw new Error('The closet is empty')
-  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null, focus: focus.garment })
-  const [outfit] = curateOutfits({
-    focus,
-    closet,
-    needs,
-    today: TODAY,
-    keepIds: [],
-    withoutIds: [],
-    count: 1,
-  })
-  return (outfit?.pieces ?? []).map(({ name }) => name)
-}
+import { pieceOfLine, wornWithFirst } from './worn-with-first.test-support.ts'
 
 test('pieces that the owner names alike are worn together', () => {
   // prettier-ignore
@@ -97,4 +66,29 @@ test('white clothes for the temple are not worn elsewhere', () => {
     ['Navy flats', 'Shoes', 'Navy'],
   ])
   expect(worn).toContain('Navy flats')
+})
+
+test('a tie for weddings and the shirt of a delivery service stay at home elsewhere', () => {
+  // prettier-ignore
+  const office = wornWithFirst('work', [
+    ['Charcoal suit jacket', 'Outerwear', 'Charcoal'], ['Charcoal suit pants', 'Bottoms', 'Charcoal'], ['White dress shirt', 'Tops', 'White'],
+    ['Silver tie (weddings)', 'Accessories', 'Silver'], ['Dotted tie', 'Accessories', 'Navy'], ['Oxfords', 'Shoes', 'Black'],
+  ])
+  expect(office).not.toContain('Silver tie (weddings)')
+  // prettier-ignore
+  const asado = wornWithFirst('asado in the country, 24 degrees', [
+    ['Linen trousers', 'Bottoms', 'Beige'], ['Delivery app T-shirt', 'Tops', 'Red'], ['Black tee', 'Tops', 'Black'], ['Espadrilles', 'Shoes', 'Tan'],
+  ])
+  expect(asado).toContain('Black tee')
+})
+
+test('trousers for a morning coat are about as dressy as it and worn with any shirt', () => {
+  const trousers = pieceOfLine(['Striped trousers for the morning coat', 'Bottoms', 'Gray'], 0)
+  expect(trousers.garment.formality).toBeGreaterThan(4)
+  // prettier-ignore
+  const worn = wornWithFirst('wedding of my daughter', [
+    ['Morning coat', 'Outerwear', 'Black'], ['Striped trousers for the morning coat', 'Bottoms', 'Gray'], ['Beige chinos', 'Bottoms', 'Beige'],
+    ['White dress shirt', 'Tops', 'White'], ['Cap toe shoes', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Striped trousers for the morning coat')
 })

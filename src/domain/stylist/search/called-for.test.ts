@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ClosetCategory } from '../../../contract/closet/closet.ts'
-import { readGarment } from '../../closet/read-garment.ts'
 import { outfitNeeds } from '../occasions/needs-of-request.ts'
-import type { StylistPiece } from '../outfit.ts'
-import { curateOutfits } from './curate-outfits.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
-import { TODAY } from './generate-closet.test-support.ts'
-
-type Line = readonly [name: string, category: ClosetCategory, color: string]
-
-function piece([name, category, color]: Line, at: number): StylistPiece {
-  const words = { name, category, color, brand: null }
-  const garment = readGarment({ ...words, style: null, season: null, description: null })
-  return { id: `p${at}`, ...words, imageUrl: '', lastWornDate: null, wearCount: 0, garment }
-}
-
-/** The names of the pieces in the outfit around the first piece of the closet. */
-function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
-  const closet = lines.map(piece)
-  const [focus] = closet
-  if (!focus) throw new Error('The closet is empty')
-  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null, focus: focus.garment })
-  const [outfit] = curateOutfits({
-    focus,
-    closet,
-    needs,
-    today: TODAY,
-    keepIds: [],
-    withoutIds: [],
-    count: 1,
-  })
-  return (outfit?.pieces ?? []).map(({ name }) => name)
-}
+import { type Line, pieceOfLine, wornWithFirst } from './worn-with-first.test-support.ts'
 
 // prettier-ignore
 const withHijabs: readonly Line[] = [
@@ -403,7 +373,7 @@ test('a rain jacket is not worn in dry heat, and a uniform has no fault on a shi
     occasion: 'a shift cleaning hotel rooms',
     season: null,
   })
-  expect(severityOf(piece(['Hotel polo (uniform)', 'Tops', 'Navy'], 0).garment, shift)).toBe(0)
+  expect(severityOf(pieceOfLine(['Hotel polo (uniform)', 'Tops', 'Navy'], 0).garment, shift)).toBe(0)
 })
 
 test('folk dress is worn neither to work at a pharmacy nor to a holiday dinner', () => {

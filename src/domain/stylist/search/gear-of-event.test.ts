@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { readGarment } from '../../closet/read-garment.ts'
-import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
-import type { StylistPiece } from '../outfit.ts'
-import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
-import { TODAY } from './generate-closet.test-support.ts'
-
-type Line = readonly [name: string, category: ClosetCategory, color: string]
-
-function piece([name, category, color]: Line, at: number): StylistPiece {
-  const words = { name, category, color, brand: null }
-  const garment = readGarment({ ...words, style: null, season: null, description: null })
-  return { id: `p${at}`, ...words, imageUrl: '', lastWornDate: null, wearCount: 0, garment }
-}
-
-/** The names of the pieces in the outfit around the first piece of the closet. */
-function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
-  const closet = lines.map(piece)
-  const [focus] = closet
-  if (!focus) throw new Error('The closet is empty')
-  const needs = outfitNeeds({ stylePreference: 'casual', occasion, season: null, focus: focus.garment })
-  const request: CurationRequest = {
-    focus,
-    closet,
-    needs,
-    today: TODAY,
-    keepIds: [],
-    withoutIds: [],
-    count: 1,
-  }
-  return (curateOutfits(request)[0]?.pieces ?? []).map(({ name }) => name)
-}
+import { type Line, wornWithFirst } from './worn-with-first.test-support.ts'
 
 // prettier-ignore
 const everyday: readonly Line[] = [
@@ -43,12 +13,12 @@ test('climbing pants and skates are worn rather than gym leggings and sneakers',
   // prettier-ignore
   const climbing = wornWithFirst('bouldering after work', [
     ['Climbing shoes', 'Shoes', 'Yellow'], ['Climbing pants', 'Bottoms', 'Brown'], ['Climbing tee', 'Tops', 'Green'], ...everyday,
-  ])
+  ], 'casual')
   expect(climbing).toEqual(expect.arrayContaining(['Climbing pants', 'Climbing tee']))
   // prettier-ignore
   const skating = wornWithFirst('a figure skating lesson', [
     ['Thermal leggings', 'Bottoms', 'Black'], ['Figure skates', 'Shoes', 'White'], ...everyday,
-  ])
+  ], 'casual')
   expect(skating).toContain('Figure skates')
 })
 
@@ -57,7 +27,7 @@ test('the gear of another sport is no extra', () => {
   const worn = wornWithFirst('a softball game with my team', [
     ['Baseball pants', 'Bottoms', 'Gray'], ['Cleats', 'Shoes', 'Black'], ['Golf glove', 'Accessories', 'White'],
     ['Boxing gloves', 'Accessories', 'Red'], ['Swim cap', 'Accessories', 'Blue'], ...everyday,
-  ])
+  ], 'casual')
   expect(worn).not.toEqual(expect.arrayContaining(['Golf glove']))
   expect(worn).not.toEqual(expect.arrayContaining(['Boxing gloves']))
   expect(worn).not.toEqual(expect.arrayContaining(['Swim cap']))
@@ -77,7 +47,7 @@ test('a pajama top is not worn under motorcycle leather', () => {
   const worn = wornWithFirst('a motorcycle tour', [
     ['Motorcycle jacket', 'Outerwear', 'Black'], ['Motorcycle pants', 'Bottoms', 'Black'], ['Pajama top flannel', 'Tops', 'Pink'],
     ['Long sleeve tee', 'Tops', 'Gray'], ['Motorcycle riding boots', 'Shoes', 'Black'],
-  ])
+  ], 'casual')
   expect(worn).not.toContain('Pajama top flannel')
 })
 

@@ -1,6 +1,7 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
+import { namesPartner } from '../pairing/are-of-one-set.ts'
 
 // A word on more pieces is a brand or a habit of naming rather than a set.
 const MAX_PIECES = 9
@@ -16,7 +17,7 @@ export function setOfFocus(
   { id, garment: focus }: StylistPiece,
   closet: readonly StylistPiece[],
 ): OccasionWant[] {
-  const wants: OccasionWant[] = []
+  const wants = partnersNamedFor(focus, closet)
   for (const word of focus.ownWords) {
     const mates = closet.filter((piece) => piece.id !== id && piece.garment.ownWords.has(word))
     if (mates.length === 0 || mates.length > MAX_PIECES) continue
@@ -46,4 +47,13 @@ export function setOfFocus(
     }
   }
   return wants
+}
+
+// 'Striped trousers for the morning coat' are worn with the morning coat.
+function partnersNamedFor(focus: Garment, closet: readonly StylistPiece[]): OccasionWant[] {
+  return closet.flatMap(({ garment }): OccasionWant[] => {
+    const { slot, setName } = garment
+    if (setName === null || !namesPartner(garment, focus)) return []
+    return [{ of: { setNames: [setName], slots: [slot] }, weight: 3, what: 'the rest of its set' }]
+  })
 }

@@ -17,7 +17,7 @@ export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] 
   const { reservedFor } = garment
   // Words that name no occasion, as in '(vintage)', reserve nothing, unless they say 'only'.
   if (!reservedFor || (reservedFor.wording !== 'only' && eventOf(reservedFor) === null)) return []
-  if (isKeptFor(garment, needs) || isBestWearFor(reservedFor, needs)) return []
+  if (isKeptFor(garment, needs) || isBestWearFor(garment, reservedFor, needs)) return []
   const cause = { kind: 'kept for something else', keptFor: reservedFor.occasion } as const
   return [{ cause, severity: severity[reservedFor.wording] }]
 }
@@ -58,11 +58,13 @@ export function isNamedFor(
   return [...purposeWords].some((word) => named.has(word))
 }
 
-// A '(church)' shirt is the owner's best shirt: it suits a wedding too. Festive clothes don't suit a funeral.
-function isBestWearFor(reservation: Reservation, { occasion }: OutfitNeeds): boolean {
+// A '(church)' shirt is the owner's best shirt: it suits a wedding too. Festive clothes don't suit a funeral, and the
+// silver tie for weddings doesn't go to the office.
+function isBestWearFor({ slot }: Garment, reservation: Reservation, { occasion }: OutfitNeeds): boolean {
   const event = eventOf(reservation)
   if (reservation.wording === 'only' || !event?.formality || !occasion) return false
   if (event.mood === 'festive' && occasion.mood === 'grave') return false
+  if (event.mood === 'festive' && slot === 'extra' && occasion.mood !== 'festive') return false
   return event.formality.ideal >= DRESSY_FORMALITY && occasion.formality.ideal >= DRESSY_FORMALITY
 }
 

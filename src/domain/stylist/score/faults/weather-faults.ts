@@ -207,7 +207,16 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
 }
 
 // Events where boots protect the feet in any weather.
-const needsBoots: ReadonlySet<string> = new Set(['motorcycle', 'riding', 'hunting', 'farm', 'fieldwork', 'stock work', 'welding', 'trade workshop'])
+const needsBoots: ReadonlySet<string> = new Set([
+  'motorcycle',
+  'riding',
+  'hunting',
+  'farm',
+  'fieldwork',
+  'stock work',
+  'welding',
+  'trade workshop',
+])
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
 const DEEP_COLD_CELSIUS = -8

@@ -5,6 +5,7 @@ import { within01 } from '../../../within01.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { areaWeight } from '../area-weight.ts'
 import { isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
+import { isKeptFor } from '../faults/reservation-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
@@ -56,9 +57,13 @@ export function scoreFormality({ pieces, needs }: TermInput): TermScore {
   }
 }
 
-/** Whether a piece has no dress code: gear, or the boots and the shirt that rough work calls for. */
+/**
+ * Whether a piece has no dress code: gear, what the owner keeps for the occasion or names after a partner in the outfit,
+ * or the boots and the shirt that rough work calls for.
+ */
 export function isBeyondDressCode(garment: Garment, needs: OutfitNeeds): boolean {
-  if (isWantedAsGear(garment, needs)) return true
+  if (isWantedAsGear(garment, needs) || isKeptFor(garment, needs)) return true
+  if (needs.partners?.some(({ of }) => of.setNames !== undefined && isSelected(garment, of))) return true
   const { formality, activities } = needs.occasion ?? {}
   const isRough = (formality?.ideal ?? ROUGH) < ROUGH && !activities?.includes('sport')
   return isRough && isCalledForByEvent(garment, needs)

@@ -88,6 +88,8 @@ function isSecondChoice(
 ): boolean {
   if (slot === 'shoes' && purpose === 'sport' && !activities.some((one) => sporty.has(one))) return true
   const isWorn = slot === 'top' || slot === 'bottom' || slot === 'shoes'
+  if (isWorn && tags.has('dance') && !activities.includes('dancing') && !activities.includes('sport'))
+    return true
   if (activities.includes('sport')) return isWorn && purpose !== 'sport' && !tags.has('athletic')
   return (
     mood === 'grave' && (slot === 'extra' || slot === 'shoes') && color !== null && color.family !== 'black'
