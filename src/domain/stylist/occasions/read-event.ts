@@ -274,6 +274,8 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     phrase === null ||
     isState.test(phrase) ||
     isParent.test(phrase) ||
+    isPlaying.test(phrase) ||
+    (event.value.id === 'orchestra performance' && !isConcert.test(phrase)) ||
     // 'A soccer player' is a person.
     /^(?:players?|goalies?|teams?)$/.test(words[event.at + event.length]?.plain ?? '') ||
     isClause ||
@@ -286,6 +288,10 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     ? null
     : phrase
 }
+
+// 'My daughter plays violin' is a sentence, and 'a trombone' no event.
+const isPlaying = / (?:plays|sings|performs)\b/u
+const isConcert = /\b(?:concert|recital|performance|gala|show|evening|night)\b/iu
 
 // 'Crashed on the sofa' says how the wearer is, not what the event is.
 const isState = /^an? \p{L}+ed (?:on|in|at) /u

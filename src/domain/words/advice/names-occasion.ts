@@ -4,7 +4,7 @@ const noNouns = new Set(['invited', 'asked', 'lead', 'preach', 'clean', 'build',
 
 // People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
 const roles =
-  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|electrician|plumber|carpenter|mechanic|starting|preacher|pastor|priest|hvac|HVAC|swearing|marshal|hygienist|dental nurse|dental assistant|handler|barista|bartender|accountant|artist|councillor|pharmacist|politician|pilot|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|chaperone|photographer|videographer|DJ|dj|spectator|manager|witness|paramedic|medic|interpreter|mayor|tourist|nanny|mechanic|soldier|veteran|judge|umpire|referee|hairdresser|barber|volunteer|docent|counselor|mentor|tutor|coach|player|singer|dancer|actor|caterer|florist|baker|farmer|rancher|fisherman|lifeguard|janitor|custodian|cleaner|clerk|librarian|supervisor|owner|vendor|helper|parent|mom|dad)s?(?:['’]s)?$/
+  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|electrician|plumber|carpenter|mechanic|starting|preacher|pastor|priest|hvac|HVAC|swearing|marshal|hygienist|dental nurse|dental assistant|handler|barista|bartender|accountant|artist|councillor|pharmacist|politician|pilot|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|chaperone|photographer|videographer|DJ|dj|spectator|manager|witness|paramedic|medic|interpreter|mayor|tourist|nanny|mechanic|soldier|veteran|judge|umpire|referee|hairdresser|barber|volunteer|docent|counselor|mentor|tutor|coach|player|singer|dancer|actor|pianist|violinist|cellist|guitarist|bassist|drummer|caterer|florist|baker|farmer|rancher|fisherman|lifeguard|janitor|custodian|cleaner|clerk|librarian|supervisor|owner|vendor|helper|parent|mom|dad)s?(?:['’]s)?$/
 // Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
 // prettier-ignore
 const shortForms = new Set([
@@ -28,6 +28,8 @@ const interviewFor =
   /\binterview (?!(?:at|with|for|in|on|over|by|via|as|to|about|after|before|near|from|tomorrow|day|lunch|panel|dinner)\b)\p{L}/u
 // Pronouns without their noun, as in 'walking him'.
 const pronoun = / (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u
+// 'Your first time at a gallery opening' names the gallery only after 'at'.
+const firstTime = /^(?:an?|the|your) (?:\p{L}+ )?(?:first|second|last) time$/u
 const guest =
   /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother)(?: of (?:the )?|$)|^(?:his|her|their) /
 
@@ -36,6 +38,7 @@ export function isOccasion(phrase: string): boolean {
   const firstWord = phrase.split(' ').find((word) => !/^(?:an?|the)$/.test(word)) ?? ''
   return (
     !guest.test(phrase) &&
+    !firstTime.test(phrase) &&
     !pronoun.test(phrase) &&
     !interviewFor.test(phrase) &&
     !person.test(phrase) &&

@@ -7,7 +7,7 @@ import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-ro
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
 import { movesOfOthers } from './moves-of-others.ts'
-import { withoutOwnJob } from './own-job.ts'
+import { inOwnTrade, withoutOwnJob } from './own-job.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
 import { replacingEvent } from './replacing-event.ts'
@@ -37,7 +37,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))
   const matches = withoutBride(
     words,
-    inSnowOnly(disambiguateMatches(words, withoutRoomCold(words, meant)), negated),
+    inSnowOnly(inOwnTrade(words, disambiguateMatches(words, withoutRoomCold(words, meant))), negated),
   )
   const withoutJob = withoutOwnJob(
     words,

@@ -1,5 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
+import { profileRow } from '../profiles/profile-rows.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 
 const MOST_ADJECTIVES = 5
@@ -16,6 +17,32 @@ const isInOwnJob = (words: readonly EventWord[], at: number) =>
   )
 
 const isJob = (match: RowMatch) => /^work(?: with hands)?$/.test(familyOf(match))
+
+// Trades that wear work clothes from the first hour.
+const manualTrade =
+  /^(?:electrician|plumber|carpenter|joiner|roofer|plasterer|tiler|glazier|bricklayer|mechanic|fitter|machinist|millwright|hvac)$/
+const nurse = /^(?:nurses?|midwife|midwives|doctor)$/
+// 'My wife is a nurse', 'a plumber's wedding'.
+const ofAnother =
+  /\b(?:wife|husband|girlfriend|boyfriend|partner|mom|mum|mother|dad|father|sister|brother|friend|daughter|son|boss|he|she|hes|shes)\b/
+
+/** A first day in a stated trade is a day in its clothes: 'male nurse, first day', 'electrician, first day'. */
+export function inOwnTrade(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const events = matches.filter(({ value }) => value.group === 'event')
+  const isFirstDay = ({ value, at, length }: RowMatch) =>
+    value.id === 'first day' && words[at + length]?.plain !== 'of'
+  if (events.length === 0 || !events.every(isFirstDay)) return matches
+  const trade = words.find(
+    ({ plain, text }, at) =>
+      (manualTrade.test(plain) || nurse.test(plain)) &&
+      !/['’]s?$/.test(text) &&
+      !ofAnother.test(clauseBefore(words, at)),
+  )
+  const isNurse = nurse.test(trade?.plain ?? '') && matches.some(({ value }) => value.id === 'ward staff')
+  if (!trade || (nurse.test(trade.plain) && !isNurse)) return matches
+  const value = profileRow(isNurse ? 'hospital shift' : 'trade workshop')
+  return matches.map((match) => (isFirstDay(match) ? { ...match, value } : match))
+}
 
 /** Leaves out the asker's own job: 'a retirement lunch, I'm a dinner lady' means the lunch. */
 export function withoutOwnJob(
@@ -65,6 +92,8 @@ export function withoutOwnJob(
     (value.id === 'errands' || /^(?:travel|city trip)$/.test(value.family ?? value.id)) &&
     namesTrade(words, at, length)
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)) && !isShop(match))
+  // 'Electrician, first day' is a first day in that trade.
+  if (others.length > 0 && others.every(({ value }) => value.id === 'first day')) return matches
   const parties = others.filter((match) => !isJob(match))
   if (
     parties.length > 0 &&

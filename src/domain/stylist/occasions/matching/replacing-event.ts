@@ -1,5 +1,6 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { playsInConcert } from './plays-in-concert.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
@@ -8,9 +9,11 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (isWatchedAtHome(words, match)) return 'super bowl'
   if (isAccompanied(words, match)) return 'hospital visit'
   if (isFollowUp(words, match)) return 'doctor'
-  if (isToured(words, match)) return 'farm visit'
+  if (isToured(words, match)) return isOnSite(match) ? 'site tour' : 'farm visit'
   if (isTrainingOfStaff(words, match)) return 'course'
   if (isFetched(words, match)) return 'errands'
+  if (isShifted(words, match)) return 'moving'
+  if (isConcert(words, match) && playsInConcert(words)) return 'orchestra performance'
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
   return isFilmed(words, match) ? 'event crew' : null
 }
@@ -71,6 +74,22 @@ const isToured = (words: readonly EventWord[], match: RowMatch) =>
   /^(?:tours?|visit|open day|open house)\b/.test(
     plainText(words.slice(match.at + match.length, match.at + match.length + 2)),
   )
+
+const isOnSite = (match: RowMatch) => match.value.id === 'site' || /^(?:site|factory)$/.test(familyOf(match))
+
+// 'Helping a mate shift furniture' is no shift at work.
+const isShifted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.id === 'shift' &&
+  length === 1 &&
+  /^(?:(?:some|a|an|the|my|his|her|their|our|heavy|old|of|load|bunch) )*(?:furniture|sofas?|couch(?:es)?|boxes|wardrobes?|pianos?|beds?|tables?|fridge|stuff|things)\b/.test(
+    plainText(words.slice(at + length, at + length + SHIFTED_REACH)),
+  )
+const SHIFTED_REACH = 4
+
+// 'Concert black' is what players are asked to wear.
+const isConcert = (words: readonly EventWord[], { value, at }: RowMatch) =>
+  concerts.has(value.id) || (value.id === 'all black' && words[at]?.plain === 'concert')
+const concerts: ReadonlySet<string> = new Set(['concert', 'opera', 'choir', 'school event'])
 
 // 'Foster care training', 'hospice volunteer training': sport has other words before 'training'.
 const isTrainingOfStaff = (words: readonly EventWord[], { value, at, length }: RowMatch) =>

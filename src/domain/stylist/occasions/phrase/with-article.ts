@@ -20,14 +20,14 @@ const sports = listOf(
 // prettier-ignore
 const afterDoing = listOf(`wedding reunion tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall gym wall race cup regatta shift site festival night week
-  holiday vacation job appointment contest camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole bonspiel`)
+  holiday vacation job appointment contest concert recital quartet camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole bonspiel`)
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
 )
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 // prettier-ignore
-const ingNouns = listOf('freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
+const ingNouns = listOf('string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
 const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
