@@ -6,6 +6,7 @@ import { askers, disliked, type AskerRow } from '../advice-tables.ts'
 import { ruledOutBy } from '../ruled-out.ts'
 import { excludedColors } from './stated-colors.ts'
 import { rowsOfAsker } from './rows-of-asker.ts'
+import { statedGender } from './stated-gender.ts'
 import { statedWishes } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -54,6 +55,7 @@ export function readAsker(
       wears:
         childWears(rows, words) ??
         rows.find(({ id }) => decisive.has(id))?.wears ??
+        statedGender(words) ??
         lastStated('wears') ??
         lastStated('likelyWears') ??
         about.wears,

@@ -1,0 +1,45 @@
+import type { Wearer } from '../../../closet/wearer/wearer.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+
+const men = /^(?:males?|man|guy|dude|bloke|gentleman|m)$/
+const women = /^(?:females?|woman|lady|f)$/
+const age = /^(?:1[3-9]|[2-9]\d)$/
+const ofAge = /^(?:y|yo|yr|yrs|years?|old|of|age|aged)$/
+// The noun is someone else's: 'my man', 'a date with a man, 45'.
+const ofOther =
+  /^(?:my|his|her|their|our|the|with|and|of|like|for|by|to|from|meet|meeting|marry|marrying|dating|is|hes|shes|another|every|best)$/
+
+/** The gender that the asker states with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
+export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
+  for (const [at, { plain, clause }] of words.entries()) {
+    const own = words.filter((word) => word.clause === clause)
+    const letter = /^(?:([mf])\d{2}|\d{2}([mf]))$/.exec(plain)
+    const of = letter?.[1] ?? letter?.[2] ?? plain
+    const wears = men.test(of) ? 'menswear' : women.test(of) ? 'womenswear' : null
+    if (!wears) continue
+    const before = words.slice(0, at).filter((word) => word.clause === clause)
+    if (before.some((word) => ofOther.test(word.plain))) continue
+    const others = own.filter((word) => word !== words[at])
+    const isAlone = others.every((word) => age.test(word.plain) || ofAge.test(word.plain))
+    // A letter without an age is no gender: 'size m'.
+    const hasAge = letter !== null || isAged(words, at)
+    if (plain.length === 1 ? hasAge && isAlone : hasAge || isAlone) return wears
+  }
+  return null
+}
+
+// 'Male 28', '28 male', and 'male, 28' with the age alone in the next clause.
+function isAged(words: readonly EventWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  if (
+    before?.clause === word?.clause &&
+    age.test(before?.plain ?? '') &&
+    words[at - 2]?.clause !== word?.clause
+  )
+    return true
+  if (!next || !age.test(next.plain)) return false
+  return (
+    next.clause === word?.clause ||
+    words.every((other) => other.clause !== next.clause || other === next || ofAge.test(other.plain))
+  )
+}
