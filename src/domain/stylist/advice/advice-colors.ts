@@ -42,12 +42,23 @@ const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', '
 // prettier-ignore
 const darks = new Set(['black', 'navy', 'charcoal', 'graphite', 'burgundy', 'wine', 'oxblood', 'plum', 'aubergine', 'espresso', 'indigo'])
 const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
-const nearBlack = new Set(['charcoal', 'graphite'])
+// Shades that pass for a color of another family: charcoal looks black where black is unlucky, and coral orange.
+// prettier-ignore
+const near: Readonly<Partial<Record<ColorFamily, ReadonlySet<string>>>> = {
+  black: new Set(['charcoal', 'graphite']),
+  orange: new Set(['coral', 'rust', 'terracotta', 'peach', 'apricot', 'salmon', 'copper', 'saffron', 'cognac', 'amber', 'brick-red']),
+  red: new Set(['coral', 'rust', 'terracotta', 'brick-red']),
+  pink: new Set(['coral', 'salmon', 'peach', 'rose']),
+  green: new Set(['teal', 'turquoise', 'olive', 'sage', 'mint', 'jade', 'khaki']),
+  gray: new Set(['slate', 'graphite', 'charcoal', 'silver']),
+  beige: new Set(['khaki', 'camel', 'stone', 'sand']),
+}
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const darkLeathers = ['brown', 'black', 'navy']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
 const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'camel', 'stone', 'taupe'])
+const lightSuits = ['stone', 'beige', 'sand']
 // A camel suit suits a garden party, but not a bank.
 const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
 const SOBER_FROM = 3.7
@@ -77,9 +88,15 @@ export function isOneColorRequested(words: readonly EventWord[], color: string):
   )
 }
 
-const blackOnly: ReadonlySet<string> = new Set(['techno', 'event crew', 'guard', 'kink party'])
+const blackOnly: ReadonlySet<string> = new Set([
+  'techno',
+  'event crew',
+  'guard',
+  'kink party',
+  'orchestra performance',
+])
 
-// At a techno club, backstage and on guard.
+// At a techno club, in an orchestra, backstage and on guard.
 function isBlackOnly({ event, needs }: EventReading): boolean {
   return blackOnly.has(event?.id ?? '') && needs.wantColors[0] === 'black'
 }
@@ -212,9 +229,8 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
   const avoided = [...colorsToAvoid({ reading, department }).map(({ family }) => family), ...never]
-  // Charcoal looks black where black is unlucky.
   const isRuledOut = (word: string) =>
-    avoided.includes(familyOfWord(word)) || (avoided.includes('black') && nearBlack.has(word))
+    avoided.some((family) => family === familyOfWord(word) || (family !== null && near[family]?.has(word)))
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
   // Owned clothes call for other colors: a navy blazer for trousers that are not navy.
@@ -250,6 +266,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const colors: PieceColors = {
     main: first,
     ...suitAndTie(first, reading, instead),
+    ...(wantsPastels(reading) ? { suit: pick('light suit', lightSuits) ?? 'stone', tie: first } : {}),
     // An occasion that calls for bright colors excludes dark trousers too.
     second: overStains(
       instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
@@ -257,7 +274,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
     ),
     light,
     sneakers: mood === 'grave' ? instead('black') : light,
-    leather: wantsBright(reading) ? 'tan' : leatherColor(leather, input, isRuledOut),
+    leather: wantsBright(reading) || wantsPastels(reading) ? 'tan' : leatherColor(leather, input, isRuledOut),
     neutral: instead(mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : 'beige'),
     natural: instead('natural'),
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.

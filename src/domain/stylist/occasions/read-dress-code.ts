@@ -48,7 +48,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only'])
+const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi'])
 // prettier-ignore
 const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress'])
 // More often fabric, drink or weather than a color.
@@ -63,7 +63,8 @@ const COLORS_REACH = 4
 /** Returns the color words that a dress code or theme requires, as written. */
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
-    if (nonColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
+    const isCloth = nonColors.has(word.plain) && !isOfAsoEbi(words, at)
+    if (isCloth || !swatchColor(word.plain) || isOfTie(words, at)) return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
       isAfterCue(words, at) ||
@@ -91,6 +92,10 @@ const isOfOther = (words: readonly EventWord[], at: number) =>
         plain,
       ),
     )
+
+// 'The aso ebi is wine'.
+const isOfAsoEbi = (words: readonly EventWord[], at: number) =>
+  words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'ebi' || plain === 'asoebi')
 
 const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plain === 'tie'
 
