@@ -14,6 +14,7 @@ const DRESSED_UP = 3
 const BLACK_TIE_FROM = 4.4
 const GOWN_FROM = 4.2
 const SMART_FROM = 3
+const SUIT_FROM = 3.7
 const NO_FLANNEL_FROM = 3.2
 const SNOW_CELSIUS = 2
 const HOT_FROM_CELSIUS = 26
@@ -72,6 +73,19 @@ const strict: readonly Rule[] = [
       : name === 'crepe cocktail dress',
   // Feet swell in winter too, but not in open sandals.
   ({ name }, { celsius }) => name === 'wide flat sandals' && celsius !== null && celsius < SANDALS_CELSIUS,
+  // Rope soles soak, so they are for dry, warm days.
+  ({ piece }, { celsius, reading }) =>
+    piece.garment.tags.has('espadrilles') &&
+    (reading.needs.isWet || (celsius !== null && celsius < SANDALS_CELSIUS)),
+  // A farmyard is no place for open shoes or heels.
+  ({ part, piece }, { reading, words }) =>
+    part === 'shoes' &&
+    reading.needs.mood !== 'festive' &&
+    words.some(({ plain }) => farms.test(plain)) &&
+    hasTag(piece.garment, ['heels', 'block heels', 'high heels', 'pumps', 'sandals', 'espadrilles', 'flats']),
+  // Nobody needs shade indoors, nor after dark.
+  ({ name }, { reading: { needs } }) =>
+    name === 'sun hat' && (needs.setting === 'indoors' || needs.dayTime === 'night'),
   // By the water, swimwear comes before soft trousers.
   ({ name }, { asker, reading }) =>
     name === 'elastic-waist trousers' &&
@@ -101,7 +115,8 @@ const usual: readonly Rule[] = [
   ({ piece }, { reading }) => isBareInFrost(piece.garment, reading.needs),
   // Below smart casual, and for business casual, nobody needs a suit.
   ({ piece }, { reading }) =>
-    isWholeSuit(piece.garment) && (reading.needs.formality.ideal < SMART_FROM || isCasualCode(reading)),
+    isWholeSuit(piece.garment) &&
+    (reading.needs.formality.ideal < SMART_FROM || isCasualCode(reading) || isToldCasual(reading)),
   // Who asks for formal clothes wants no T-shirt at a table or a party.
   ({ piece }, { preference, reading }) =>
     preference === 'formal' &&
@@ -139,6 +154,12 @@ const usual: readonly Rule[] = [
     (celsius === null ? reading.needs.setting === 'indoors' : celsius < LINEN_CELSIUS),
   // A floppy sun hat is too sweet for an edgy outfit.
   ({ name }, { preference }) => name === 'sun hat' && preference === 'edgy',
+  // In the wind, a jacket that closes comes before a blazer.
+  ({ part, piece }, { reading: { needs } }) =>
+    part === 'layer' &&
+    piece.garment.tags.has('blazer') &&
+    needs.isWindy &&
+    needs.formality.ideal < SMART_FROM,
   // Over festive dress, a shawl comes before a blazer.
   ({ name }, { department, reading }) =>
     name === 'blazer' && department === 'women' && isFestiveDress(reading.event),
@@ -172,6 +193,8 @@ const wetWork: ReadonlySet<string> = new Set([
   'mud', 'farm', 'cleanup', 'sea work', 'caving', 'sea fishing', 'country show', 'muddy festival', 'gardening', 'festival mud',
   'tide pools', 'prospecting',
 ])
+
+const farms = /^(?:farm|farms|farmhouse|farmyard|ranch|smallholding|stables?|barnyard)$/
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
@@ -212,6 +235,10 @@ const isCasualCode = (reading: EventReading) =>
   reading.dressCode !== null &&
   /^(?:business|smart) casual$/.test(reading.dressCode.id) &&
   ((reading.event?.weight ?? 1) < 3 || ['work', 'first day'].includes(idOf(reading)))
+
+// 'They said dress casual'.
+const isToldCasual = ({ needs, rows }: EventReading) =>
+  rows.some(({ id }) => id === 'relaxed') && needs.formality.ideal < SUIT_FROM
 
 const isWarm = ({ season, temperatureCelsius }: OccasionNeeds) =>
   temperatureCelsius === null ? season === 'summer' : temperatureCelsius >= MILD_CELSIUS

@@ -1,4 +1,5 @@
 import type { OccasionNeeds } from '../outfit-needs.ts'
+import { readEvent } from '../occasions/read-event.ts'
 import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
 import type { ProfileRow } from '../occasions/profiles/profile-rows.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
@@ -24,6 +25,8 @@ export interface SecondOutfit {
   readonly isAdded: boolean
   /** The jacket of the first outfit is taken off. */
   readonly takesJacketOff: boolean
+  /** The event is a trip around the main one, which is one of its evenings. */
+  readonly isTrip: boolean
 }
 
 // Minimum difference in formality steps at which a jacket is too formal.
@@ -42,6 +45,25 @@ const afterSport: ReadonlySet<string> = new Set([
   'apres ski', 'dinner', 'fine dining', 'business dinner', 'pub', 'night out', 'brunch', 'cocktail',
 ]) // prettier-ignore
 
+// Formality from which an evening stands out from the days around it.
+const EVENING_FROM = 4
+
+/** Returns the trip that a formal evening is a part of, such as a cruise with a gala night; null for none. */
+export function tripAroundEvening(description: string, { reading }: AdviceInput): string | null {
+  const { event, rows } = reading
+  if (!event || (event.formality?.ideal ?? 0) < EVENING_FROM) return null
+  const trip = rows.find((row) => row !== event && row.id === 'cruise')
+  // 'A gala on a cruise ship' asks for the gala alone.
+  if (!trip?.name || isOnBoard.test(description)) return null
+  const others = description
+    .split(/[,;.(]| but /u)
+    .filter((clause) => readEvent(clause).event?.id !== event.id)
+    .join(', ')
+  return readEvent(others).event?.id === trip.id ? others : trip.name
+}
+
+const isOnBoard = /\b(?:on|aboard|during) (?:an?|the|our|my) (?:[\p{L}\p{M}]+ ){0,3}?cruise\b/iu
+
 const doesSport = ({ activities = [] }: ProfileRow) =>
   activities.includes('sport') || activities.includes('hiking')
 
@@ -51,6 +73,7 @@ export function secondOutfit(
   first: AdviceInput,
   { chosen }: Pick<AdvicePieces, 'chosen'>,
   isBefore: boolean,
+  isTrip = false,
 ): SecondOutfit | null {
   const { asker, preference, season, department, celsius } = first
   const wears = department === 'men' ? 'menswear' : 'womenswear'
@@ -60,7 +83,7 @@ export function secondOutfit(
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
-  const common = { phrase, name: event.name, isBefore, isAdded: false }
+  const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
   if (!isRough(needs, event) && (isAfterHike || !doesSport(first.reading.event ?? event))) {
     const ownPieces = choosePieces(input).chosen
@@ -69,6 +92,13 @@ export function secondOutfit(
     const isTooPlain = !isOnTheWay && idealOf(first) < needs.formality.least
     const isTooDressy =
       isBefore && chosen.some(({ garment }) => hasTag(garment, ['black tie', 'white tie', 'gown']))
+    // The days of a trip need clothes of their own, and a layer for the deck.
+    if (isTrip) {
+      const change = ownPieces.filter(
+        ({ catalogGarment: { part } }) => mainParts.has(part) || part === 'layer',
+      )
+      return { ...common, change, takesJacketOff: false }
+    }
     if (isTooPlain || isTooDressy)
       return { ...common, change: mainPiecesOf(ownPieces), takesJacketOff: false }
     const lacking = lackingAt(input, chosen, ownPieces)

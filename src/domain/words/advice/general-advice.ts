@@ -224,7 +224,7 @@ function secondSentence({ second }: AdviceFacts): string | null {
   if (!second) return null
   const { phrase, name, isBefore } = second
   const [brief = ''] = phrase.split(/ (?:in(?!-laws)|at|on|near) /)
-  const places = [...[phrase, brief].filter(isPlace), name]
+  const places = second.isTrip ? ['the days on board'] : [...[phrase, brief].filter(isPlace), name]
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
   if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
   const shoes = second.change.find(({ catalogGarment: toFind }) => toFind.part === 'shoes')
@@ -270,6 +270,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
+  if (layer && cover?.garment.slot === 'top') return `Add ${inWords(cover)} under ${inWords(layer)}.`
   if (layer && cover) {
     const use = needs.isWet ? 'in the rain' : 'for the way'
     return `Add ${inWords(layer)}, and ${inWords(cover)} ${use}.`

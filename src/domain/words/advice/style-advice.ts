@@ -3,7 +3,7 @@ import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { eventTips } from './event-tips.ts'
 import { adviceSentences, pieceToLookFor } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
-import { eventAfterSport, secondOutfit } from '../../stylist/advice/second-outfit.ts'
+import { eventAfterSport, secondOutfit, tripAroundEvening } from '../../stylist/advice/second-outfit.ts'
 import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
 import { choosePieces } from '../../stylist/advice/choose-pieces.ts'
 import { unknownWords } from '../../stylist/advice/request/unknown-words.ts'
@@ -23,8 +23,10 @@ export function styleAdvice(
     request.eventDescription,
   )
   const pieces = choosePieces(input)
-  const other = two?.other ?? eventAfterSport(input)
-  const second = other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false)
+  const trip = two ? null : tripAroundEvening(request.eventDescription, input)
+  const other = two?.other ?? trip ?? eventAfterSport(input)
+  const second =
+    other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false, trip !== null)
   const facts = { input, pieces, second, unknown: unknownWords(input) }
   return {
     recommendation: adviceSentences(facts).join(' '),
