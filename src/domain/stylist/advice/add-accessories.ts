@@ -11,7 +11,8 @@ import { isBagUnsuitable } from './is-bag-unsuitable.ts'
 import { SUIT_FROM } from './garment-bonus.ts'
 import { isAccessoryUnsuitable } from './is-accessory-unsuitable.ts'
 
-const MOST_PIECES = 6
+/** Most pieces of an outfit. */
+export const MOST_PIECES = 6
 const USUAL_PIECES = 4
 // Formality below which an umbrella is impractical, such as on a farm or at a river.
 const TOWN_FROM = 2.4
@@ -37,10 +38,14 @@ export function addAccessories(
     (setting === 'outdoors' || !activities.includes('eating')) &&
     formality.ideal < BARE_HEADED_FROM
   const isInTownRain = isWet && formality.ideal >= TOWN_FROM
+  // A tuxedo calls for its bow tie before anything else.
+  const isInTuxedo = chosen.some(({ piece }) => piece.garment.set === 'tuxedo') && department === 'men'
   // An umbrella comes before a watch, and gloves before a scarf.
   const first = ranked.filter(
     ({ candidate: { piece } }) =>
-      (isFrost && piece.garment.tags.has('gloves')) || (isInTownRain && piece.garment.tags.has('umbrella')),
+      (isInTuxedo && piece.garment.tags.has('bow tie')) ||
+      (isFrost && piece.garment.tags.has('gloves')) ||
+      (isInTownRain && piece.garment.tags.has('umbrella')),
   )
   for (const { candidate } of new Set([...first, ...ranked])) {
     const pieces = chosen.map(({ piece }) => piece)

@@ -21,7 +21,7 @@ import {
   rainLayers,
 } from './choose-outer-layer.ts'
 import { garmentBonus, SUIT_FROM } from './garment-bonus.ts'
-import { addAccessories } from './add-accessories.ts'
+import { addAccessories, MOST_PIECES } from './add-accessories.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'
 import { hasLegs } from './out-of-place.ts'
 import { isHelpful, isWrongInRain } from './wearable.ts'
@@ -108,20 +108,24 @@ export function chooseGarments(
     wantedWeight(one.piece.garment, needs) >= weight || isHelpful(one, asker) || isRequested(one)
   addLayers(chosen, ranked('layer'), isCalledFor, wearable, input)
   addAccessories(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
+  addFleece(chosen, fit, input)
   return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
 }
 
 // Owned suits stay, even if too warm for the day.
 const isOwnSuit = ({ isOwned, piece }: CatalogGarment) => isOwned === true && isWholeSuit(piece.garment)
 
-// Gear for this event that is unsuitable elsewhere: skates for a rink, clogs for a ward.
+// Gear for this event or dress code that is unsuitable elsewhere: skates for a rink, an agbada in the heat.
 function isGearOf(
   candidate: CatalogGarment,
-  { reading: { event } }: AdviceInput,
+  { reading: { dressCode, event } }: AdviceInput,
   isUnfit: (candidate: CatalogGarment) => boolean,
 ): boolean {
   const isGear = hasTag(candidate.piece.garment, ['uniform', 'safety', 'work site'])
-  return candidate.for?.includes(event?.id ?? '') === true && (isGear || isUnfit(candidate))
+  return (
+    candidate.for?.some((id) => id === event?.id || id === dressCode?.id) === true &&
+    (isGear || isUnfit(candidate))
+  )
 }
 
 // Adds a layer if the weather, occasion or asker calls for one, and one against rain.
@@ -163,6 +167,19 @@ function addLayers(
   const isMuddy = input.reading.event?.id === 'muddy festival'
   if ((input.reading.needs.isWet || isMuddy) && !isDry)
     chosen.push(...rainLayers(wearable, input).slice(0, 1))
+}
+
+// A ski jacket is a shell: in the cold, a fleece goes between it and the base layer.
+function addFleece(chosen: CatalogGarment[], fit: readonly CatalogGarment[], { celsius }: AdviceInput): void {
+  const isLayered =
+    chosen.some(({ piece }) => piece.garment.tags.has('ski jacket')) &&
+    chosen.some(({ piece }) => piece.garment.tags.has('base layer'))
+  if (!isLayered || celsius === null || celsius >= COLD_CELSIUS) return
+  // In a full list it comes before socks, but not before gloves and a helmet.
+  const socks = chosen.findIndex(({ piece }) => piece.garment.tags.has('socks'))
+  if (chosen.length >= MOST_PIECES && socks >= 0) chosen.splice(socks, 1)
+  if (chosen.length >= MOST_PIECES) return
+  chosen.push(...fit.filter(({ name }) => name === 'fleece pullover').slice(0, 1))
 }
 
 // A short down jacket for wheelchair users and a coat without wool are only for the cold.

@@ -92,6 +92,7 @@ const substitutes: ReadonlySet<string> = new Set([
   'soft wide derby shoes',
   'microfiber dress shoes',
   'cotton tie',
+  'cotton bow tie',
 ])
 
 // A midi hem leaves the calves bare.
