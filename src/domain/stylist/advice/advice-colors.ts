@@ -46,7 +46,7 @@ const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
 // prettier-ignore
 const near: Readonly<Partial<Record<ColorFamily, ReadonlySet<string>>>> = {
   black: new Set(['charcoal', 'graphite']),
-  orange: new Set(['coral', 'rust', 'terracotta', 'peach', 'apricot', 'salmon', 'copper', 'saffron', 'cognac', 'amber', 'brick-red']),
+  orange: new Set(['coral', 'rust', 'terracotta', 'peach', 'apricot', 'salmon', 'copper', 'saffron', 'brick-red']),
   red: new Set(['coral', 'rust', 'terracotta', 'brick-red']),
   pink: new Set(['coral', 'salmon', 'peach', 'rose']),
   green: new Set(['teal', 'turquoise', 'olive', 'sage', 'mint', 'jade', 'khaki']),
@@ -138,8 +138,15 @@ function palettesOf(families: readonly ColorFamily[]) {
   )
 }
 
-// A camel suit suits a garden party, but a camel tie is invisible on it.
-function suitAndTie(first: string, { needs }: EventReading, instead: (word: string) => string) {
+// A camel suit suits a garden party, but a camel tie is invisible on it. With pastels, suits are light.
+function suitAndTie(
+  first: string,
+  reading: EventReading,
+  instead: (word: string) => string,
+  pick: AdviceInput['pick'],
+) {
+  const { needs } = reading
+  if (wantsPastels(reading)) return { suit: pick('light suit', lightSuits) ?? instead('beige'), tie: first }
   const isSober = isSoberOccasion(needs) || needs.profiles?.includes('japanese wedding') === true
   const suits = isSober ? soberSuits : suitColors
   return {
@@ -265,8 +272,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
   if (reading.dressCode?.id === 'all white') return inOneColor('white')
   const colors: PieceColors = {
     main: first,
-    ...suitAndTie(first, reading, instead),
-    ...(wantsPastels(reading) ? { suit: pick('light suit', lightSuits) ?? 'stone', tie: first } : {}),
+    ...suitAndTie(first, reading, instead, pick),
     // An occasion that calls for bright colors excludes dark trousers too.
     second: overStains(
       instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),

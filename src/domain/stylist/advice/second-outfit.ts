@@ -54,7 +54,7 @@ export function tripAroundEvening(description: string, { reading }: AdviceInput)
   if (!event || (event.formality?.ideal ?? 0) < EVENING_FROM) return null
   const trip = rows.find((row) => row !== event && row.id === 'cruise')
   // 'A gala on a cruise ship' asks for the gala alone.
-  if (!trip?.name || isOnBoard.test(description)) return null
+  if (!trip?.name || isOnBoard.test(description) || asksForEvening.test(description)) return null
   const others = description
     .split(/[,;.(]| but /u)
     .filter((clause) => readEvent(clause).event?.id !== event.id)
@@ -62,6 +62,7 @@ export function tripAroundEvening(description: string, { reading }: AdviceInput)
   return readEvent(others).event?.id === trip.id ? others : trip.name
 }
 
+const asksForEvening = /\bwear\b.*\b(?:that|the|this) (?:evening|night|dinner)\b/iu
 const isOnBoard = /\b(?:on|aboard|during) (?:an?|the|our|my) (?:[\p{L}\p{M}]+ ){0,3}?cruise\b/iu
 
 const doesSport = ({ activities = [] }: ProfileRow) =>

@@ -1,4 +1,5 @@
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
+import { plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 
 const men = /^(?:males?|man|guy|dude|bloke|gentleman|m)$/
@@ -9,21 +10,29 @@ const ofAge = /^(?:y|yo|yr|yrs|years?|old|of|age|aged)$/
 const ofOther =
   /^(?:my|his|her|their|our|the|with|and|of|like|for|by|to|from|meet|meeting|marry|marrying|dating|is|hes|shes|another|every|best)$/
 
-/** The gender that the asker states with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
+// 'I am a guy' counts before a noun with an age, which is then someone else's.
+const saysSelf =
+  /\b(?:im|i am) an? (?:(?!of|with|to|and|the|for|my|his|her|a|an|who|trans)\w+ ){0,3}?(man|guy|male|dude|woman|lady|female)\b(?! (?:friend|child|partner|of honor|of honour))/
+
+/** The gender that the asker states of themselves, with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
 export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
+  const self = saysSelf.exec(plainText(words))?.[1]
+  // 'I'm a white guy's wife'.
+  const isOwner = words.some(({ plain, text }) => plain === self && /['’]s?$/.test(text))
+  if (self && !isOwner) return men.test(self) ? 'menswear' : 'womenswear'
   for (const [at, { plain, clause }] of words.entries()) {
     const own = words.filter((word) => word.clause === clause)
-    const letter = /^(?:([mf])\d{2}|\d{2}([mf]))$/.exec(plain)
-    const of = letter?.[1] ?? letter?.[2] ?? plain
+    const letter = /^([mf])\d{2}$/.exec(plain)?.[1]
+    const of = letter ?? plain
     const wears = men.test(of) ? 'menswear' : women.test(of) ? 'womenswear' : null
     if (!wears) continue
     const before = words.slice(0, at).filter((word) => word.clause === clause)
     if (before.some((word) => ofOther.test(word.plain))) continue
     const others = own.filter((word) => word !== words[at])
     const isAlone = others.every((word) => age.test(word.plain) || ofAge.test(word.plain))
-    // A letter without an age is no gender: 'size m'.
-    const hasAge = letter !== null || isAged(words, at)
-    if (plain.length === 1 ? hasAge && isAlone : hasAge || isAlone) return wears
+    // 'Size m' is no gender, and '35 f' a temperature.
+    const isLetterAged = letter !== undefined || (age.test(words[at + 1]?.plain ?? '') && isAlone)
+    if (plain.length === 1 ? isLetterAged : letter !== undefined || isAged(words, at) || isAlone) return wears
   }
   return null
 }
