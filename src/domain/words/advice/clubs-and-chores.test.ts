@@ -57,6 +57,8 @@ const requests: readonly RequestCase[] = [
   ['my wife is a nurse and it’s my first day at a bank', { never: /scrubs/ }],
   ['helping mate shift furniture', { style: 'casual', season: 'fall', says: /moving day/, never: /sneakers/ }],
   ['woman apprentice electrician on a construction site tour for investors', { says: /hard hat/i, never: /workshop/ }],
+  ['i play bass guitar at a gig', { never: /earplugs/ }],
+  ['electrician, first day tomorrow', { says: /work boots/, never: /loafers/ }],
   // Places, seasons and stated codes bind.
   ['meeting his parents at their farm', { style: 'casual', never: /heel|sandals/ }],
   ['visiting my son in prison', { style: 'casual', never: /coral|rust/i }],
@@ -70,6 +72,9 @@ const requests: readonly RequestCase[] = [
   ['gala dinner on a cruise ship', { never: /days on board/ }],
   // Stated genders count before the company.
   ['line cook, male, 28, my girlfriend is taking me to the opera', { never: /dress\b(?! shirt)|pumps/ }],
+  ['my boss, woman, 60, retires, dinner, I am a guy', { never: /dress\b(?! shirt)|pumps/ }],
+  ['im a white guy’s wife, wedding in Lagos, they gave me aso ebi', { never: /agbada/ }],
+  ['walk in the park with my wife, 35 F', { never: /dress\b|skirt/ }],
   ['wedding guest, f 30, husband is the best man', { says: /dress\b/ }],
   ['first time at a gallery opening', { never: /For your first time/ }],
   // Tips name only what is worn.

@@ -270,7 +270,8 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
-  if (layer && cover?.garment.slot === 'top') return `Add ${inWords(cover)} under ${inWords(layer)}.`
+  if (layer && cover?.garment.slot === 'top')
+    return `${degrees ? `At ${degrees}, add` : 'Add'} ${inWords(cover)} under ${inWords(layer)}.`
   if (layer && cover) {
     const use = needs.isWet ? 'in the rain' : 'for the way'
     return `Add ${inWords(layer)}, and ${inWords(cover)} ${use}.`

@@ -21,7 +21,7 @@ const plays = new RegExp(
     String.raw`\b(?:whole|entire|full) (?:orchestra|ensemble|section)\b|\b(?:orchestra|ensemble|section) (?:is |are |all |has to be |have to be )*(?:wears?|dress(?:es)?|in|to wear) (?:all )?black\b`,
   ].join('|'),
 )
-const aloneInClause = new RegExp(`^(?:${player}|(?:on )?${instrument})$`)
+const aloneInClause = new RegExp(`^(?:${player}|(?:on )?${instrument}|(?:horn|brass|string|wind) section)$`)
 
 const kin =
   '(?:sons?|daughters?|kids?|child|children|grand(?:son|daughter|child|kid)s?|nephews?|nieces?|wife|husband|girlfriend|boyfriend|partner|friends?|sister|brother|mom|mum|dad)'

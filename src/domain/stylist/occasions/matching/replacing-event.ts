@@ -116,7 +116,7 @@ function isFetched(words: readonly EventWord[], match: RowMatch): boolean {
 const isSungIn = (words: readonly EventWord[], match: RowMatch) =>
   (match.value.id === 'concert' || familyOf(match) === 'concert') && onStage.test(plainText(words))
 const onStage =
-  /\b(?:im|i am|were|we are) (?:\w+ )?(?:singing|performing|playing (?:in|at|the|my|on|guitar|bass|drums|keys|piano))\b|\bi (?:sing|perform|play) (?:in|at|with)\b/
+  /\b(?:im|i am|were|we are) (?:\w+ )?(?:singing|performing|playing (?:in|at|the|my|on|guitar|bass|drums|keys|piano))\b|\bi (?:sing|perform|play) (?:in|at|with)\b|\bi play (?:(?:the|bass|lead|rhythm|electric) )*(?:guitar|drums|bass|keys|keyboards?|banjo|fiddle)\b|(?:^|\b(?:im|i am|as) (?:a|the) )(?:lead )?(?:drummer|guitarist|bassist|keyboardist) (?:in|for|with|at)\b/
 const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|glee)\b/
 
 const filming =
