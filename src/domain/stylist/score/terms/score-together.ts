@@ -1,10 +1,11 @@
-import { type StyleTag, allStyleTags } from '../../../closet/garment.ts'
+import { type Garment, type StyleTag, allStyleTags } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
 import { areOfOneSet, shareOwnWord } from '../../pairing/are-of-one-set.ts'
 import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
 import { isMainSlot } from '../area-weight.ts'
 import { pairingScore, pairingFact } from '../pairing-score.ts'
-import type { ScoreFact } from '../score-fact.ts'
+import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
+import { formalityLevel } from './score-formality.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 
 // Below this share the pieces count as seldom worn together.
@@ -45,13 +46,20 @@ function isOfOneLevel(pieces: readonly ScoredPiece[]): boolean {
   return Math.max(...levels) - Math.min(...levels) <= LEVELS_APART_MAX
 }
 
+// 'Casual' is a level too, so a piece that is dressy or formal is not casual, whatever its tags.
+function hasStyleTag({ styleTags, formality }: Garment, styleTag: StyleTag): boolean {
+  const isDressy = dressyLevels.has(formalityLevel(formality))
+  return (styleTags[styleTag] ?? 0) >= 0.5 && !(styleTag === 'casual' && isDressy)
+}
+const dressyLevels: ReadonlySet<FormalityLevel> = new Set(['dressy', 'formal'])
+
 function sharedStyleTag(
   pieces: readonly ScoredPiece[],
 ): { readonly styleTag: StyleTag; readonly count: number } | null {
   const [shared] = allStyleTags
     .map((styleTag) => ({
       styleTag,
-      count: pieces.filter(({ garment }) => (garment.styleTags[styleTag] ?? 0) >= 0.5).length,
+      count: pieces.filter(({ garment }) => hasStyleTag(garment, styleTag)).length,
     }))
     .toSorted((one, other) => other.count - one.count)
   // A style tag must be shared by more than half of the pieces.
