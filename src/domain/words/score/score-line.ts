@@ -121,8 +121,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'warm enough': (fact, { the }) =>
     `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
   'light enough': (fact) => `Right for ${dayWords(fact.day)}.`,
-  'seasons shared': (fact) =>
-    fact.seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(fact.seasons)}.`,
+  'seasons shared': ({ seasons }) => {
+    if (seasons.length === 0) return 'No season chosen.'
+    return seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(seasons)}.`
+  },
   'no season shared': (fact, { the }) =>
     fact.one && fact.other
       ? `${capital(the(fact.one))} and ${the(fact.other)} are for different seasons.`

@@ -8,7 +8,7 @@ import { isMainContributor } from './score-formality.ts'
 import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
-import { temperatureFor, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
+import { temperatureFor, typicalTemperature, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
 
 // From this temperature on light clothes are not too cold.
 const WARM_CELSIUS = 21
@@ -20,7 +20,8 @@ export function scoreSeason({ pieces: all, focus, needs }: TermInput): TermScore
   const isAtHome = needs !== null && staysHome(needs.occasion?.activities ?? [])
   const pieces = isAtHome ? all.filter(({ garment }) => garment.slot !== 'shoes') : all
   const celsius = feltCelsius(needs)
-  if (!needs || celsius === null) return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces) }
+  if (!needs || celsius === null)
+    return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces, isAtHome) }
   return {
     share: seasonShare(pieces, needs, celsius),
     fact: () => seasonFact(pieces, focus, needs, celsius),
@@ -147,15 +148,38 @@ function warmthFact(
   { day, felt: celsius }: { readonly day: DayToDressFor; readonly felt: number },
   clo: number,
 ): ScoreFact {
-  const needed = warmthNeeded(celsius)
   const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   if (!piece) return { is: 'nothing chosen' }
   const isMostly = isMainContributor(piece, pieces, ({ warmthClo }) => warmthClo)
-  const fact = { piece, day, isMostly, isFar: clo > needed * FAR_TOO_WARM }
-  const isSummery = celsius >= WARM_CELSIUS && (areLight(pieces) || (hasNoLayer(pieces) && !fact.isFar))
-  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS && !isSummery) return { is: 'too warm', ...fact }
-  if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
+  const fact = { piece, day, isMostly, isFar: isFarTooWarm(clo, celsius) }
+  const verdict = warmthVerdict(pieces, clo, celsius)
+  if (verdict !== 'right') return { is: verdict, ...fact }
   return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
+}
+
+const isFarTooWarm = (clo: number, celsius: number) => clo > warmthNeeded(celsius) * FAR_TOO_WARM
+
+/** Whether pieces of this clo are too warm or too light for a temperature in °C. */
+function warmthVerdict(
+  pieces: readonly ScoredPiece[],
+  clo: number,
+  celsius: number,
+): 'too warm' | 'too light' | 'right' {
+  const needed = warmthNeeded(celsius)
+  const isSummery =
+    celsius >= WARM_CELSIUS && (areLight(pieces) || (hasNoLayer(pieces) && !isFarTooWarm(clo, celsius)))
+  if (clo > needed * 1.35 && celsius >= COLD_CELSIUS && !isSummery) return 'too warm'
+  return clo < needed * 0.75 && celsius < WARM_CELSIUS ? 'too light' : 'right'
+}
+
+/** Whether a whole outfit is too light for the day of its needs; false without a known temperature. */
+export function isTooLight(pieces: readonly ScoredPiece[], needs: OutfitNeeds): boolean {
+  const celsius = feltCelsius(needs)
+  return (
+    celsius !== null &&
+    isWhole(pieces) &&
+    warmthVerdict(pieces, feltCloOf(pieces, needs, celsius), celsius) === 'too light'
+  )
 }
 
 /** Whether all clothes are light, such as shorts and a T-shirt, which are never too warm in the heat. */
@@ -182,6 +206,11 @@ export function dayToDressFor(needs: OutfitNeeds): DayToDressFor | null {
   return celsius === null ? null : { celsius, season, statedCelsius: stated }
 }
 
+const isWhole = (pieces: readonly ScoredPiece[]) =>
+  pieces.some(({ garment: { slot } }) => slot === 'dress') ||
+  (pieces.some(({ garment: { slot } }) => slot === 'top' || slot === 'mid') &&
+    pieces.some(({ garment: { slot } }) => slot === 'bottom'))
+
 function sharedSeason(pieces: readonly ScoredPiece[]): number {
   const best = Math.max(
     ...stylistSeasons.map((season) => pieces.filter((one) => isInSeason(one, [season])).length),
@@ -190,9 +219,15 @@ function sharedSeason(pieces: readonly ScoredPiece[]): number {
   return 0.9 * covered * covered
 }
 
-function sharedSeasonFact(pieces: readonly ScoredPiece[]): ScoreFact {
-  const seasons = stylistSeasons.filter((season) => pieces.every((piece) => isInSeason(piece, [season])))
-  if (seasons.length > 0) return { is: 'seasons shared', seasons }
+function sharedSeasonFact(pieces: readonly ScoredPiece[], isAtHome: boolean): ScoreFact {
+  const shared = stylistSeasons.filter((season) => pieces.every((piece) => isInSeason(piece, [season])))
+  const clo = totalClo(pieces)
+  // A home is as warm in winter as in summer, and accessories say nothing of the warmth of an outfit.
+  const seasons =
+    isAtHome || !isWhole(pieces)
+      ? shared
+      : shared.filter((season) => warmthVerdict(pieces, clo, typicalTemperature[season]) === 'right')
+  if (shared.length > 0) return { is: 'seasons shared', seasons }
   const [one = null] = pieces.toSorted((a, b) => a.garment.seasons.length - b.garment.seasons.length)
   const other =
     pieces.find(
