@@ -6,7 +6,7 @@ import type { OccasionNeeds, OccasionWant } from '../outfit-needs.ts'
 import { isReligiousWear, isCarriedForUse } from '../score/faults/formality-fault.ts'
 import { formalityFit, isFarOff } from '../score/terms/score-formality.ts'
 import { precipitationOn } from '../score/terms/score-rain.ts'
-import { dayToDressFor } from '../score/terms/score-season.ts'
+import { dayToDressFor, isTooLight } from '../score/terms/score-season.ts'
 import type { DayToDressFor } from '../score/score-fact.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 import { isWarm, warmAccessories } from './weather-facts-of-piece.ts'
@@ -34,6 +34,8 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
     const { what, weight, isForWeather } = want
     if (weight <= 1 || !isMetHereOnly(want) || repeats(what, occasion.phrase)) return []
     const known = qualitiesIn(what, garment, day)
+    // Nothing is warm for a day that the outfit is too light for.
+    if (isForWeather && isForCold(what) && isTooLight(pieces, needs)) return []
     // 'Boots for −1 °C' says nothing of ordinary boots.
     if (!known || (isForWeather && garment.slot === 'shoes' && known.length === 0 && !isWarm(garment, FROST)))
       return []
@@ -51,6 +53,8 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
   })
   return facts.slice(0, 1)
 }
+
+const isForCold = (what: string) => what.split(' ').includes('warm')
 
 /** Facts about a piece at the occasion: its formality, its use for the activities. */
 export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
