@@ -4,6 +4,7 @@ import type { GarmentSlot } from '../../closet/garment.ts'
 import type { OutfitToShare, PieceToShare } from '../../sharing/outfit-to-share.ts'
 import { isLatin, readSharedPiece } from '../../sharing/read-shared-piece.ts'
 import { readOccasion } from '../../stylist/occasions/read-occasion.ts'
+import { hasStyle } from '../../stylist/score/terms/score-style.ts'
 import type { NamedPiece } from '../pieces/own-name.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 
@@ -35,15 +36,16 @@ export function sharedOutfit(outfit: Omit<OutfitToShare, 'title'>): SharedOutfit
   const preset = occasionPresets.find((one) => one === asPreset) ?? null
   const occasion = occasionWords(preset ?? outfit.occasion ?? '')
   const style = stylePreferences.find((one) => one === outfit.theme?.trim().toLowerCase()) ?? null
+  const pieces = downwards.flatMap((slot) =>
+    outfit.pieces.filter((piece) => piece.slot === slot).map(readSharedPiece),
+  )
   return {
     id: outfit.id,
-    pieces: downwards.flatMap((slot) =>
-      outfit.pieces.filter((piece) => piece.slot === slot).map(readSharedPiece),
-    ),
+    pieces,
     occasion,
     preset,
-    // Avoids 'casual outfit for a casual day'.
-    style: style && occasion?.includes(style) ? null : style,
+    // The style that was asked for may not be the style of the outfit. Avoids 'casual outfit for a casual day' too.
+    style: style && hasStyle(pieces, style) && !occasion?.includes(style) ? style : null,
     season: outfit.season,
   }
 }

@@ -102,10 +102,29 @@ function styleAdjustment({ pattern, material, color }: Garment, preference: Styl
 }
 
 // Formality alone can decide: a hoodie is casual and a dinner jacket formal, regardless of style tags.
-function isPlainlyIn(style: StylePreference, { garment: { formality } }: ScoredPiece): boolean {
+function isPlainlyIn(
+  style: StylePreference,
+  { garment: { formality } }: Pick<ScoredPiece, 'garment'>,
+): boolean {
   return style === 'casual'
     ? formality < PLAINLY_CASUAL_BELOW
     : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
+}
+
+/** Whether an outfit can be called by a style: half of the main pieces are near it, and each shares a style tag with it. */
+export function hasStyle(pieces: readonly Pick<ScoredPiece, 'garment'>[], style: StylePreference): boolean {
+  const { styleTags } = tastes[style]
+  const main = pieces.filter(({ garment }) => isMainSlot(garment.slot))
+  const isNear = (piece: Pick<ScoredPiece, 'garment'>) => {
+    const styleTag = leadingStyleTag(piece.garment)
+    return isPlainlyIn(style, piece) || (styleTag !== null && (styleTags[styleTag] ?? 0) >= NEAR_FROM)
+  }
+  const sharesTag = ({ garment }: Pick<ScoredPiece, 'garment'>) => {
+    const tags = weightsOf(garment.styleTags)
+    return tags.length === 0 || tags.some(([styleTag]) => styleTags[styleTag] !== undefined)
+  }
+  const near = main.filter(isNear).length
+  return near > 0 && near * 2 >= main.length && main.every((piece) => isNear(piece) || sharesTag(piece))
 }
 
 const dressedStyles: ReadonlySet<StylePreference> = new Set(['classic', 'professional', 'formal'])
