@@ -71,7 +71,7 @@ describe('tips for Pinterest', () => {
       'Download the image and add it to the pin yourself.',
       'No board yet? Try “Art gallery outfits.”',
       'Alt text: Camel trench coat over a navy sweater, with charcoal wool trousers and cognac boots.',
-      'Keep “camel trench coat” and “navy sweater” in the text. People search for them.',
+      "Keep “camel trench coat” and “navy sweater” in the text. Pinterest's search reads it.",
       "Add the 2:3 image as it is. Pinterest's feed doesn't crop it.",
     ])
   })
