@@ -75,7 +75,10 @@ export function knownBrand({ brand, name }: PieceToShare): string | null {
   const text = brand?.trim() || name
   const known = findBrand(text)?.name
   if (!known) return null
-  return ` ${foldedWords(text).join(' ')} `.includes(` ${foldedWords(known).join(' ')} `) ? known : null
+  const [written, folded] = [foldedWords(text).join(' '), foldedWords(known).join(' ')]
+  // Only the sign differs: 'Bec + Bridge' is written as the owner writes it.
+  if (written === folded && text.length === known.length && text !== text.toLowerCase()) return text
+  return ` ${written} `.includes(` ${folded} `) ? known : null
 }
 
 // 'Camel trench coat' becomes 'CamelTrenchCoat'.
