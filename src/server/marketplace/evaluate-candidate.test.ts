@@ -69,7 +69,7 @@ describeOnEachDatabase('would I wear it?', (database) => {
     const { reasons, nearDuplicate } = await ask()
     expect([nearDuplicate, reasons]).toEqual([
       null,
-      ['You sold your caramel cardigan in October 2026. It was 100% similar.'],
+      ['You sold your caramel cardigan in October 2026. It was nearly identical.'],
     ])
     given.clock().passes({ days: 360 })
     expect((await ask()).reasons).toEqual([])

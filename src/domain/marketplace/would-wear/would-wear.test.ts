@@ -101,14 +101,14 @@ describe('a verdict', () => {
     const seldom = withWears(10, '2025-11-23')
     expect(seldom.verdict).toBe('no')
     expect(seldom.sentence).toMatch(
-      /^No\. Your light blue Oxford shirt is \d+% similar, and you wear it less than once a month\.$/,
+      /^No\. Your light blue Oxford shirt is nearly identical, and you wear it less than once a month\.$/,
     )
     expect(seldom.nearDuplicate?.likeness).toBeGreaterThanOrEqual(90)
     const often = withWears(60, '2025-11-23')
     expect(often.verdict).toBe('only if')
     expect(often.sentence).toMatch(/, worn about 5 times a month\.$/)
     expect(withWears(1, '2026-11-20').sentence).toMatch(
-      /^Only if you want another one\. It's \d+% similar to your light blue Oxford shirt\.$/,
+      /^Only if you want another one\. It's nearly identical to your light blue Oxford shirt\.$/,
     )
   })
 
@@ -275,7 +275,7 @@ test.each([
   const [mention, ...others] = result.reasons.filter(
     (reason) => !verdictFor({}, capsule).reasons.includes(reason),
   )
-  expect(mention).toMatch(new RegExp(`^${words}\\d+% similar\\.$`))
+  expect(mention).toMatch(new RegExp(`^${words}nearly identical\\.$`))
   expect(others).toEqual([])
   expect({ ...result, reasons: [] }).toEqual({ ...verdictFor({}, capsule), reasons: [] })
   const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }

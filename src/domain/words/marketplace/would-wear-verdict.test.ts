@@ -52,7 +52,7 @@ describe('the verdict line is', () => {
     ],
     [
       { is: 'duplicate', piece: cardigan, likeness: 98, wearsAMonth: 5 },
-      "Only if you want another one. It's 98% similar to your red cardigan, worn about 5 times a month.",
+      "Only if you want another one. It's nearly identical to your red cardigan, worn about 5 times a month.",
     ],
     [{ is: 'few outfits', outfits: 2 }, 'Only if 2 outfits are enough. It makes just 2 with what you own.'],
     [
@@ -147,7 +147,7 @@ test.each([
     98,
     ['type', 'color'],
     ['less warm'],
-    "98% similar: same type and color, but it's less warm. You already have this covered.",
+    "Nearly identical: same type and color, but it's less warm. You already have this covered.",
   ],
   [80, ['type'], ['color', 'cut'], "80% similar: same type, but it's red. You don't need both."],
   [55, [], ['type', 'pattern'], "55% similar: also a top, but it's a plain cardigan. Not a duplicate."],

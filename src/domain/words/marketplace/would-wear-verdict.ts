@@ -68,11 +68,11 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
     }
     case 'rarely worn duplicate': {
       const own = pieceWords(fact.piece)
-      return `No. ${capital(your(fact.piece))} ${own.does('is', 'are')} ${fact.likeness}% similar, and you ${often(fact.piece, fact.wearsAMonth, own.them)}.`
+      return `No. ${capital(your(fact.piece))} ${own.does('is', 'are')} ${likenessWords(fact.likeness)}, and you ${often(fact.piece, fact.wearsAMonth, own.them)}.`
     }
     case 'duplicate': {
       const worn = fact.wearsAMonth === null ? '' : `, worn ${timesAMonth(fact.wearsAMonth)}`
-      return `Only if you want another ${does('one', 'pair')}. ${similar} ${fact.likeness}% similar to ${your(fact.piece)}${worn}.`
+      return `Only if you want another ${does('one', 'pair')}. ${similar} ${likenessWords(fact.likeness)} to ${your(fact.piece)}${worn}.`
     }
     case 'few outfits':
       return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} just ${fact.outfits} with what you own.`
@@ -86,9 +86,15 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
 }
 
 function similarityNote({ nearest, firstOf }: VerdictFact & { is: 'enough outfits' }): string {
-  if (nearest !== null) return ` The closest piece you have is ${nearest}% similar.`
+  if (nearest !== null) return ` The closest piece you have is ${likenessWords(nearest)}.`
   return firstOf ? ` You don't have any ${severalWords[firstOf]} yet.` : ''
 }
+
+// From this similarity on a percentage says less than words.
+const IDENTICAL_FROM = 97
+
+const likenessWords = (likeness: number) =>
+  likeness >= IDENTICAL_FROM ? 'nearly identical' : `${likeness}% similar`
 
 /** Returns a reason in sentences of at most 20 words. */
 export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
@@ -152,7 +158,7 @@ function goneLine(piece: GonePiece, likeness: number): string {
   const { it, does } = pieceWords(piece)
   const own = your(piece)
   if (piece.how === 'for sale')
-    return `${capital(own)} ${does('is', 'are')} for sale. ${capital(it)}${does("'s", "'re")} ${likeness}% similar.`
+    return `${capital(own)} ${does('is', 'are')} for sale. ${capital(it)}${does("'s", "'re")} ${likenessWords(likeness)}.`
   const when = piece.goneOn === null ? '' : ` in ${monthAndYear(piece.goneOn)}`
   const went = {
     sold: `You sold ${own}`,
@@ -160,7 +166,7 @@ function goneLine(piece: GonePiece, likeness: number): string {
     lost: `You lost ${own}`,
     'worn out': `${capital(own)} wore out`,
   } as const
-  return `${went[piece.how]}${when}. ${capital(it)} ${does('was', 'were')} ${likeness}% similar.`
+  return `${went[piece.how]}${when}. ${capital(it)} ${does('was', 'were')} ${likenessWords(likeness)}.`
 }
 
 /** Compares the nearest closet piece with the candidate: similarity, differences and conclusion. */
@@ -189,7 +195,7 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
     ...stated.filter((one) => !named.includes(one)).flatMap((one) => words[one] ?? []),
   ]
   const but = others.length > 0 ? `, but ${it}${does("'s", "'re")} ${listed(others)}` : ''
-  return `${likeness}% similar: ${shared}${but}. ${conclusion(likeness)}`
+  return `${capital(likenessWords(likeness))}: ${shared}${but}. ${conclusion(likeness)}`
 }
 
 // In their order.
