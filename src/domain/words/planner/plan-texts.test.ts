@@ -210,7 +210,7 @@ describe('the styling note of a day', () => {
       return note
     })
     expect(new Set(notes.slice(0, 3)).size).toBe(3)
-    expect(notes.at(-1)).toBe("Wear Tuesday's outfit as it is.")
+    expect(notes.at(-1)).toBe("Lay out Tuesday's outfit the night before.")
   })
 
   test('leaves out the content of the weather note, and open collars in the cold', () => {
