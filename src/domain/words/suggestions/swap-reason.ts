@@ -88,8 +88,8 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   if (cause.kind === 'out of place' || cause.kind === 'second best') {
     const why = cause.why && whyWords(cause.why, pieceWords(piece).does)
     return [
-      // 'It's dark' alone says nothing of a hat.
-      ...(why && cause.kind === 'out of place' ? [`out of place, since ${why}`] : []),
+      // 'It's dark' alone says nothing of a hat; 'open shoes are too cold' is the verdict itself.
+      ...(why && cause.kind === 'out of place' && !isVerdict.test(why) ? [`out of place, since ${why}`] : []),
       why ||
         (cause.kind === 'second best'
           ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
@@ -102,6 +102,8 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   const occasion = `for ${needs.occasion?.phrase ?? ''}`
   return [wording, wording.replace(occasion, 'for this occasion')]
 }
+
+const isVerdict = /^(?!it\b|it['’]s\b|they\b|they['’]re\b).+ (?:is|are) too \p{L}+\b/u
 
 function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
   const not = pieceWords(piece).does("doesn't", "don't")
