@@ -56,6 +56,8 @@ function isFiner(type: GarmentType, { type: noun, isWeak }: FoundType, isSure: b
   if (noun === type) return true
   // 'Canali suit jacket' is only the jacket.
   if (noun.set && noun.set === type.set) return false
+  // A packable down vest has no sleeves, whatever the model is made as.
+  if (noun.tags?.includes('gilet') && !type.tags?.includes('gilet')) return false
   if (isWeak) return isSure || noun.category === type.category
   if (noun.category !== type.category) return false
   return noun.isWide === true || (isSure && noun.drawing === type.drawing)
