@@ -31,6 +31,7 @@ import type {
   Material,
 } from './garment.ts'
 import type { StyleTag, StyleTagWeights } from './garment.ts'
+import { colorOnPiece } from './colors/leather-color.ts'
 import { readColors, readColorsOfName } from './colors/perceived-color.ts'
 import { readStyleTagsIn } from './tags/style-tags.ts'
 
@@ -81,7 +82,6 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     ...(model ? [model] : []),
     ...modifiersFor([...modifiersIn(texts.name, isTaken), ...shine], type, slot),
   ]
-  const [color = null, ...otherColors] = colorsOf(words, texts)
   const cut = {
     slot,
     material: materialOf(parsed, type, traits, slot),
@@ -91,6 +91,10 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     isOpen: isOpenIn(parsed, type, changes, slot),
   }
   const setName = setNameIn(words.name)
+  const isBelt = type?.drawing === 'belt'
+  const [color = null, ...otherColors] = colorsOf(words, texts).map((one) =>
+    colorOnPiece(one, { ...cut, isBelt }),
+  )
   return {
     kind: type?.drawing ?? null,
     type: type?.id ?? null,
