@@ -279,6 +279,8 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     // 'A soccer player' is a person.
     /^(?:players?|goalies?|teams?)$/.test(words[event.at + event.length]?.plain ?? '') ||
     isClause ||
+    // 'Arsenal at home' is no noun for the match.
+    (event.value.id === 'match' && /\bhome$/.test(named)) ||
     named === 'red carpet' ||
     named === 'volunteer' ||
     /^(?:groom|bride)s$/.test(named) ||

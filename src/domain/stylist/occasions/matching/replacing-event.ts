@@ -1,3 +1,4 @@
+import { namesClub } from '../../../closet/garment-words/vocabulary/clubs.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { playsInConcert } from './plays-in-concert.ts'
@@ -5,6 +6,8 @@ import type { EventWord } from './tokenize-event.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
+  if (isFitted(words, match)) return 'fitting'
+  if (isHomeMatch(words, match)) return 'match'
   if (isPetsBurial(words, match)) return 'pet burial'
   if (isWatchedAtHome(words, match)) return 'super bowl'
   if (isAccompanied(words, match)) return 'hospital visit'
@@ -17,6 +20,25 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
   return isFilmed(words, match) ? 'event crew' : null
 }
+
+// 'A groomsman fitting' is an appointment at the tailor.
+const isFitted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  value.group === 'event' && /^fittings?$/.test(words[at + length]?.plain ?? '')
+
+// 'Arsenal at home' is a match in the club's stadium, but 'watching Arsenal at home' is an evening in.
+function isHomeMatch(words: readonly EventWord[], match: RowMatch): boolean {
+  if (match.value.id !== 'home' || !/\bhome$/.test(matchText(words, match))) return false
+  const before = clauseBefore(words, match.at).replace(/ at$/, '').split(' ')
+  return (
+    before.length <= MOST_CLUB_WORDS &&
+    namesClub(before.filter((word) => word !== 'the')) &&
+    !before.some((word) => watching.has(word))
+  )
+}
+const matchText = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  plainText(words.slice(at, at + length))
+const MOST_CLUB_WORDS = 4
+const watching: ReadonlySet<string> = new Set(['watch', 'watching', 'see', 'streaming', 'my', 'our'])
 
 const clauseOf = (words: readonly EventWord[], { at }: RowMatch) =>
   plainText(words.filter(({ clause }) => clause === words[at]?.clause))
