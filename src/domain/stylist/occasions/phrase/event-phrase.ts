@@ -25,15 +25,14 @@ const stops = listOf(`um umm uh erm idk lol and or but so because if when where 
   lets tomorrow today now soon yet ever carry only am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
 // Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
 // prettier-ignore
-const extensions = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week')
+const extensions = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week fitting fittings camp')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
   const from = startOf(words, at)
   const start = words[at]?.plain === 'working' ? from : leadOf(words, from)
   // 'Staying in' ends in a preposition but is complete.
-  const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '') && words[at]?.plain !== 'staying'
-  const head = headEnd(words, at + length - (isOpen ? 1 : 0))
+  const head = headEnd(words, words[at]?.plain === 'staying' ? at + length : endOfNoun(words, at, length))
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
@@ -60,6 +59,13 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
+}
+
+// A match may end in the words before its place: 'footy at the', 'drinks in'.
+function endOfNoun(words: readonly EventWord[], at: number, length: number): number {
+  let end = at + length
+  while (end > at + 1 && isUnfinished(words[end - 1]?.plain ?? '')) end -= 1
+  return prepositions.has(words[end]?.plain ?? '') || end === at + length ? end : at + length
 }
 
 // 'First date bowling', 'first date mini golf'.

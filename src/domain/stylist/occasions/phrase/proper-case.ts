@@ -49,6 +49,9 @@ export function properCase(words: readonly EventWord[]): string {
 const isOfInLaws = (words: readonly EventWord[], at: number) =>
   /^laws?$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain === 'in'
 
+// Pride has a name, a pride of lions doesn't.
+const ofPride = new Set(['parade', 'march', 'month', 'week', 'weekend', 'festival', 'event', 'party', 'picnic'])
+
 const apostropheS: ReadonlyMap<string, string> = new Map([
   ['valentines', "Valentine's"],
   ['mens', "men's"],
@@ -70,6 +73,7 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
   if (isTitle || isInNamedDay(words, at)) return capital(small)
+  if (plain === 'pride' && ofPride.has(after?.plain ?? '')) return 'Pride'
   if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
   if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
   return text.replaceAll('’', "'")

@@ -6,7 +6,7 @@ const listOf = (words: string) => new Set(words.split(' '))
 const determiners = listOf('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
 // Nouns that take no article unless they have a modifier.
 // prettier-ignore
-const bare = listOf(`fika dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
+const bare = listOf(`fika footy dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella lollapalooza oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
   napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri holi lohri purim norooz vappu
@@ -21,6 +21,8 @@ const sports = listOf(
 const afterDoing = listOf(`wedding reunion tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
   show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall gym wall race cup regatta shift site festival night week
   holiday vacation job appointment contest concert recital quartet camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole bonspiel`)
+// 'Week' takes no article after these: 'book week', 'London fashion week'.
+const namedWeeks = listOf('book fashion spirit exam finals welcome freshers reading design restaurant')
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
 )
@@ -30,7 +32,7 @@ const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 const ingNouns = listOf('string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
-const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
+const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
   maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 const pluralsWithoutS = listOf('teeth feet')
@@ -88,6 +90,9 @@ const articleWord = (text: string, next: EventWord): EventWord[] => [
   { text, plain: text, clause: next.clause, isJoined: false },
 ]
 
+// A verb has a vowel before its ending: 'walking', but 'string', 'spring'.
+const isDoingWord = (plain: string) => /[aeiouy].*ing$/.test(plain)
+
 function articleOf(
   words: readonly EventWord[],
   first: EventWord,
@@ -101,17 +106,17 @@ function articleOf(
   if (!/^(?:[a-z]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
     return null
   // 'Walking the dog', but 'a walking tour'.
-  if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
+  if (isDoingWord(first.plain) && determiners.has(words[1]?.plain ?? '')) return null
   const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
   if (possessive) return possessiveArticle(first, possessive, noun)
   if (verbs.has(first.plain)) return null
   // 'Working from home', 'work from home'.
-  const isDoing = bare.has(first.plain) || (first.plain.endsWith('ing') && !ingNouns.has(first.plain))
+  const isDoing = bare.has(first.plain) || (isDoingWord(first.plain) && !ingNouns.has(first.plain))
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
-  if (first.plain.endsWith('ing') && !ingNouns.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
+  if (isDoingWord(first.plain) && !ingNouns.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
   // 'The scattering of ashes'.
-  if (first.plain.endsWith('ing') && first.plain !== 'evening' && words[1]?.plain === 'of') return 'the'
+  if (isDoingWord(first.plain) && first.plain !== 'evening' && words[1]?.plain === 'of') return 'the'
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   // 'Your first presentation after your leave', but 'a first date'.
@@ -129,6 +134,7 @@ function articleOf(
     sports.has(noun) ||
     (first.plain === 'opening' && noun === 'night') ||
     neverWithArticle.has(noun) ||
+    (noun === 'week' && namedWeeks.has(words[headLength - 2]?.plain ?? '')) ||
     // 'Church coffee', but 'a ski lodge dinner'.
     (bare.has(noun) && bare.has(first.plain) && headLength <= 2)
   )
