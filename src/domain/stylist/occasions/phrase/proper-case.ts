@@ -50,7 +50,17 @@ const isOfInLaws = (words: readonly EventWord[], at: number) =>
   /^laws?$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain === 'in'
 
 // Pride has a name, a pride of lions doesn't.
-const ofPride = new Set(['parade', 'march', 'month', 'week', 'weekend', 'festival', 'event', 'party', 'picnic'])
+const ofPride = new Set([
+  'parade',
+  'march',
+  'month',
+  'week',
+  'weekend',
+  'festival',
+  'event',
+  'party',
+  'picnic',
+])
 
 const apostropheS: ReadonlyMap<string, string> = new Map([
   ['valentines', "Valentine's"],
@@ -75,6 +85,7 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if (isTitle || isInNamedDay(words, at)) return capital(small)
   if (plain === 'pride' && ofPride.has(after?.plain ?? '')) return 'Pride'
   if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
+  if (isEventName(words, at)) return text
   if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
   return text.replaceAll('’', "'")
 }
@@ -96,6 +107,21 @@ function isNewYear(
 // Common words that lose their capital in title case.
 // prettier-ignore
 const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor doctor dentist friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex fair state county farmers market picnic barbecue reunion retreat workshop meeting conference hike tasting tour cruise flight match game race carnival brewery tailgate potluck breakfast supper weekend show homecoming graduation rehearsal'.split(' '))
+const eventHeads = new Set(['regatta', 'carnival', 'show', 'festival', 'fair', 'cup', 'open', 'marathon'])
+const isNamePart = (word: EventWord | undefined) =>
+  word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !isCommon(word.plain)
+
+/** Whether the word at `at` ends the name of an event: 'Chelsea Flower Show', but no 'Flower Show'. */
+export function isEventName(words: readonly EventWord[], at: number): boolean {
+  const word = words[at]
+  return (
+    word !== undefined &&
+    eventHeads.has(word.plain) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    isNamePart(words[at - 1]) &&
+    isNamePart(words[at - 2])
+  )
+}
 const isCommon = (plain: string) => common.has(plain)
 
 // The capital of a first word means nothing, nor does that of a word after only an article.

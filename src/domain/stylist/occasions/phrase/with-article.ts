@@ -1,5 +1,6 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { namedDayLength } from './named-day.ts'
+import { isEventName } from './proper-case.ts'
 
 const listOf = (words: string) => new Set(words.split(' '))
 // prettier-ignore
@@ -126,6 +127,7 @@ function articleOf(
   if (first.plain === 'eid') return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
+  if (isEventName(words, headLength - 1)) return 'the'
   if (namedDayLength(words) === headLength) return null
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'

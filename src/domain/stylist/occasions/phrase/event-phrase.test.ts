@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readOccasion } from '../read-occasion.ts'
+
+test.each([
+  ['groomsman fitting', 'a groomsman fitting'],
+  ['school camp in the rain', 'a school camp in the rain'],
+  ['book week', 'book week'],
+  ['a busy week', 'a busy week'],
+  ['yum cha with the girls', 'yum cha with the girls'],
+  ['string quartet at church', 'a string quartet at church'],
+  ['spring concert', 'a spring concert'],
+  ['Pride parade', 'a Pride parade'],
+  ['footy at the MCG, 9 °C', 'footy at the MCG'],
+  ['Chelsea Flower Show', 'the Chelsea Flower Show'],
+  ['Black Tie Gala', 'a black tie gala'],
+])('%s is %s', (words, phrase) => {
+  expect(readOccasion(words).phrase).toBe(phrase)
+})
+
+test("a club's home match is outdoors, a match watched at home isn't", () => {
+  const match = readOccasion('Arsenal at home, 3 °C and rain')
+  expect(match).toMatchObject({ setting: 'outdoors', temperatureCelsius: 3, isWet: true })
+  expect(readOccasion('watching Arsenal at home').setting).toBe('indoors')
+  expect(readOccasion('an evening at home').setting).toBe('indoors')
+})
+
+test('a fitting is an appointment, not the wedding', () => {
+  expect(readOccasion('bridesmaid fitting').formality.ideal).toBeLessThan(2.6)
+})
