@@ -62,6 +62,8 @@ describe('tips for Instagram', () => {
   test('name a known brand if the occasion has no tip of its own', () => {
     const outfit = makeOutfit([makePiece(trench, 'Burberry')], { occasion: null })
     expect(postingTips(outfit, 'instagram', nothing)).toContain('Tag Burberry for the trench coat.')
+    const signed = makeOutfit([makePiece(trench, 'Bec + Bridge')], { occasion: null })
+    expect(postingTips(signed, 'instagram', nothing)).toContain('Tag Bec + Bridge for the trench coat.')
   })
 })
 

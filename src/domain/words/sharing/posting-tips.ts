@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { once } from '../../once.ts'
 import { sharePlatforms, type SharePlatform } from '../../../contract/sharing.ts'
-import { occasionPresets } from '../../../contract/stylist/stylist.ts'
+import { occasionPresets, stylePreferences } from '../../../contract/stylist/stylist.ts'
 import { nounOf } from '../../closet/garment-types/noun-of.ts'
 import { captionLength, captionLimits } from '../../sharing/caption-limits.ts'
 import { cutAtWord } from '../../sharing/cut-at-word.ts'
@@ -99,7 +99,8 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
     .slice(0, 2)
   const hashtags = hashtagsOf([
     shared.occasion ? taggedEvent(outfit.occasion) : '',
-    outfit.theme ?? '',
+    // A style that the outfit doesn't have is no hashtag to put first.
+    isStyle(outfit.theme) && !shared.style ? '' : (outfit.theme ?? ''),
     ...moreHashtags(outfit),
   ]).filter(({ length }) => length <= HASHTAG_READABLE)
   return {
@@ -112,6 +113,8 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
     hashtags: listed(hashtags.slice(0, HASHTAGS_KEPT).map((hashtag) => `#${hashtag}`)),
   }
 }
+
+const isStyle = (theme: string | null) => stylePreferences.some((one) => one === theme?.trim().toLowerCase())
 
 function boardName({ preset, occasion, style, season }: SharedOutfit): string {
   if (preset) return `${capital(preset.replaceAll('-', ' '))} outfits`

@@ -92,6 +92,7 @@ describe('a caption for Pinterest', () => {
   test.each([
     [{}, 'Classic fall outfit for an art gallery'],
     [{ theme: 'Minimalist', season: 'spring' as const, occasion: 'rainy school run' }, 'Minimalist spring outfit for a rainy school run'],
+    [{ theme: 'Bohemian', occasion: null }, 'Fall outfit'],
     [{ theme: 'Casual', occasion: 'Casual' }, 'Fall outfit for a casual day'],
     [{ theme: 'Quiet Autumn Week', occasion: null }, 'Fall outfit'],
     [{ ...plain, occasion: 'My sister’s wedding' }, "Outfit for my sister's wedding"],
