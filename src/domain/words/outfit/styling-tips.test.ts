@@ -29,6 +29,11 @@ test('use the right verb forms', () => {
   ).toContain('Check that the wide-leg trousers clear the floor with the loafers on.')
 })
 
+test('tuck nothing into overalls, and mention no earrings that are not worn', () => {
+  const outfit = ['T-shirt, Tops, White', 'Overalls, Bottoms, Blue', 'Sneakers, Shoes, White']
+  expect(tips([...outfit, 'Necklace, Accessories, Gold']).join(' ')).not.toMatch(/Tuck|earrings/)
+})
+
 test('mention rain, cold and grass only if they apply', () => {
   const outfit = ['Silk dress, Dresses, Navy', 'Suede pumps, Shoes, Tan']
   expect(tips(outfit).join(' ')).not.toMatch(/rain|grass|cold/)

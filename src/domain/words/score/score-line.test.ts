@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { StylistSeason } from '../../../contract/stylist/stylist.ts'
+import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
+import { outfitOf } from '../../stylist/search/outfit-of.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
+import { newUsedReasons, pieceReason } from '../suggestions/piece-reason.ts'
+import { scoreInWords } from './score-line.ts'
+
+function made(words: readonly string[], occasion: string | null, season: StylistSeason | null = null) {
+  const needs = outfitNeeds({ stylePreference: 'casual', occasion, season })
+  const pieces = words.map((one) => makePiece(one))
+  return { needs, outfit: outfitOf({ focus: null, pieces, needs, today: '2026-11-23' }) }
+}
+
+function lines(words: readonly string[], occasion: string | null = null): string[] {
+  const { outfit } = made(words, occasion)
+  return scoreInWords(outfit.score, outfit.pieces).terms.map(({ reason }) => reason)
+}
+
+const sneakers = 'Sneakers, Shoes, White'
+
+test('a suit is never counted among casual pieces', () => {
+  const suit = ['Suit jacket, Outerwear, Gray', 'Suit pants, Bottoms, Gray']
+  expect(lines([...suit, 'Football jersey, Tops, White', sneakers])).not.toContain('All 4 pieces are casual.')
+  expect(lines(['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', sneakers])).toContain(
+    'All 3 pieces are casual.',
+  )
+})
+
+describe('the seasons of an outfit', () => {
+  test('follow its warmth', () => {
+    expect(lines(['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', sneakers])).toContain('Wearable in summer.')
+    expect(
+      lines([
+        'Suit jacket, Outerwear, Gray',
+        'Shirt, Tops, White',
+        'Suit pants, Bottoms, Gray',
+        'Loafers, Shoes, Black',
+      ]),
+    ).toContain('Wearable in spring and fall.')
+  })
+})
+
+test('no piece is warm for a day that the outfit is too light for', () => {
+  const reasons = (words: readonly string[]) => {
+    const { needs, outfit } = made([...words, 'Joggers, Bottoms, Gray'], 'a walk at -4 °C')
+    return outfit.pieces
+      .map((piece) => pieceReason({ piece, pieces: outfit.pieces, needs, today: null }, newUsedReasons()))
+      .join(' ')
+  }
+  const sweater = 'Fair Isle sweater, Tops, Blue'
+  expect(reasons(['Down sweater, Outerwear, Green', sweater, sneakers])).not.toMatch(/A warm/)
+  expect(reasons(['Winter coat, Outerwear, Green', sweater, 'Winter boots, Shoes, Black'])).toMatch(/A warm/)
+})
