@@ -17,6 +17,9 @@ const named = (name: string, category: string) => ({
 
 test.each([
   ['Leather satchel', 'Accessories', 'satchel', false],
+  ['Packable down gilet', 'Outerwear', 'vest', false],
+  ['Hand-knit Fair Isle vest', 'Tops', 'Fair Isle vest', false],
+  ['Falda vaquera corta', 'Bottoms', 'denim skirt', false],
   ['Straw basket', 'Accessories', 'straw basket', false],
   ['Brown leather moccasins', 'Shoes', 'moccasins', true],
   ['Fanny pack', 'Accessories', 'fanny pack', false],
