@@ -8,7 +8,7 @@ import {
   isWantedAsGear,
   wantedWeight,
 } from '../score/wants-met.ts'
-import { isKeptFor, isNamedFor } from '../score/faults/reservation-fault.ts'
+import { isNamedFor } from '../score/faults/reservation-fault.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** The place on the body where an extra is worn; an outfit has at most one extra per place. */
@@ -116,6 +116,11 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     const wanted = wantedWeight(garment, needs)
     return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
   }
+  return isOfUseInWeather(garment, outfit, needs)
+}
+
+function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
+  const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf') && outfit.some(({ tags }) => tags.has('headscarf'))) return false
