@@ -60,7 +60,10 @@ export function stylingNote(input: OutfitToNote, usedTexts: ReadonlySet<string>)
   const fact = dayFact(outfit, needs, repeatedIds)
   const facts = fact ? factWords(fact, input) : []
   if (fact?.is === 'missing' || fact?.is === 'repeats') return textWithNewOpening(facts, usedTexts)
-  return textWithNewOpening([...facts, ...tips(input), `Lay out ${day}'s outfit the night before.`], usedTexts)
+  return textWithNewOpening(
+    [...facts, ...tips(input), `Lay out ${day}'s outfit the night before.`],
+    usedTexts,
+  )
 }
 
 function tips({ outfit, needs, weather }: OutfitToNote): string[] {
