@@ -23,10 +23,9 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const facts: PieceFact[] = [...neutralFacts(piece, others)]
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
-  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
-  // Accessories say little of the level.
   if (occasion && isWithin(formality, occasion.formality))
-    facts.push({ is: 'right level', weight: isSmall ? 0.05 : 0.16, level, phrase: occasion.phrase })
+    facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
+  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
   if (occasion && formality < occasion.formality.least && !isSmall)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
