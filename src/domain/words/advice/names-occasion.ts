@@ -1,24 +1,26 @@
-// Words that don't work after 'for a': 'a giving birth', 'a teach', 'an on site'.
-// prettier-ignore
-const noNouns = new Set(['invited', 'asked', 'lead', 'preach', 'clean', 'build', 'cycling', 'biking', 'commuting', 'giving', 'going', 'getting', 'being', 'doing', 'helping', 'visiting', 'apres', 'taking', 'playing', 'painting', 'moving', 'stand', 'standing', 'teach', 'chemo', 'wisdom', 'talks', 'on', 'in', 'at', 'play', 'hi', 'whole', 'straight', 'flower', 'my', 'throwing', 'hosting', 'matinee', 'code', 'back', 'enter', 'entering', 'seeing', 'turning'])
+import * as z from 'zod/mini'
+import { once } from '../../once.ts'
+import table from './no-occasions.json' with { type: 'json' }
 
-// People, clothes and locations: 'a chef', 'attire', 'the royal enclosure'.
-const roles =
-  /\b(?:attire|dress code|optional|probation|agent|picker|boots|shoes|graveside|17th|padrino|madrina|pallbearer|flower girl|welder|electrician|plumber|carpenter|mechanic|starting|preacher|pastor|priest|hvac|HVAC|swearing|marshal|hygienist|dental nurse|dental assistant|handler|barista|bartender|accountant|artist|councillor|pharmacist|politician|pilot|engineer|receptionist|cashier|lawyer|doctor|landscaper|apprentice|guard|attendant|diamonds|gatsby|concert black|enclosure|camino de santiago|umrah|guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver|TA|assistant|juror|coworker|colleague|trucker|pharmacist|police officer|firefighter|groomsman|groomsmen|bridesman|page boy|grandmother|grandma|grandfather|grandpa|grandad|widow|widower|retiree|traje de charro|mantilla|full uniform|best man|bridesmaid|maid|maid of honor|yacht|chaperone|photographer|videographer|DJ|dj|spectator|manager|witness|paramedic|medic|interpreter|mayor|tourist|nanny|mechanic|soldier|veteran|judge|umpire|referee|hairdresser|barber|volunteer|docent|counselor|mentor|tutor|coach|player|singer|dancer|actor|violin|viola|cello|flute|trumpet|trombone|saxophone|clarinet|guitar|pianist|violinist|cellist|guitarist|bassist|drummer|caterer|florist|baker|farmer|rancher|fisherman|lifeguard|janitor|custodian|cleaner|clerk|librarian|supervisor|owner|vendor|helper|parent|mom|dad)s?(?:['’]s)?$/
-// Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party.
-// prettier-ignore
-const shortForms = new Set([
-  'ice cream', 'first college', 'bank', 'opening a bank', 'tug', 'sled', 'company', 'long haul', 'unemployment office', 'retirement home',
-  'first', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'supervising', 'uni', 'university', 'citizenship', 'parole', 'notary', 'embassy', 'retirement', 'bollywood', 'kitchen', 'college', 'stag', 'cottage', 'boat', 'dinghy', 'swearing', 'robed',
-  'sick', 'techno', 'valentine', 'valentine day', '90s', '80s', '70s', '60s', '1920s', '1990s', '1980s', '1970s', '1960s', 'hospital bag', 'mile ride',
-  'km ride', 'chuppah', 'proposing', 'parents visiting', 'inlaws', 'music festival mud', 'country music', 'touch line', 'cheering', 'scattering', 'jury',
-  'vote', 'chieftaincy', 'paint ball', 'corporate hospitality', 'james bond', 'motor bike', 'motorbike', 'television', 'softplay', 'soft play', 'dnd night',
-  'work from home', 'whale watch', 'flood clean up', 'fancy dress', 'day after wedding', 'petting zoo', 'cleaning job', 'bowling alley', 'climbing park',
-  'candomble', 'farmer market', 'nursery school', 'drivers license', 'k-pop', 'kpop', 'salsa', 'tango', 'coming', 'morning', 'change', 'chamber', 'arguing', 'driving all day', 'surgery', 'new baby', '18 roses', 'hallowe en', 'dandiya',
-  'speaking', 'roller rink', 'skate park', 'skatepark', 'bride price', 'lobola', 'live music', 'imax', 'trivia', 'flu', 'fitness', 'sofa', 'two step', 'callcenter', 'bpo', 'construction', 'picker packer', 'campus',
-  'motorcycle', 'stagehand', 'firefighter', 'night watchman', 'deckhand', 'deck hand', 'muck out', 'classroom', 'bjj', 'naturalization', 'parole board',
-  'charro suit required', 'glastonbury mud', 'wigs and gowns', 'deposed', 'burying', 'laying to rest', 'hockey dad', 'watchnight', 'chieftaincy title', 'lab', 'laboratory', 'library', 'cold store', 'cold storage', 'national day',
-])
+const list = z.array(z.string().check(z.minLength(1))).check(z.minLength(1))
+const NoOccasions = z.strictObject({
+  /** People, clothes and locations at the end of a phrase: 'a chef', 'attire', 'the royal enclosure'. */
+  rolesAndThings: list,
+  /** Short forms, which the occasion's row names in full: 'a parole' is a parole hearing, 'for 90s' a 1990s party. */
+  shortForms: list,
+  /** First words that don't work after 'for a': 'a giving birth', 'a teach', 'an on site'. */
+  otherWords: list,
+})
+
+const words = once(() => {
+  const { rolesAndThings, shortForms, otherWords } = NoOccasions.parse(table)
+  return {
+    roles: new RegExp(String.raw`\b(?:${rolesAndThings.join('|')})s?(?:['’]s)?$`),
+    shortForms: new Set(shortForms),
+    otherWords: new Set(otherWords),
+  }
+})
+
 // Example: 'an interview for teaching'.
 const forDoing = / for \p{L}+ing$/u
 // Example: 'a woman swimming lesson'.
@@ -45,16 +47,16 @@ export function isOccasion(phrase: string): boolean {
     !/\bdiamonds\b/.test(phrase) &&
     !forDoing.test(phrase) &&
     !/['’]s?$/.test(phrase) &&
-    !shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
+    !words().shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
     !endsInNoOccasion(phrase.split(/ (?:in(?!-laws)|at|on|near|for|of|with) /)[0] ?? '') &&
-    (!noNouns.has(firstWord) || /^hosting (?:your|the|a) /.test(phrase)) &&
+    (!words().otherWords.has(firstWord) || /^hosting (?:your|the|a) /.test(phrase)) &&
     !/^an? (?:day|week|month|year)$/.test(phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&
     !/^an? visit (?:the|my|your)\b/.test(phrase)
   )
 }
 
 /** Whether a phrase ends in a person, clothes or a location: 'the best man', 'black tie optional'. */
-export const endsInNoOccasion = (phrase: string): boolean => roles.test(phrase)
+export const endsInNoOccasion = (phrase: string): boolean => words().roles.test(phrase)
 
 /** Whether a phrase is only 'a shower', which is ambiguous. */
 export const isShower = (phrase: string): boolean => /^an? shower$/.test(phrase.split(' at ')[0] ?? '')
