@@ -12,6 +12,7 @@ import { type ParsedWords, parseWords, emptyParsedWords } from './garment-words/
 import { type Change, modifiersIn } from './garment-words/vocabulary/modifiers.ts'
 import { rainOf } from './garment-words/rain-of.ts'
 import { seasonsOf } from './garment-words/seasons-of.ts'
+import { styleTagsOf } from './garment-words/style-tags-of.ts'
 import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts'
 import { typeOf } from './garment-words/type-of.ts'
 import { hasPlayerNumber, stripQuotes } from './garment-words/strip-quotes.ts'
@@ -20,7 +21,7 @@ import { withoutCareNotes } from './garment-words/care-notes.ts'
 import { ownWordsOf } from './garment-words/own-words.ts'
 import { reservationIn } from './garment-words/reserved-for.ts'
 import { setNameIn } from './garment-words/set-name.ts'
-import { PAUSE, wordsOf } from './garment-words/words-of.ts'
+import { DESCRIPTION_READ, PAUSE, wordsOf } from './garment-words/words-of.ts'
 import type {
   Garment,
   GarmentColor,
@@ -30,7 +31,6 @@ import type {
   Layer,
   Material,
 } from './garment.ts'
-import type { StyleTag, StyleTagWeights } from './garment.ts'
 import { colorOnPiece } from './colors/leather-color.ts'
 import { readColors, readColorsOfName } from './colors/perceived-color.ts'
 import { readStyleTagsIn } from './tags/style-tags.ts'
@@ -43,8 +43,6 @@ const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   'All Seasons': ['spring', 'summer', 'fall', 'winter'],
 }
 
-// Characters; later text of a description is about washing, sizes and the model.
-const DESCRIPTION_READ = 600
 const SENTENCES_READ = 6
 
 // 'Tights' alone may be leggings; opaque tights and fishnets never stand in for trousers.
@@ -274,43 +272,4 @@ function leastOf(changes: readonly Change[]): number[] {
 
 function mostOf(changes: readonly Change[]): number[] {
   return changes.flatMap(({ most }) => most ?? [])
-}
-
-const STYLE_TAGS_OF_NAME = 0.7
-const STYLE_TAGS_OF_BRAND = 0.8
-const STYLE_TAGS_OF_DESCRIPTION = 0.5
-// Factor of the strongest tag: a brand alone must not make a plain sweater trendy.
-const BELOW_LEAD = 0.95
-
-// Takes the maximum of each style tag, rounded to 0.01. The type and the owner's style field have full weight; the
-// description counts only without a style field.
-function styleTagsOf(
-  words: GarmentWords,
-  ofKind: StyleTagWeights,
-  ofName: StyleTagWeights,
-  ofBrand?: StyleTagWeights,
-): StyleTagWeights {
-  const weights: Partial<Record<StyleTag, number>> = {}
-  raise(weights, ofKind, 1)
-  raise(weights, ofName, STYLE_TAGS_OF_NAME)
-  const lead = Math.max(0, ...Object.values(weights))
-  if (ofBrand) raise(weights, ofBrand, STYLE_TAGS_OF_BRAND, lead > 0 ? BELOW_LEAD * lead : Infinity)
-  if (words.style) raise(weights, readStyleTagsIn(foldedWords(words.style)), 1)
-  else if (words.description) {
-    const description = foldedWords(words.description.slice(0, DESCRIPTION_READ))
-    raise(weights, readStyleTagsIn(description), STYLE_TAGS_OF_DESCRIPTION)
-  }
-  return weights
-}
-
-function raise<Tag extends StyleTag>(
-  weights: Partial<Record<StyleTag, number>>,
-  claim: Readonly<Partial<Record<Tag, number>>>,
-  factor: number,
-  most = Infinity,
-): void {
-  for (const styleTag in claim) {
-    const weight = Math.round(100 * Math.min(most, factor * (claim[styleTag] ?? 0))) / 100
-    if (weight > (weights[styleTag] ?? 0)) weights[styleTag] = weight
-  }
 }

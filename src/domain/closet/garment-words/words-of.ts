@@ -44,6 +44,9 @@ const notCompounds = new Set([
 const otherShirts =
   /^(?:dress|western|flannel|hawaii|hawaiian|rugby|sweat|under|button|oxford|denim|tunic|night|sleep|linen|cotton|leinen|jeans|business|uniform|bowling|cuban|football|jersey|unter)$/i
 
+/** Characters of a description that are read; later text is about washing, sizes and the model. */
+export const DESCRIPTION_READ = 600
+
 /** Placeholder word for a comma, a bracket or a dash, which separate parts of a text. */
 export const PAUSE = ','
 
