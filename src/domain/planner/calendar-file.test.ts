@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dailyOutfit } from '../../../tests/support/factories/daily-outfit.ts'
 import type { DailyOutfit } from '../../contract/planner/planner.ts'
 import { calendarFile } from './calendar-file.ts'
 
@@ -49,26 +50,14 @@ function unfolded(file: string): string {
   return file.replaceAll('\r\n ', '')
 }
 
-function givenDay(day: Partial<DailyOutfit>): DailyOutfit {
-  return {
+const givenDay = (facts: Partial<DailyOutfit>) =>
+  dailyOutfit({
     id: 'day-1',
-    planId: 'plan-1',
     dayOfWeek: 'Thursday',
     date: '2026-12-31',
     outfitDescription: 'Trench, cable jumper',
-    itemIds: [],
-    pieces: [],
     stylingNotes: 'Tuck the hem.',
     weatherConsiderations: 'Rain.',
     occasionDetails: 'Office',
-    weather: null,
-    occasion: null,
-    note: null,
-    leftOut: null,
-    isByHand: false,
-    isLocked: false,
-    isWorn: false,
-    needsNewChoice: false,
-    ...day,
-  }
-}
+    ...facts,
+  })

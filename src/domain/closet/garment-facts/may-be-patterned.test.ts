@@ -3,15 +3,8 @@ import { readGarment } from '../read-garment.ts'
 import { mayBePatterned } from './may-be-patterned.ts'
 
 function piece(name: string, category: string, color: string) {
-  const garment = readGarment({
-    name,
-    category,
-    color,
-    brand: null,
-    style: null,
-    season: null,
-    description: null,
-  })
+  const words = { name, category, color, brand: null }
+  const garment = readGarment({ ...words, style: null, season: null, description: null })
   return { name, color, garment }
 }
 
