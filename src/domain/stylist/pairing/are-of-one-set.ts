@@ -63,7 +63,9 @@ export function namesPartner({ slot, setName, color }: Garment, other: Garment):
   return last === other.set || (other.type?.split('-').includes(last) ?? false)
 }
 
-const arePartners = (one: Garment, other: Garment) => namesPartner(one, other) || namesPartner(other, one)
+/** Whether the owner's words name either piece as the partner of the other. */
+export const arePartners = (one: Garment, other: Garment): boolean =>
+  namesPartner(one, other) || namesPartner(other, one)
 
 /** Whether the owner's words hold two pieces together: both name a choir. In titles of shops such words are brands. */
 export function shareOwnWord(one: Garment, other: Garment): boolean {

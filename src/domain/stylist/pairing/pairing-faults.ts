@@ -2,7 +2,7 @@ import type { Garment } from '../../closet/garment.ts'
 import type { GarmentCulture } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
-import { areOfTwoNamedSets, namesPartner, oneCloth, shareOwnWord } from './are-of-one-set.ts'
+import { areOfTwoNamedSets, arePartners, namesPartner, oneCloth, shareOwnWord } from './are-of-one-set.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
 /** A pairing rule that two pieces of an outfit break, or that one breaks by lacking its partner. */
@@ -39,8 +39,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   return worst
 }
 
-const areHeldTogether = (one: Garment, other: Garment) =>
-  namesPartner(one, other) || namesPartner(other, one) || shareOwnWord(one, other)
+const areHeldTogether = (one: Garment, other: Garment) => arePartners(one, other) || shareOwnWord(one, other)
 
 /** All rules that the garments of an outfit break, worst first. */
 export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
