@@ -111,15 +111,15 @@ function isOfTradition(garment: Garment): garment is Garment & { culture: Garmen
 function formalityShare(worn: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
   const occasion = needs?.occasion ?? null
   const pieces = asPartsOfDress(worn)
-  const isFree = ({ garment }: ScoredPiece) => needs !== null && isBeyondDressCode(garment, needs)
-  const span = spanOf(pieces.filter((piece) => !isFree(piece)))
+  const bound = new Set(pieces.filter(({ garment }) => !needs || !isBeyondDressCode(garment, needs)))
+  const span = spanOf([...bound])
   const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
   if (!occasion) return spanShare
   let fits = 0
   let weights = 0
   for (const piece of pieces) {
     const { garment } = piece
-    fits += weight[garment.slot] * (isFree(piece) ? 1 : formalityFit(garment, occasion))
+    fits += weight[garment.slot] * (bound.has(piece) ? formalityFit(garment, occasion) : 1)
     weights += weight[garment.slot]
   }
   const fit = weights > 0 ? fits / weights : 0
