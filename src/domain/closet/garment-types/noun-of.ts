@@ -40,7 +40,7 @@ export function nounOf(piece: NamedPiece): Noun {
   return inflected(noun, /[^s]s$/.test(noun), piece.garment)
 }
 
-// The T-shirt of a club is no jersey.
+// The T-shirt of a club isn't a jersey.
 const isTee = (name: string) => /\b(?:tees?|t-?\s?shirts?)\b/i.test(name)
 
 /** Noun of a piece's type, ignoring its name: a satchel and a shoulder bag are handbags. */

@@ -61,7 +61,7 @@ export function parseWords(
     const next = words[at] ?? ''
     // In a color text, 'sand suede' is suede, but 'denim blue' and 'linen' are colors.
     const isColorName = source === 'color' && (before === '' || next !== '')
-    // 'Sunflower' as a color is no floral pattern.
+    // 'Sunflower' as a color isn't a floral pattern.
     const isColor = source === 'color' && before === '' && readColors(word).length > 0
     const { pattern, ...others } = found.meaning
     parseFabric(parsed, isColor || !pattern ? others : found.meaning, {

@@ -77,7 +77,7 @@ const strict: readonly Rule[] = [
   ({ piece }, { celsius, reading }) =>
     piece.garment.tags.has('espadrilles') &&
     (reading.needs.isWet || (celsius !== null && celsius < SANDALS_CELSIUS)),
-  // A farmyard is no place for open shoes or heels.
+  // Open shoes and heels don't suit a farmyard.
   ({ part, piece }, { reading, words }) =>
     part === 'shoes' &&
     reading.needs.mood !== 'festive' &&

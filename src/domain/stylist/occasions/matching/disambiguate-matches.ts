@@ -28,13 +28,13 @@ export function disambiguateMatches(words: readonly EventWord[], matches: readon
   })
 }
 
-// A ten-mile walk in the hills is a hike, and 'a Sunday ride' on a motorcycle is no cycling tour.
+// A ten-mile walk in the hills is a hike, and 'a Sunday ride' on a motorcycle isn't a cycling tour.
 function isPartOf({ value: { id } }: RowMatch, others: readonly RowMatch[]): boolean {
   if (id === 'charity walk') return others.some(({ value }) => value.activities?.includes('hiking'))
   return id === 'cycle tour' && others.some(({ value }) => value.id === 'motorcycle')
 }
 
-// A speech at a wedding or a picnic is dressed like them, a cattle show is no concert, and treatment may be a state.
+// A speech at a wedding or a picnic is dressed like them, a cattle show isn't a concert, and treatment may be a state.
 function isAside(match: RowMatch, others: readonly RowMatch[], word: string, before: string): boolean {
   // 'In chemo with no hair, daughter's choir concert'.
   if (/^(?:chemo|radiotherapy)$/.test(match.value.id) && [before, word].some((one) => inTreatment.test(one)))

@@ -73,7 +73,7 @@ const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
     /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
   )
 
-// 'A bus tour with my church' is no service.
+// 'A bus tour with my church' isn't a service.
 const isCompany = (words: readonly EventWord[], { value, length, at }: RowMatch) =>
   value.id === 'worship' && length === 1 && /\bwith (?:my|our|the|his|her)$/.test(clauseBefore(words, at))
 

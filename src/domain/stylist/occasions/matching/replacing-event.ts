@@ -99,7 +99,7 @@ const isToured = (words: readonly EventWord[], match: RowMatch) =>
 
 const isOnSite = (match: RowMatch) => match.value.id === 'site' || /^(?:site|factory)$/.test(familyOf(match))
 
-// 'Helping a mate shift furniture' is no shift at work.
+// 'Helping a mate shift furniture' isn't a shift at work.
 const isShifted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'shift' &&
   length === 1 &&
