@@ -294,7 +294,7 @@ function faultLine(
 }
 
 /** Whether a piece has a print, such as a tour, slogan or logo, rather than a pattern. */
-export const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
+const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
   pattern === 'print' && hasTag({ tags }, printable)
 
 const patternNouns: Readonly<Record<NonNullable<ScoredPiece['garment']['pattern']>, string>> = {

@@ -30,7 +30,7 @@ interface Shaped {
 }
 
 /** Says that one shape balances another: 'The slim jeans balance the loose T-shirt.' */
-export function balanceWords(close: Shaped, loose: Shaped): string {
+function balanceWords(close: Shaped, loose: Shaped): string {
   const verb = pieceWords(close.piece).does('balances', 'balance')
   return `The ${inShape(close.piece, close.shape)} ${verb} the ${inShape(loose.piece, loose.shape)}.`
 }
@@ -39,7 +39,7 @@ export function balanceWords(close: Shaped, loose: Shaped): string {
  * Names a piece with its shape unless the noun contains one: 'loose sweater', 'wide-leg trousers'. 'Regular' is the
  * default for unknown shapes, so it is not named.
  */
-export function inShape(piece: ScoredPiece, shape: Shape): string {
+function inShape(piece: ScoredPiece, shape: Shape): string {
   const { noun } = pieceWords(piece)
   return shape === 'regular' || namesShape.test(noun) ? noun : `${shape} ${noun}`
 }
