@@ -3,6 +3,7 @@ import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { PreparedReply } from '../http/replies/prepared-reply.ts'
 import { listClosetItems, readClosetPages, type Shelf } from './closet-store.ts'
+import { closetVersion } from './closet-version.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 
 /** Size limit of the cache in bytes. */
@@ -35,16 +36,6 @@ export function closetLists(db: Database): ClosetLists {
       return read.reply
     },
   }
-}
-
-/** Returns a version that differs after each change of the listed data. */
-async function closetVersion(db: Database, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('closetVersions')
-    .select('version')
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row?.version ?? 'never changed'
 }
 
 // The version is read before the list, so a list may be newer than its version, never older.

@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { ArchiveReason, ClosetItem } from '../../contract/closet/closet.ts'
-import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
@@ -9,7 +8,6 @@ import type { SeenInPhoto } from '../../domain/closet/garment.ts'
 import { readInPages } from '../db/read-in-pages.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import { nextTurn } from '../workers/next-turn.ts'
-import { awayItemsOf } from './away-items.ts'
 import { borrowedItemIds, lentItemsOf } from './lent-pieces.ts'
 import { toSeenInPhoto } from './photos/seen-in-photo.ts'
 import { toOwnerTraits } from './stored-traits.ts'
@@ -100,11 +98,6 @@ function wearablePiecesOf(db: Database, userId: string, borrowed: readonly strin
   return heldPiecesOf(db, userId, borrowed).where('isClean', '=', true)
 }
 
-// Also at home on the day.
-function piecesAtHome(db: Database, userId: string, on: CalendarDate, borrowed: readonly string[]) {
-  return wearablePiecesOf(db, userId, borrowed).where('id', 'not in', awayItemsOf(db, userId, on))
-}
-
 /**
  * Reads pieces newest first, in pages, so that a large closet delays other requests only for a page. With borrowed
  * pieces, which no index sorts, in one query.
@@ -189,16 +182,12 @@ export async function listGoneItems(db: Database, userId: string, since: Date): 
 }
 
 /**
- * Lists the wearable pieces of one closet, including borrowed ones, on a day: clean, not archived, listed, sold or
- * lent, and not packed for a trip. Newest first.
+ * Lists the wearable pieces of one closet, including borrowed ones: clean, not archived, listed, sold or lent. Includes
+ * those packed for a trip. Newest first.
  */
-export async function listWearableItems(
-  db: Database,
-  userId: string,
-  on: CalendarDate,
-): Promise<WearableItem[]> {
+export async function listWearableItems(db: Database, userId: string): Promise<WearableItem[]> {
   const borrowed = await borrowedItemIds(db, userId)
-  const rows = await newestFirst(piecesAtHome(db, userId, on, borrowed), borrowed)
+  const rows = await newestFirst(wearablePiecesOf(db, userId, borrowed), borrowed)
   return rows.map(withTraits)
 }
 

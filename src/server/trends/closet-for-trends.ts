@@ -1,7 +1,6 @@
 import { suitsWearer } from '../../domain/closet/wearer/suits-wearer.ts'
 import { partMatcherInSteps, type PartMatcher } from '../../domain/trends/part-matcher.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
-import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
@@ -15,7 +14,7 @@ export async function closetForTrends(
   user: User,
 ): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: PartMatcher }> {
   const wearer = await readWearer(db, user)
-  const wearable = await pieceReader.read(await listWearableItems(db, user.id, today(clock)))
+  const wearable = await pieceReader.readWearable(db, user.id, today(clock))
   await nextTurn()
   const pieces = wearable.filter(({ garment }) => suitsWearer(garment, wearer))
   return { pieces, standIns: await runYielding(partMatcherInSteps(pieces)) }

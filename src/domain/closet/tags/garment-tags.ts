@@ -41,7 +41,9 @@ export function hasTag(
   { tags }: { readonly tags: ReadonlySet<GarmentTag> },
   some: readonly GarmentTag[],
 ): boolean {
-  return some.some((tag) => tags.has(tag))
+  // Faster than `some` with a function, millions of times per search.
+  for (const tag of some) if (tags.has(tag)) return true
+  return false
 }
 
 /** Tags that only shoes have. */

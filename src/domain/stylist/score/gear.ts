@@ -1,5 +1,5 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
-import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 
 // Gear for a single activity; it is out of place unless a want names it.
@@ -19,14 +19,25 @@ const easyTags = [
 const strict: ReadonlySet<GarmentTag> = new Set(strictTags)
 const gear: ReadonlySet<GarmentTag> = new Set([...strictTags, ...easyTags])
 
+// Cached, since a search asks for the same wants thousands of times.
+const gearByWant = new WeakMap<OccasionWant, readonly GarmentTag[]>()
+
+function gearOf(want: OccasionWant): readonly GarmentTag[] {
+  const before = gearByWant.get(want)
+  if (before) return before
+  const tags = [...(want.of.tags ?? []), ...(want.of.allTags ?? [])].filter((tag) => gear.has(tag))
+  gearByWant.set(want, tags)
+  return tags
+}
+
 /** Whether a want names gear, such as golf shoes; other pieces it selects, such as sneakers, are substitutes. */
-export function namesGear({ of: { tags, allTags } }: OccasionWant): boolean {
-  return [...(tags ?? []), ...(allTags ?? [])].some((tag) => gear.has(tag))
+export function namesGear(want: OccasionWant): boolean {
+  return gearOf(want).length > 0
 }
 
 /** Whether a garment is the gear that a want names, rather than a substitute. */
-export function isGearFor(garment: Garment, { of: { tags, allTags } }: OccasionWant): boolean {
-  return [...(tags ?? []), ...(allTags ?? [])].some((tag) => gear.has(tag) && garment.tags.has(tag))
+export function isGearFor(garment: Garment, want: OccasionWant): boolean {
+  return hasTag(garment, gearOf(want))
 }
 
 // Gear of which a want makes general sportswear and street clothes a second choice.

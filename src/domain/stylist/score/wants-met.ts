@@ -6,6 +6,7 @@ import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { namesGear, isGearFor, isKitFor, isOfSameGear, isSubstituteFor } from './gear.ts'
 import { needsOfOutfit } from './needs-with-partners.ts'
+import { oncePerNeeds } from './once-per-needs.ts'
 import { isKeptFor, isNamedFor } from './faults/reservation-fault.ts'
 
 /** The want of a wearer who covers her hair, for any occasion outside of her home. */
@@ -29,7 +30,6 @@ const OF_ALL = 0.25
 // Cached, since a search requests the same garments thousands of times.
 const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
 const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
-const wanted = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
 
 /** All wants of the occasion, its weather and the chosen pieces. */
 function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
@@ -155,20 +155,15 @@ export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): Occas
 }
 
 /** The highest weight among the wants that a garment meets: 3 if it is called for, 0 if it meets none. */
-export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
-  const ofNeeds = wanted.get(needs) ?? new WeakMap<Garment, number>()
-  wanted.set(needs, ofNeeds)
-  const before = ofNeeds.get(garment)
-  if (before !== undefined) return before
+export const wantedWeight = oncePerNeeds((garment, needs): number => {
   let most = 0
   for (const { weight } of matchingRows(garment, wantsOf(needs))) most = Math.max(most, weights[weight])
   // 'Shirt for the milonga' is explicit; '(milonga)' may only note where it was worn.
   if (isKeptFor(garment, needs))
     most = Math.max(most, weights[garment.reservedFor?.wording === 'noted' ? 2 : 3])
   if (isNamedFor(garment, needs)) most = Math.max(most, weights[3])
-  ofNeeds.set(garment, most)
   return most
-}
+})
 
 /** Whether a garment is called for as the kind that it is, not only for its color: black trainers at a black funeral. */
 export function isKindCalledFor(garment: Garment, needs: OutfitNeeds): boolean {
@@ -200,9 +195,9 @@ export function isCalledForByEvent(garment: Garment, { occasion }: OutfitNeeds):
 }
 
 /** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */
-export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want))
-}
+export const isWantedAsGear = oncePerNeeds((garment, needs): boolean =>
+  wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want)),
+)
 
 /** Whether a garment meets a want, and not only as a substitute for gear. */
 export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
@@ -216,12 +211,12 @@ export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
 }
 
 /** Whether an occasion has clothes of its own in this slot and the garment is not one of them. */
-export function isSubstitute(garment: Garment, needs: OutfitNeeds): boolean {
+export const isSubstitute = oncePerNeeds((garment, needs): boolean => {
   const wants = wantsOf(needs).filter(({ weight }) => weight > 1)
   return (
     wants.some((want) => isSubstituteFor(garment, want)) && !wants.some((want) => isKitFor(garment, want))
   )
-}
+})
 
 // A want of any helmet includes one for another sport; other gear of a kind needs a want that names it.
 const namesPart = (garment: Garment, want: OccasionWant) =>

@@ -37,10 +37,13 @@ export function dot(one: Float32Array, other: Float32Array): number {
 }
 
 function sharedWords(one: HandFeatures, other: HandFeatures): { product: number; sum: number } {
-  const [ids, others] = [one.wordIds, other.wordIds]
-  let [product, sum] = [0, 0]
+  const ids = one.wordIds
+  const others = other.wordIds
+  let product = 0
+  let sum = 0
   for (let at = 0, next = 0; at < ids.length && next < others.length;) {
-    const [id = 0, otherId = 0] = [ids[at], others[next]]
+    const id = ids[at] ?? 0
+    const otherId = others[next] ?? 0
     if (id === otherId) {
       const rarity = one.rarities[at] ?? 0
       product += rarity * (other.rarities[next] ?? 0)

@@ -1,6 +1,5 @@
 import type { WeekDay } from '../../../contract/planner/planner.ts'
 import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { plannedPieces } from '../planned-pieces.ts'
@@ -22,7 +21,7 @@ export async function listPiecesForSlot(
   const leaving = worn.find((piece) => piece.id === itemId)
   if (!leaving)
     throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
-  const closet = await pieceReader.read(await listWearableItems(db, user.id, day.date))
+  const closet = await pieceReader.readWearable(db, user.id, day.date)
   const others = new Set(worn.map((piece) => piece.id))
   return closet
     .filter((piece) => !others.has(piece.id) && piecesAfterSwap(leaving, piece, worn) !== null)

@@ -1,7 +1,6 @@
 import type { PlannedSwap, WeekDay } from '../../../contract/planner/planner.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
 import { plannedSwapReason } from '../../../domain/words/suggestions/swap-reason.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { toOutfitItem } from '../../stylist/outfit-item.ts'
@@ -31,7 +30,7 @@ export async function listPlannedSwaps(
   if (!day.pieces.some(({ item }) => item.id === itemId))
     throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
   const fixed = await plannedPieces(pieceReader, db, user.id, days)
-  const closet = await pieceReader.read(await listWearableItems(db, user.id, day.date))
+  const closet = await pieceReader.readWearable(db, user.id, day.date)
   const week = weekOfPlan({
     wishes: plan,
     weather: weatherOfDays(days),

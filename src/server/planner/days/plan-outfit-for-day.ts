@@ -5,7 +5,7 @@ import { daysBetween } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
-import { findItemsToWear, listWearableItems, requireWearableItems } from '../../closet/wearable-items.ts'
+import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
 import type { Database } from '../../db/open-database.ts'
 import { lockUser } from '../../db/row-lock.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -77,7 +77,7 @@ async function makePlan(
   { date, itemIds, isLocked }: PlannedOutfit,
 ): Promise<DayPlanned> {
   await requireWearableItems(deps.db, user, itemIds)
-  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, date))
+  const closet = await deps.pieceReader.readWearable(deps.db, user.id, date)
   const { title, ...wishes } = newPlan
   const weekStartDate = mondayOf(date)
   const dayOfWeek = weekDayOf(date)

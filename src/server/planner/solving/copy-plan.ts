@@ -2,7 +2,6 @@ import type { WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
 import type { PlannerDeps } from '../planner-deps.ts'
@@ -24,7 +23,7 @@ export async function copyPlan(
 ): Promise<WeeklyPlan> {
   const { plan, days } = await requirePlan(deps.db, user, id)
   const from = firstDayLeft(mondayOf(weekStartDate), today(deps.clock))
-  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, from))
+  const closet = await deps.pieceReader.readWearable(deps.db, user.id, from)
   const { title, styleTheme, season, occasion } = plan
   const monday = mondayOf(weekStartDate)
   const over = daysOver(monday, firstDayToDress(monday, null, deps.clock.now()))

@@ -1,5 +1,4 @@
 import { type NewWeeklyPlan, weekDays, type WeeklyPlan } from '../../../contract/planner/planner.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
 import type { PlannerDeps } from '../planner-deps.ts'
@@ -14,7 +13,7 @@ export async function createPlan(deps: PlannerDeps, user: User, input: NewWeekly
   const weekStartDate = mondayOf(input.weekStartDate ?? today(deps.clock))
   const from = firstDayToDress(weekStartDate, input.dressFrom ?? null, deps.clock.now())
   const first = firstDayLeft(weekStartDate, today(deps.clock))
-  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, first))
+  const closet = await deps.pieceReader.readWearable(deps.db, user.id, first)
   return storeNewPlan(deps, user, {
     title: input.title ?? `${styleTheme} Week`,
     wishes: { weekStartDate, styleTheme, season, occasion },

@@ -7,7 +7,6 @@ import {
 } from '../../../domain/planner/rotation/offered-outfits.ts'
 import { firstDayLeft } from '../../../domain/planner/week-dates.ts'
 import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
@@ -88,7 +87,7 @@ async function solveDays(deps: PlannerDeps, user: User, { seen, days, seed, targ
   const before = await plannedPieces(pieceReader, db, user.id, seen.days)
   const fixed = new Map([...before].filter(([name]) => staying.some(({ dayOfWeek }) => dayOfWeek === name)))
   const from = firstDayLeft(seen.plan.weekStartDate, today(deps.clock))
-  const closet = await pieceReader.read(await listWearableItems(db, user.id, from))
+  const closet = await pieceReader.readWearable(db, user.id, from)
   const solved = await solvePlan(deps, user, {
     wishes: seen.plan,
     days: seen.days.map((day) => (days.includes(day) ? { ...day, ...target.given, leftOut: null } : day)),

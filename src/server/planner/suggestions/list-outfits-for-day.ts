@@ -21,7 +21,6 @@ import {
 import { missingInWords, missingPurposeInWords } from '../../../domain/words/suggestions/piece-to-find.ts'
 import { pieceToLeave } from '../../../domain/words/weather/piece-to-leave.ts'
 import { type UsedToday, todaysLine } from '../../../domain/words/planner/todays-line.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
 import { toOutfitItem } from '../../stylist/outfit-item.ts'
@@ -50,7 +49,7 @@ export async function listOutfitsForDay(
   { date, occasion }: DayInput,
 ): Promise<OutfitsForDay> {
   const { place, weather } = await weatherOn(deps, user, date)
-  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, date))
+  const closet = await deps.pieceReader.readWearable(deps.db, user.id, date)
   const day = dayToDress(date, occasion, weather, await readWearer(deps.db, user))
   await nextTurn()
   const { outfits, lacking } = await deps.solveWork.run(() =>

@@ -4,7 +4,7 @@ import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
 import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
 import { plannedSwapReason } from '../../../domain/words/suggestions/swap-reason.ts'
-import { listWearableItems, requireWearableItems } from '../../closet/wearable-items.ts'
+import { requireWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
@@ -37,7 +37,7 @@ export async function listSwapsForDay(
   if (!itemIds.includes(itemId)) throw new AppError('closet_item_not_found')
   await requireWearableItems(deps.db, user, itemIds)
   const { weather } = await weatherOn(deps, user, date)
-  const closet = await deps.pieceReader.read(await listWearableItems(deps.db, user.id, date))
+  const closet = await deps.pieceReader.readWearable(deps.db, user.id, date)
   const wearer = await readWearer(deps.db, user)
   const chosen = closet.filter(({ id }) => itemIds.includes(id))
   const pieces = arrangePieces(chosen) ?? chosen

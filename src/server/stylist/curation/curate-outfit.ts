@@ -11,12 +11,7 @@ import type { Outfit, StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
 import { catalogInSteps } from '../../../domain/stylist/catalog/garment-catalog.ts'
 import { requireClosetItem } from '../../closet/closet-item-lifecycle.ts'
-import {
-  areWearable,
-  findItemsToWear,
-  listWearableItems,
-  requireWearableItems,
-} from '../../closet/wearable-items.ts'
+import { areWearable, findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
 import { newId } from '../../db/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -53,20 +48,20 @@ export async function curateOutfit(
   return saved ?? curateOutfit(deps, user, { ...input, by: 'rules' })
 }
 
-// Reads the closet in one query. Looks for the reason only if a requested piece is missing.
+// Looks for the reason only if a requested piece is missing.
 async function wearableCloset(
   { db, clock, pieceReader }: StylistDeps,
   user: User,
   { focusItemId, keepItemIds }: NewCuration,
 ): Promise<StylistPiece[]> {
-  const items = await listWearableItems(db, user.id, today(clock))
-  const ids = new Set(items.map((item) => item.id))
+  const closet = await pieceReader.readWearable(db, user.id, today(clock))
+  const ids = new Set(closet.map(({ id }) => id))
   const missing = [focusItemId, ...keepItemIds].filter((id) => !ids.has(id))
   await requireWearableItems(db, user, missing)
   // Requested pieces are used even if they are packed for a trip.
-  const packed = await findItemsToWear(db, user.id, missing)
+  const packed = await pieceReader.read(await findItemsToWear(db, user.id, missing))
   await nextTurn()
-  return pieceReader.read([...items, ...packed])
+  return [...closet, ...packed]
 }
 
 async function curate(

@@ -5,7 +5,6 @@ import { rankOutfit } from '../../../domain/stylist/score/score-outfit.ts'
 import { everySwapInSteps, type SwapOption } from '../../../domain/stylist/search/every-swap.ts'
 import { inSlotOrder } from '../../../domain/stylist/search/outfit-slots.ts'
 import { swapReason } from '../../../domain/words/suggestions/swap-reason.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
@@ -33,9 +32,7 @@ export async function listSwaps(
   if (!former) throw new AppError('closet_item_not_found', { message: "This piece isn't in this outfit." })
   // The focus piece can't be swapped.
   if (itemId === focus?.id) return []
-  const items = await listWearableItems(db, user.id, today(clock))
-  await nextTurn()
-  const closet = await pieceReader.read(items)
+  const closet = await pieceReader.readWearable(db, user.id, today(clock))
   await nextTurn()
   const context = { needs, today: today(clock) }
   const now = Math.round(rankOutfit({ focus, pieces: inSlotOrder(pieces), ...context }))

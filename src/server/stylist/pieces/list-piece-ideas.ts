@@ -4,7 +4,6 @@ import { outfitNeeds } from '../../../domain/stylist/occasions/needs-of-request.
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
 import { dayOutfit } from '../../../domain/words/planner/day-outfit.ts'
 import { requireClosetItem } from '../../closet/closet-item-lifecycle.ts'
-import { listWearableItems } from '../../closet/wearable-items.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { runYielding } from '../../workers/run-yielding.ts'
@@ -37,7 +36,7 @@ export async function listPieceIdeas(
   id: string,
 ): Promise<PieceIdea[]> {
   await requireClosetItem(db, user, id)
-  const closet = await pieceReader.read(await listWearableItems(db, user.id, today(clock)))
+  const closet = await pieceReader.readWearable(db, user.id, today(clock))
   const focus = closet.find((piece) => piece.id === id)
   if (!focus) return []
   const wearer = await readWearer(db, user)

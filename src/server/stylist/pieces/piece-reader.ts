@@ -3,13 +3,22 @@ import type { Garment, GarmentWords, SeenInPhoto } from '../../../domain/closet/
 import { readPiece } from '../../../domain/closet/traits/owner-traits.ts'
 import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
-import type { WearableItem } from '../../closet/wearable-items.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
+import { awayItemIds } from '../../closet/away-items.ts'
+import { closetVersion } from '../../closet/closet-version.ts'
+import { listWearableItems, type WearableItem } from '../../closet/wearable-items.ts'
+import type { Database } from '../../db/open-database.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
 /** Reads pieces from their words, with a cache that is valid while words and owner's traits stay the same. */
 export interface PieceReader {
   /** Reads pieces in the order of `items`. Yields to the event loop during long reads. */
   read(items: readonly WearableItem[]): Promise<StylistPiece[]>
+  /**
+   * Reads the wearable pieces of a closet, newest first, without those packed for a trip on that day. An unchanged
+   * closet is neither listed nor read again. `db` must not be a transaction.
+   */
+  readWearable(db: Database, userId: string, on: CalendarDate): Promise<StylistPiece[]>
 }
 
 // Twenty closets of a thousand pieces; a garment takes about 1 KB.
@@ -25,14 +34,34 @@ interface Known {
   readonly piece: StylistPiece
 }
 
+interface ReadCloset {
+  readonly version: string
+  readonly pieces: readonly StylistPiece[]
+}
+
 type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
 
 /** Creates a reader with its own cache. */
 export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
   // Keyed by the id of the piece.
   const pieces = new LRUCache<string, Known>({ max: CACHE_MAX_PIECES })
+  // Keyed by the id of the user.
+  const closets = new LRUCache<string, ReadCloset>({
+    maxSize: CACHE_MAX_PIECES,
+    sizeCalculation: (closet) => closet.pieces.length + 1,
+  })
 
-  return {
+  const reader: PieceReader = {
+    async readWearable(db, userId, on) {
+      const version = await closetVersion(db, userId)
+      let closet = closets.get(userId)
+      if (closet?.version !== version) {
+        closet = { version, pieces: await reader.read(await listWearableItems(db, userId)) }
+        closets.set(userId, closet)
+      }
+      const away = new Set(await awayItemIds(db, userId, on))
+      return closet.pieces.filter(({ id }) => !away.has(id))
+    },
     async read(items) {
       const readPieces: StylistPiece[] = []
       let unread = 0
@@ -51,6 +80,7 @@ export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
       return readPieces
     },
   }
+  return reader
 }
 
 function readItem(item: WearableItem, read: ReadPiece): Known {

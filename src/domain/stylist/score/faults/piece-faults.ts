@@ -3,6 +3,7 @@ import { firstMatchingRow } from '../../../closet/matching-rows.ts'
 import { objectionTo } from '../../../closet/wearer/suits-wearer.ts'
 import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
+import { oncePerNeeds } from '../once-per-needs.ts'
 import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
@@ -35,17 +36,8 @@ const AVOIDED_TOP = 0.4
 // Lower, since many guests ignore the custom of avoiding black.
 const AVOIDED_BLACK = 0.35
 
-const known = new WeakMap<OutfitNeeds, WeakMap<Garment, readonly Fault[]>>()
-
-/** Faults of a garment for these needs, worst first. Cached, since a search requests the same ones repeatedly. */
-export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[] {
-  let ofNeeds = known.get(needs)
-  if (!ofNeeds) {
-    ofNeeds = new WeakMap<Garment, readonly Fault[]>()
-    known.set(needs, ofNeeds)
-  }
-  const before = ofNeeds.get(garment)
-  if (before) return before
+/** Faults of a garment for these needs, worst first. */
+export const faultsOf = oncePerNeeds((garment, needs): readonly Fault[] => {
   const found: Fault[] = [
     ...wearerFault(garment, needs),
     ...unrecognizedFault(garment, needs),
@@ -54,10 +46,8 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
     ...(isWornInAnyWeather(garment, needs) ? [] : weatherFaults(garment, needs)),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
   ]
-  const faults = found.length > 1 ? found.toSorted((one, other) => other.severity - one.severity) : found
-  ofNeeds.set(garment, faults)
-  return faults
-}
+  return found.length > 1 ? found.toSorted((one, other) => other.severity - one.severity) : found
+})
 
 // Takes about a millisecond.
 const STEP_GARMENTS = 100

@@ -95,9 +95,9 @@ function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (isForWarmHall(garment, needs) || isSportswearInUse(garment, needs)) return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
-  const apart = Math.min(
-    ...garment.seasons.flatMap((own) => seasons.map((wanted) => Math.abs(warmth[own] - warmth[wanted]))),
-  )
+  let apart = Infinity
+  for (const own of garment.seasons)
+    for (const right of seasons) apart = Math.min(apart, Math.abs(warmth[own] - warmth[right]))
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
   const severity = Math.min(MAX_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
   return severity > 0 ? [fault('wrong season', severity)] : []

@@ -4,6 +4,7 @@ import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
+import { oncePerNeeds } from '../once-per-needs.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
@@ -49,17 +50,8 @@ export function scoreStyle({ pieces, needs }: TermInput): TermScore {
   }
 }
 
-// Cached, since a search requests the same garments thousands of times.
-const known = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
-
 /** Fit of one garment for the chosen style, from 0 to 1. */
-export function styleFit(garment: Garment, needs: OutfitNeeds): number {
-  const fits = known.get(needs) ?? new WeakMap<Garment, number>()
-  known.set(needs, fits)
-  const fit = fits.get(garment) ?? computeFit(garment, needs)
-  fits.set(garment, fit)
-  return fit
-}
+export const styleFit = oncePerNeeds(computeFit)
 
 function computeFit(garment: Garment, { stylePreference, occasion }: OutfitNeeds): number {
   const taste = tastes[stylePreference]
