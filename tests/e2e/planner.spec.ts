@@ -209,14 +209,6 @@ test('a piece that is not suggested can be chosen from the closet, which locks t
   )
   await act(page, 'Wed', 'Swap a piece')
   await page.getByRole('radio', { name: shoes?.name ?? '' }).check()
-  // The button moves while the list of swaps loads, and a press that began on it would end beside it.
-  const nothing = page.getByText('Nothing else in your closet works here')
-  await expect(
-    page
-      .getByRole('button', { name: /^Wear / })
-      .first()
-      .or(nothing),
-  ).toBeVisible()
   await page.getByRole('button', { name: 'Choose from your closet' }).click()
   await expect(page.getByRole('heading', { name: 'Choose from your closet' })).toBeFocused()
   expect(await findings(page)).toEqual([])

@@ -16,15 +16,7 @@ export async function awayItemIds(
   on: CalendarDate,
   except?: Exception,
 ): Promise<string[]> {
-  const rows = await awayItemsOf(db, userId, on)
-    .$if(except !== undefined, (query) => query.where('trips.id', '!=', except?.ignoredTripId ?? ''))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Subquery for `awayItemIds`. */
-export function awayItemsOf(db: Database, userId: string, on: CalendarDate) {
-  return db
+  const rows = await db
     .selectFrom('tripLines')
     .innerJoin('trips', 'trips.id', 'tripLines.tripId')
     .where('trips.userId', '=', userId)
@@ -33,5 +25,8 @@ export function awayItemsOf(db: Database, userId: string, on: CalendarDate) {
     .where('trips.toDate', '>=', on)
     .where('tripLines.isPacked', '=', true)
     .where('tripLines.closetItemId', 'is not', null)
+    .$if(except !== undefined, (query) => query.where('trips.id', '!=', except?.ignoredTripId ?? ''))
     .select((line) => line.ref('tripLines.closetItemId').$notNull().as('id'))
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -57,9 +57,10 @@ const STYLE_TAGS = pairPartNames.indexOf('styleTags')
 const SAME_BRAND = pairPartNames.indexOf('same brand')
 const FORMALITY = pairPartNames.indexOf('formality')
 
+// By index, since destructuring a typed array is several times slower.
+const part = (at: number) => parts[at] ?? 0
+
 function ownEvidence(one: TogetherFeatures, other: TogetherFeatures, cosine: number): number {
-  // By index, since taking a typed array apart is several times slower.
-  const part = (at: number) => parts[at] ?? 0
   const tagStrength = one.styleTagStrength * other.styleTagStrength
   // Without a known kind, formality and learned vector are only averages of the category.
   const areKinds = one.kindNumber >= 0 && other.kindNumber >= 0 ? 1 : 0

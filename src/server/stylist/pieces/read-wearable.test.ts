@@ -8,12 +8,13 @@ import {
   USER,
 } from '../../../../tests/support/database/specified-entities.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
+import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { readPiece } from '../../../domain/closet/traits/owner-traits.ts'
 import type { Database } from '../../db/open-database.ts'
 import { createPieceReader, type PieceReader } from './piece-reader.ts'
 
-const DAY = '2026-11-25'
-const AFTER_THE_TRIP = '2026-11-28'
+const DAY: CalendarDate = '2026-11-25'
+const AFTER_THE_TRIP: CalendarDate = '2026-11-28'
 
 type Change = (db: Database) => Promise<unknown>
 

@@ -32,14 +32,12 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
           Instead of {chosen.item.name}. Every clean piece of this type, regardless of weather and other days.
           {!day.isLocked && ' Your choice locks the day.'}
         </p>
+        <OtherWay onClick={() => setChoosing(false)}>Back to suggestions</OtherWay>
         <ChooseFromCloset
           {...{ day, week }}
           former={chosen}
           onWear={(withItemId) => onWear(chosen.item.id, withItemId)}
         />
-        <Button look="text" size="small" className="mt-2 px-0!" onClick={() => setChoosing(false)}>
-          <span className={underlined}>Back to suggestions</span>
-        </Button>
       </Panel>
     )
   return (
@@ -47,33 +45,46 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
       <PieceRadios pieces={day.pieces} chosen={chosen} onChoose={setChosen} />
       {chosen && (
         <>
-          <p className="type-note text-quiet mt-3.5 mb-2 break-words">
+          <p className="type-note text-quiet mt-3.5 break-words">
             {chosen.isGone
               ? `${chosen.item.name} is no longer available. Instead:`
               : `Instead of ${chosen.item.name}`}
           </p>
+          <OtherWay onClick={() => setChoosing(true)}>Choose from your closet</OtherWay>
+        </>
+      )}
+      {/* As high as three rows: a sheet grows upwards, and the button would move while the list loads. */}
+      <div className={isSheet ? 'min-h-[380px]' : undefined}>
+        {chosen && (
           <Swaps
             key={chosen.item.id}
             day={day}
             itemId={chosen.item.id}
             onWear={(withItemId) => onWear(chosen.item.id, withItemId)}
           />
-        </>
-      )}
-      <p className="type-note text-quiet border-line border-t pt-3">
-        Based on laundry, weather and your other six days.
-        {!day.isLocked && ' A swap locks the day.'}
-      </p>
-      {chosen && (
-        <Button look="text" size="small" className="px-0!" onClick={() => setChoosing(true)}>
-          <span className={underlined}>Choose from your closet</span>
-        </Button>
-      )}
+        )}
+        <p className="type-note text-quiet border-line border-t pt-3">
+          Based on laundry, weather and your other six days.
+          {!day.isLocked && ' A swap locks the day.'}
+        </p>
+      </div>
     </Panel>
   )
 }
 
-const underlined = 'decoration-edge underline decoration-1 underline-offset-6'
+interface OtherWayProps {
+  readonly onClick: () => void
+  readonly children: string
+}
+
+/** Changes the way to choose. */
+function OtherWay({ onClick, children }: OtherWayProps) {
+  return (
+    <Button look="text" size="small" className="px-0!" onClick={onClick}>
+      <span className="decoration-edge underline decoration-1 underline-offset-6">{children}</span>
+    </Button>
+  )
+}
 
 interface PanelProps extends Pick<SwapAPieceProps, 'isSheet' | 'onClose'> {
   readonly title: string
