@@ -42,6 +42,8 @@ export const GarmentSelector = z.strictObject({
   rains: someOf(rainFitnesses),
   /** Only patterned garments. */
   isPatterned: z.optional(z.literal(true)),
+  /** Only plain garments. */
+  isPlain: z.optional(z.literal(true)),
   /** Lower bound in clo, inclusive. */
   warmerThanClo: z.optional(z.number()),
   /** Upper bound in clo, inclusive. */
@@ -75,6 +77,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (selector.lengths && !selector.lengths.includes(garment.length)) return false
   if (selector.rains && !selector.rains.includes(garment.rain)) return false
   if (selector.isPatterned && garment.pattern === null) return false
+  if (selector.isPlain && garment.pattern !== null) return false
   return isWithinBounds(garment, selector)
 }
 

@@ -187,6 +187,8 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['steel toe boots', SHOES, { has: 'work boots' }],
   ['hard hat', SMALL, { has: 'work site' }],
   ['hi-vis vest', OUTER, { has: 'hi-vis' }],
+  ['padded work jacket hi-vis', OUTER, { type: 'hi-vis-jacket' }],
+  ['fishing jacket PVC', OUTER, { type: 'rain-jacket' }],
   ['ceil blue scrub top', TOP, { has: 'scrubs' }],
   ['sports bra', TOP, { purpose: 'sport underwear' }],
   ['karate gi', TOP, { has: 'martial arts' }],

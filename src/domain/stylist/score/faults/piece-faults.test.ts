@@ -22,6 +22,7 @@ describe('a piece at an occasion', () => {
     ['Lehenga, Dresses, Magenta', 'Diwali party'],
     ['Swimsuit, Dresses, Black', 'a day at the beach'],
     ['White shirt, Tops, White', 'wedding-guest'],
+    ['Tramping pack 45L, Accessories, Green', 'three days of hiking'],
   ])('is right: %s for %s', (words, occasion) => {
     expect(severity(words, needsAt(occasion))).toBeLessThan(severities.odd)
   })
@@ -34,6 +35,7 @@ describe('a piece at an occasion', () => {
     ['Pajama pants, Bottoms, Gray', 'brunch'],
     ['Rain boots, Shoes, Green', 'cocktail-event'],
     ['Flip-flops, Shoes, Black', 'charity-gala'],
+    ['Tramping pack 45L, Accessories, Green', 'casual'],
   ])('is wrong: %s for %s', (words, occasion) => {
     expect(severity(words, needsAt(occasion))).toBeGreaterThanOrEqual(severities.bad)
   })

@@ -117,8 +117,12 @@ function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
 // A want of a warm sweater doesn't include Christmas sweaters.
 const isNovelty = ({ tags }: Pick<Garment, 'tags'>) => tags.has('novelty') || tags.has('christmas')
 
+const packed: ReadonlySet<string> = new Set(['hiking', 'traveling', 'sport', 'on ice'])
+
 function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
   if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
+  // A pack of 45 liters is for the trail and the train.
+  if (slot === 'bag' && tags.has('hiking')) return activities.some((one) => packed.has(one)) ? null : odd
   return slot === 'extra' && tags.has('skiing') ? odd : null
 }
 
