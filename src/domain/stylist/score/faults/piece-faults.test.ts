@@ -40,7 +40,9 @@ describe('a piece at an occasion', () => {
   })
 
   test('is odd: a pack for the trail on a casual day', () => {
-    expect(severity('Tramping pack 45L, Accessories, Green', needsAt('casual'))).toBeGreaterThan(severities.odd)
+    expect(severity('Tramping pack 45L, Accessories, Green', needsAt('casual'))).toBeGreaterThan(
+      severities.odd,
+    )
   })
 
   test('has a severity that grows with the distance from the dress code', () => {
