@@ -28,7 +28,7 @@ const after = new RegExp(
 )
 // 'Buba (under the agbada)', 'choli (goes w pink lehenga)', 'trousers for white kaftan'.
 const partner =
-  /(?:[([]|\b)(?:(?<=[,([]\s*)match(?:es)?|under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
+  /(?:[([]|\b)(?:(?<=[,([]\s*)match(?:es)?|under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers? for|pants? for|stole for|dupatta for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
 // 'Old skirt for the shamba' names a place, not a set.
 const places =

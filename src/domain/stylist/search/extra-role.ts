@@ -8,36 +8,42 @@ import {
   isWantedAsGear,
   wantedWeight,
 } from '../score/wants-met.ts'
+import { isStrictGear } from '../score/gear.ts'
 import { isNamedFor } from '../score/faults/reservation-fault.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
-/** The place on the body where an extra is worn; an outfit has at most one extra per place. */
-export type ExtraRole =
-  | 'head'
-  | 'hair'
-  | 'neck'
-  | 'collar'
-  | 'chest'
-  | 'waist'
-  | 'hands'
-  | 'wrist'
-  | 'ears'
-  | 'eyes'
-  | 'legs'
-  | 'any'
-
-const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
+const roles: readonly (readonly [string, readonly GarmentTag[]])[] = [
   ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
   ['collar', ['tie', 'bow tie']],
   ['chest', ['pocket square']],
   ['neck', ['winter scarf', 'light scarf', 'shawl', 'necklace']],
   ['ears', ['earrings']],
   ['waist', ['belt', 'dress belt', 'cummerbund', 'suspenders']],
-  ['hands', ['gloves', 'umbrella']],
-  ['wrist', ['watch', 'sport watch', 'cuff links']],
+  ['hands', ['gloves']],
+  ['cuffs', ['cuff links']],
+  ['wrist', ['watch', 'sport watch']],
   ['eyes', ['sunglasses', 'sport glasses', 'eyeglasses', 'goggles']],
   ['legs', ['socks', 'dress socks', 'sport socks', 'tights']],
 ]
+
+// Types whose tags name no place. All others, such as a fan or a brooch, compete with their own type only.
+const rolesOfTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    head: [
+      'kippah', 'kufi', 'fila', 'okpu-agu', 'fez', 'mortarboard', 'student-cap', 'zucchetto', 'songkok', 'glengarry', 'topi', 'kumma',
+      'chechia', 'tubeteika', 'hanbok-hat', 'khan-dong', 'balkan-cap', 'hair-net', 'earmuffs',
+    ],
+    hands: ['evening-gloves', 'sport-gloves'],
+    collar: ['bolo-tie', 'court-bands'],
+    waist: ['gi-belt', 'obi', 'formal-obi', 'half-width-obi', 'mdamma', 'sampin', 'thai-belt', 'tool-belt'],
+    front: ['apron', 'dirndl-apron', 'bunad-apron', 'sporran'],
+    neck: ['neck-gaiter'],
+    face: ['face-mask', 'costume-mask', 'burqa-mask'],
+    legs: ['leg-warmers', 'garter'],
+  }).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
+) // prettier-ignore
+// Hang from hair or clothes, so a hat or a veil is worn with them.
+const pendants: ReadonlySet<string | null> = new Set(['maang-tikka', 'norigae', 'kanzashi', 'wedding-veil'])
 
 // Highest temperature in °C at which each is of use.
 const GLOVES_CELSIUS = 7
@@ -55,15 +61,21 @@ const USUAL_WEIGHT = 2
 const DRESSY_FORMALITY = 3.4
 const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
+const BOW_TIE_FORMALITY = 4.2
 
 const swims: ReadonlySet<string> = new Set(['swimming', 'indoor swimming', 'open water'])
 
-/** The place where an extra is worn. */
-export function extraRole(garment: Garment): ExtraRole {
+/** The place on the body where an extra is worn; an outfit has at most one extra per place. */
+export function extraRole(garment: Garment): string {
+  const { type, tags } = garment
+  if (pendants.has(type)) return type ?? 'any'
+  // A dupatta is worn with a necklace.
+  if (tags.has('shawl') && tags.has('traditional')) return 'shoulders'
   // A riding helmet or a sun hat is worn over a hijab.
   if (garment.tags.has('headscarf') && garment.tags.has('modest')) return 'hair'
   if (garment.purpose === 'swimming' && !garment.tags.has('goggles')) return 'head'
-  return roles.find(([, tags]) => hasTag(garment, tags))?.[0] ?? 'any'
+  const byTag = roles.find(([, named]) => hasTag(garment, named))?.[0]
+  return byTag ?? rolesOfTypes.get(type ?? '') ?? type ?? 'any'
 }
 
 /** Whether a piece is of use for the day and in the outfit: no gloves in summer, no tie without a shirt. */
@@ -121,6 +133,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
 
 function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
+  const wanted = wantedWeight(garment, needs)
   if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf') && outfit.some(({ tags }) => tags.has('headscarf'))) return false
@@ -134,6 +147,10 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
     return isGearOfEvent(garment, needs) && (isActive(needs) || wantedWeight(garment, needs) > 1)
   // The scarf of a choir or a club is worn in any weather.
   if (has('winter scarf') && wantedWeight(garment, needs) >= CALLED_FOR && !isActive(needs)) return true
+  // Sport on ice and a cold house call for them at any weather; riding gloves are for riding.
+  if (has('gloves', 'beanie') && wanted > 1 && needs.occasion?.activities.includes('on ice')) return true
+  if (has('gloves') && isGearOfOwnEvent(garment, needs)) return true
+  if (has('socks', 'sport socks') && wanted > 1) return true
   // White gloves of a lodge or of ushers are no protection against the cold.
   if (has('gloves') && temperatureFor(needs) === null && wantedWeight(garment, needs) >= CALLED_FOR)
     return true
@@ -147,6 +164,10 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
   if (has('dress hat') && !has('cap')) return isForHat(garment, needs)
   return !has('cap') || (isCasual(needs) && !isBelow(needs, CAP_FROM_CELSIUS))
 }
+
+// Gloves with the tag of the event: of riding, cycling or motorcycling.
+const isGearOfOwnEvent = (garment: Garment, needs: OutfitNeeds) =>
+  isActive(needs) && isStrictGear(garment) && isGearOfEvent(garment, needs)
 
 function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
@@ -234,7 +255,11 @@ function isForTie(garment: Garment, outfit: readonly Garment[], needs: OutfitNee
     return outfit.some(({ slot, tags }) => slot === 'top' && hasTag({ tags }, ['uniform', 'shirt', 'blouse']))
   if (!hasCollar || !isDressy(needs)) return false
   const isEvening = garment.tags.has('bow tie') || garment.tags.has('cummerbund')
-  return isEvening ? isTailored && (needs.occasion?.formality.ideal ?? 0) >= 4.2 : isTailored
+  // A dinner jacket has its bow tie at any event that it is worn to.
+  const isBlackTie = outfit.some(({ slot, tags }) => slot !== 'top' && tags.has('black tie'))
+  return isEvening
+    ? isTailored && (isBlackTie || (needs.occasion?.formality.ideal ?? 0) >= BOW_TIE_FORMALITY)
+    : isTailored
 }
 
 function hasBeltLoops({ slot, tags }: Garment): boolean {

@@ -1,4 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { asInCloset } from '../layers/as-mid.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { needsMidLayer } from '../layers/needs-mid-layer.ts'
@@ -172,7 +173,8 @@ function withBest(
       if (!addsNoFault(piece.garment, garments, space.request.needs)) return false
       if (slot === 'extra' && isSuperfluousExtra(piece, pieces, space)) return false
       return (
-        isOfUse(piece.garment, garments, space.request.needs) &&
+        (isPartOfKit(piece.garment, space.kit?.[at] ?? 0) ||
+          isOfUse(piece.garment, garments, space.request.needs)) &&
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
       )
     })
@@ -196,6 +198,10 @@ function withBest(
   return best
 }
 
+// The hat and the sash of a costume or a dress are worn with it wherever it is worn.
+const isPartOfKit = ({ slot, tags }: Garment, points: number) =>
+  slot === 'extra' && points > 0 && hasTag({ tags }, ['traditional', 'dress hat']) && !tags.has('religious')
+
 // Beyond the usual two, extras must be wanted, as a bow tie, a sporran and kilt hose are.
 function isSuperfluousExtra(
   { garment }: StylistPiece,
@@ -211,8 +217,9 @@ function suffersInRain({ rain }: Garment): boolean {
   return rain === 'suffers' || rain === 'spoils'
 }
 
-/** `rankOutfit` of a partial outfit. */
+/** `rankOutfit` of a partial outfit, plus the points of its pieces for belonging to one kit. */
 export function rankPartialOutfit(partial: PartialOutfit, space: SearchSpace): number {
   const { needs, today } = space.request
-  return rankOutfit({ pieces: candidatePieces(partial, space), needs, today })
+  const kit = partial.members.reduce((sum, at) => sum + (space.kit?.[at] ?? 0), 0)
+  return kit + rankOutfit({ pieces: candidatePieces(partial, space), needs, today })
 }

@@ -13,6 +13,7 @@ import { raiseFormality } from './raise-formality.ts'
 import { isCoatNeeded, isEligibleFor } from './is-eligible-for.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
+import { kitPoints } from './kit-points.ts'
 import { needsOfOutfit } from '../score/needs-with-partners.ts'
 import { faultsInSteps, severityOf } from '../score/faults/piece-faults.ts'
 import { CALLED_FOR, headscarfWant, wantedWeight } from '../score/wants-met.ts'
@@ -43,6 +44,8 @@ export interface SearchSpace {
   readonly shortlist: Readonly<Record<GarmentSlot, readonly number[]>>
   /** How well each piece suits the needs by itself, 0 to 1. */
   readonly fits: readonly number[]
+  /** Points for belonging to the kit of the fixed pieces; they rank outfits but are no part of the score. */
+  readonly kit?: readonly number[]
   /** How well two pieces go together, 0 to 1; cached. */
   readonly pair: (one: number, other: number) => number
 }
@@ -56,6 +59,8 @@ const FIRST_CUT = 40
 const SHORTLIST = 20
 const MAX_CALLED_FOR = 0.42
 const GRAVE_PAIRING = 0.6
+// Of a kit's points, so that its pieces are among the candidates.
+const FIT_PER_POINT = 0.05
 
 /**
  * The search spaces of a request: one, or two if the focus can also be worn over another piece, such as a cardigan over
@@ -121,7 +126,9 @@ function* searchSpace(
     needs: needsOfOutfit(raiseFormality(garments, outfitRequest.needs), garments),
   }
   const { needs, today } = request
-  const fit = pieceFit(needs, today)
+  const suits = pieceFit(needs, today)
+  const kit = kitPoints(fixedPieces, request.closet, needs)
+  const fit = (piece: StylistPiece) => suits(piece) + kit(piece) * FIT_PER_POINT
   const pieces = [...fixedPieces]
   const fits = fixedPieces.map(fit)
   const others = bySlot(request, fixedPieces)
@@ -156,7 +163,9 @@ function* searchSpace(
     shortlist[slot] = shortlistOf(slot)
     yield
   }
-  return { request, pieces, fits, fixed: fixedPieces.map((_, at) => at), shortlist, pair: pairsOnce(pieces) }
+  const fixed = fixedPieces.map((_, at) => at)
+  const kitOf = pieces.map((piece, at) => (fixed.includes(at) ? 0 : kit(piece)))
+  return { request, pieces, fits, kit: kitOf, fixed, shortlist, pair: pairsOnce(pieces) }
 }
 
 /**

@@ -51,7 +51,8 @@ function candidatesFor(out: number, rest: readonly number[], space: SearchSpace)
   return space.shortlist[slot]
     .filter((at) => {
       const piece = space.pieces[at]
-      if (at === out || !piece || wantedWeight(piece.garment, needs) < CALLED_FOR) return false
+      const isOfKit = (space.kit?.[at] ?? 0) > 0
+      if (at === out || !piece || (wantedWeight(piece.garment, needs) < CALLED_FOR && !isOfKit)) return false
       const isFree = hasSlotAmong(piece, others) && layersWell(piece, others)
       return isFree && addsNoFault(piece.garment, garments, needs)
     })

@@ -1,0 +1,88 @@
+import type { Garment } from '../../closet/garment.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { namesOtherEvent } from '../occasions/matching/events-named-by.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { wantedWeight } from '../score/wants-met.ts'
+
+// Words on more pieces are a habit of naming rather than a kit.
+const MAX_PIECES = 6
+const MAX_FORMALITY_APART = 1.6
+// In points of the score: less than any fault costs, more than a slightly better color gives.
+const SHARED_WORD_POINTS = 1.5
+const SHARED_KIND_POINTS = 1.5
+const AT_HOME_POINTS = 2
+const MAX_POINTS = 2.5
+// For clothes of another kit or event that nothing here calls for.
+const STRAY_POINTS = -2
+const OTHER_EVENT_POINTS = -1
+const HOME_FORMALITY = 2.2
+
+// Kinds of clothes that are worn with their like.
+// prettier-ignore
+const kits = [
+  'uniform', 'academic', 'scrubs', 'costume', 'black tie', 'white tie', 'highland', 'court dress', 'martial arts',
+] as const satisfies readonly GarmentTag[]
+// prettier-ignore
+const special = [
+  'uniform', 'academic', 'scrubs', 'costume', 'court dress', 'martial arts', 'fan wear', 'bridal', 'christmas', 'novelty', 'safety',
+] as const satisfies readonly GarmentTag[]
+
+/**
+ * Creates a function that rates how likely a piece belongs to the kit of the fixed pieces, in points: the emerald gele to
+ * the emerald gown, the patent shoes to the tuxedo. It only decides between pieces that are about equal.
+ */
+export function kitPoints(
+  fixed: readonly StylistPiece[],
+  closet: readonly StylistPiece[],
+  needs: OutfitNeeds,
+): (piece: StylistPiece) => number {
+  const words = rareWordsOf(fixed, closet)
+  const { occasion } = needs
+  const isOfOtherEvent = namesOtherEvent(occasion?.profiles ?? [])
+  const isAtHome =
+    occasion?.activities.includes('staying in') === true && occasion.formality.ideal <= HOME_FORMALITY
+  return ({ garment }) => {
+    const shared = [...garment.purposeWords].filter((word) => words.has(word)).length
+    const byWords = isNearAny(garment, fixed) ? SHARED_WORD_POINTS * shared : 0
+    const byKind = fixed.some((piece) => areOfOneKind(garment, piece.garment)) ? SHARED_KIND_POINTS : 0
+    const wanted = wantedWeight(garment, needs)
+    const atHome = isAtHome && isHomewear(garment) ? AT_HOME_POINTS : 0
+    const points = Math.min(MAX_POINTS, byWords + byKind + atHome)
+    if (points > 0 || wanted >= 1) return points
+    if (isSpecial(garment)) return STRAY_POINTS
+    return occasion && isOfOtherEvent(garment.purposeWords) ? OTHER_EVENT_POINTS : 0
+  }
+}
+
+function areOfOneKind(one: Garment, other: Garment): boolean {
+  if (one.culture !== null && one.culture === other.culture) return true
+  const isNear = Math.abs(one.formality - other.formality) <= MAX_FORMALITY_APART
+  return isNear && kits.some((tag) => one.tags.has(tag) && other.tags.has(tag)) && areScrubs(one, other)
+}
+
+// Scrubs are a uniform too, but of no band.
+const areScrubs = (one: Garment, other: Garment) => one.tags.has('scrubs') === other.tags.has('scrubs')
+
+const isHomewear = ({ purpose, tags }: Garment) => purpose === 'home' || tags.has('loungewear')
+
+const isSpecial = ({ tags, culture }: Garment) =>
+  (culture !== null && tags.has('traditional')) || hasTag({ tags }, special)
+
+// Words of the fixed pieces that few others share.
+function rareWordsOf(
+  fixed: readonly StylistPiece[],
+  closet: readonly StylistPiece[],
+): ReadonlySet<string> {
+  const counts = new Map(fixed.flatMap(({ garment }) => [...garment.purposeWords].map((word) => [word, 0])))
+  if (counts.size === 0) return new Set()
+  for (const { garment } of closet)
+    for (const word of garment.purposeWords) {
+      const count = counts.get(word)
+      if (count !== undefined) counts.set(word, count + 1)
+    }
+  return new Set([...counts].flatMap(([word, count]) => (count <= MAX_PIECES ? [word] : [])))
+}
+
+const isNearAny = ({ formality }: Garment, fixed: readonly StylistPiece[]) =>
+  fixed.some(({ garment }) => Math.abs(garment.formality - formality) <= MAX_FORMALITY_APART)
