@@ -3,6 +3,7 @@ import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { namesOtherEvent } from '../occasions/matching/events-named-by.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import { isNamedFor } from '../score/faults/reservation-fault.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 
 // Words on more pieces are a habit of naming rather than a kit.
@@ -23,10 +24,14 @@ const HOME_FORMALITY = 2.2
 const kits = [
   'uniform', 'academic', 'scrubs', 'costume', 'black tie', 'white tie', 'highland', 'court dress', 'martial arts',
 ] as const satisfies readonly GarmentTag[]
+// Scrubs and the clothes of builders are uniforms too, but of no band.
+const trades = ['scrubs', 'work site'] as const satisfies readonly GarmentTag[]
 // prettier-ignore
 const special = [
   'uniform', 'academic', 'scrubs', 'costume', 'court dress', 'martial arts', 'fan wear', 'bridal', 'christmas', 'novelty', 'safety',
 ] as const satisfies readonly GarmentTag[]
+
+const workWear = ['uniform', 'work site', 'safety', 'scrubs'] as const satisfies readonly GarmentTag[]
 
 /**
  * Creates a function that rates how likely a piece belongs to the kit of the fixed pieces, in points: the emerald gele to
@@ -49,20 +54,20 @@ export function kitPoints(
     const wanted = wantedWeight(garment, needs)
     const atHome = isAtHome && isHomewear(garment) ? AT_HOME_POINTS : 0
     const points = Math.min(MAX_POINTS, byWords + byKind + atHome)
-    if (points > 0 || wanted >= 1) return points
-    if (isSpecial(garment)) return STRAY_POINTS
-    return occasion && isOfOtherEvent(garment.purposeWords) ? OTHER_EVENT_POINTS : 0
+    if (points > 0) return points
+    if (wanted < 1 && isSpecial(garment)) return STRAY_POINTS
+    const isWorkWear = hasTag(garment, workWear)
+    if (!occasion || (wanted >= 1 && !isWorkWear) || isNamedFor(garment, needs)) return 0
+    return isOfOtherEvent(garment.purposeWords, isWorkWear) ? OTHER_EVENT_POINTS : 0
   }
 }
 
 function areOfOneKind(one: Garment, other: Garment): boolean {
   if (one.culture !== null && one.culture === other.culture) return true
   const isNear = Math.abs(one.formality - other.formality) <= MAX_FORMALITY_APART
-  return isNear && kits.some((tag) => one.tags.has(tag) && other.tags.has(tag)) && areScrubs(one, other)
+  const isShared = (tag: GarmentTag) => one.tags.has(tag) && other.tags.has(tag)
+  return isNear && kits.some(isShared) && trades.every((tag) => one.tags.has(tag) === other.tags.has(tag))
 }
-
-// Scrubs are a uniform too, but of no band.
-const areScrubs = (one: Garment, other: Garment) => one.tags.has('scrubs') === other.tags.has('scrubs')
 
 const isHomewear = ({ purpose, tags }: Garment) => purpose === 'home' || tags.has('loungewear')
 
@@ -70,10 +75,7 @@ const isSpecial = ({ tags, culture }: Garment) =>
   (culture !== null && tags.has('traditional')) || hasTag({ tags }, special)
 
 // Words of the fixed pieces that few others share.
-function rareWordsOf(
-  fixed: readonly StylistPiece[],
-  closet: readonly StylistPiece[],
-): ReadonlySet<string> {
+function rareWordsOf(fixed: readonly StylistPiece[], closet: readonly StylistPiece[]): ReadonlySet<string> {
   const counts = new Map(fixed.flatMap(({ garment }) => [...garment.purposeWords].map((word) => [word, 0])))
   if (counts.size === 0) return new Set()
   for (const { garment } of closet)

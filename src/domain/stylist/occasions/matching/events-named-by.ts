@@ -5,11 +5,11 @@ import { foreignPhrases } from './profile-phrases.ts'
 
 const rootOf = ({ id, family }: Pick<ProfileRow, 'id' | 'family'>) => family ?? id
 
-// Feasts and funerals by the stem of the only word of a phrase. Everyday events name everyday clothes: a college hoodie.
-const eventsByWord = once(() => {
+// Events by the stem of the only word of a phrase: 'muharram', 'curl' of 'curling'.
+function eventsByWord(isAny: boolean): ReadonlyMap<string, ReadonlySet<string>> {
   const events = new Map<string, Set<string>>()
   for (const row of profileRows()) {
-    if (row.group !== 'event' || (row.mood ?? 'everyday') === 'everyday') continue
+    if (row.group !== 'event' || (!isAny && (row.mood ?? 'everyday') === 'everyday')) continue
     const phrases = [...(row.words ?? []), ...foreignPhrases(row)].filter((phrase) => !phrase.includes(' '))
     for (const word of purposeWordsIn(phrases)) {
       const before = events.get(word)
@@ -18,16 +18,22 @@ const eventsByWord = once(() => {
     }
   }
   return events
-})
+}
+const feasts = once(() => eventsByWord(false))
+const all = once(() => eventsByWord(true))
 
 /**
- * Creates a predicate: whether words of a piece's name, as stems, name a feast that is none of the given rows. A
- * 'kurta muharram' names another event than a dinner.
+ * Creates a predicate: whether words of a piece's name, as stems, name an event that is none of the given rows: a 'kurta
+ * muharram' at a dinner, a 'nursery polo' in a lab. Everyday events count for work wear only: a college hoodie suits any day.
  */
-export function namesOtherEvent(profiles: readonly string[]): (words: ReadonlySet<string>) => boolean {
+export function namesOtherEvent(
+  profiles: readonly string[],
+): (words: ReadonlySet<string>, isWorkWear: boolean) => boolean {
   const roots = new Set(profiles.flatMap((id) => [id, rootOf(profileRow(id))]))
-  return (words) => {
-    const named = [...words].flatMap((word) => eventsByWord().get(word) ?? [])
-    return named.length > 0 && named.every((events) => [...events].every((event) => !roots.has(event)))
+  return (words, isWorkWear) => {
+    if (words.size === 0) return false
+    const events = isWorkWear ? all() : feasts()
+    const named = [...words].flatMap((word) => events.get(word) ?? [])
+    return named.length > 0 && named.every((ids) => [...ids].every((id) => !roots.has(id)))
   }
 }

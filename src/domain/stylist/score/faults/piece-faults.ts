@@ -10,6 +10,7 @@ import { purposeFault } from './purpose-fault.ts'
 import { isKeptFor, isNamedFor, reservationFault } from './reservation-fault.ts'
 import {
   CALLED_FOR,
+  isCalledForByEvent,
   isKindCalledFor,
   isNeededForConditions,
   isWantedAsGear,
@@ -100,16 +101,18 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
   // Rain, ground and partner pieces can lift a ban of the place: a rain jacket on the way to a gallery.
-  const isWorkWear = garment.tags.has('uniform') || garment.tags.has('work site')
+  const isApron = garment.tags.has('apron')
+  // A satin kippah is no party wear at a funeral.
   const isNeeded =
     isNeededForConditions(garment, needs) ||
     isKeptFor(garment, needs) ||
-    (isWorkWear && isNamedFor(garment, needs))
+    isNamedFor(garment, needs) ||
+    (garment.slot === 'extra' && !isApron && isCalledForByEvent(garment, needs))
   const ban = occasion.never && firstMatchingRow(garment, occasion.never)
   const second = occasion.odd && firstMatchingRow(garment, occasion.odd)
-  // The shoes of a uniform are worn on duty, however high.
-  const isOfUniform = garment.tags.has('uniform') && isWantedAsGear(garment, needs)
-  if (ban && !(isNeeded && isOfUniform))
+  // The shoes and the cap of a uniform are worn with it, however high the heels.
+  const isOfUniform = garment.tags.has('uniform') && !isApron && isWantedAsGear(garment, needs)
+  if (ban && !isOfUniform)
     faults.push({
       cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,

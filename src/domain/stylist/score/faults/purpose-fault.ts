@@ -3,6 +3,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from '../gear.ts'
 import { isReligiousWear } from './formality-fault.ts'
+import { isNamedFor } from './reservation-fault.ts'
 import {
   isGearOfEvent,
   isWantedAsGear,
@@ -27,7 +28,7 @@ const atOtherFeast: Fault = { cause, severity: 0.28 }
 /** The fault of a garment that is made for another purpose than the occasion; empty for none. */
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
-  if (!fault) return []
+  if (!fault || (fault !== worst && isExtraNamedFor(garment, needs))) return []
   // A want of any boots doesn't include ski boots; strict gear needs a want that names it.
   const isOnlyAsGear =
     isStrictGear(garment) ||
@@ -44,6 +45,12 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const isBare = isUnderwear && (garment.slot === 'bottom' || garment.slot === 'top')
   return isMeant && !isBare ? [] : [fault]
 }
+
+// The badge of the ushers is made for ushering; a florist's apron is for no walk to the florist.
+const isExtraNamedFor = (garment: Garment, needs: OutfitNeeds) =>
+  garment.slot === 'extra' &&
+  isNamedFor(garment, needs) &&
+  (!garment.tags.has('apron') || garment.tags.has('traditional'))
 
 // Waders for fishing, motorcycle gloves on the motorcycle.
 function isOwnGear(garment: Garment, needs: OutfitNeeds): boolean {
@@ -145,8 +152,9 @@ function folkDressFault({ set, slot }: Garment, occasion: OutfitNeeds['occasion'
 // Clothes of a job or a team are worn for it only; occasions that call for them have a want.
 function uniformFault(tags: Garment['tags']): Fault | null {
   if (tags.has('scrubs') || tags.has('safety') || tags.has('costume')) return wrong
-  if (tags.has('uniform') || tags.has('bridal') || tags.has('martial arts') || tags.has('academic'))
-    return wrong
+  if (tags.has('uniform') || tags.has('bridal') || tags.has('academic')) return wrong
+  // A hakama is worn to tea ceremonies too.
+  if (tags.has('martial arts') && !tags.has('traditional')) return wrong
   return isNovelty({ tags }) ? odd : null
 }
 

@@ -8,7 +8,8 @@ import type { Fault } from './fault.ts'
 import { groundFaults } from './ground-faults.ts'
 import { interpolate } from '../interpolate.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
-import { CALLED_FOR, isWantedAsGear, wantedWeight } from '../wants-met.ts'
+import { CALLED_FOR, isCalledForByEvent, isWantedAsGear, wantedWeight } from '../wants-met.ts'
+import { isNamedFor } from './reservation-fault.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
 type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'
@@ -23,10 +24,21 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (garment.slot === 'shoes' && isWantedAsGear(garment, needs))
     return needs.occasion ? groundFaults(garment, needs) : []
   return [
-    ...seasonFault(garment, needs),
+    ...(isOfEventInAnySeason(garment, needs) ? [] : seasonFault(garment, needs)),
     ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
     ...(needs.occasion ? groundFaults(garment, needs) : []),
   ]
+}
+
+// The polo of the job is worn in winter too, and evening sandals in a ballroom, unless the words say how cold it is.
+function isOfEventInAnySeason(garment: Garment, needs: OutfitNeeds): boolean {
+  const { slot, tags } = garment
+  if (!needs.occasion || (needs.occasion.statedCelsius ?? null) !== null || slot === 'outer') return false
+  if (isNamedFor(garment, needs) || (tags.has('uniform') && isWantedAsGear(garment, needs))) return true
+  const isDressy = garment.formality >= DRESSY_FORMALITY && needs.occasion.formality.ideal >= DRESSY_FORMALITY
+  return (
+    slot === 'shoes' && isDressy && needs.occasion.setting === 'indoors' && isCalledForByEvent(garment, needs)
+  )
 }
 
 const fault = (kind: WeatherCause, severity: number): Fault => ({ cause: { kind }, severity })
@@ -50,6 +62,7 @@ function shoeFaultsAtHome({ tags }: Garment): Fault[] {
 }
 
 const THIN_LAYER_CLO = 0.4
+const DRESSY_FORMALITY = 3.5
 
 // For example an air-conditioned office in August.
 function isForColdRoom(garment: Garment, needs: OutfitNeeds): boolean {
