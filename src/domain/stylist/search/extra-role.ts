@@ -34,6 +34,7 @@ const rolesOfTypes: ReadonlyMap<string, string> = new Map(
       'chechia', 'tubeteika', 'hanbok-hat', 'khan-dong', 'balkan-cap', 'hair-net', 'earmuffs',
     ],
     hands: ['evening-gloves', 'sport-gloves'],
+    shoulders: ['academic-stole'],
     collar: ['bolo-tie', 'court-bands'],
     waist: ['gi-belt', 'obi', 'formal-obi', 'half-width-obi', 'mdamma', 'sampin', 'thai-belt', 'tool-belt'],
     front: ['apron', 'dirndl-apron', 'bunad-apron', 'sporran'],
@@ -81,7 +82,7 @@ export function extraRole(garment: Garment): string {
 /** Whether a piece is of use for the day and in the outfit: no gloves in summer, no tie without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
-  if (has('eyeglasses', 'keychain', 'lanyard')) return false
+  if (has('eyeglasses', 'keychain') || (has('lanyard') && !isNamedFor(garment, needs))) return false
   if (isNamedFor(garment, needs) && !has('tie')) return true
   // The hat and scarf of a uniform are worn in any weather.
   if (has('uniform') && !has('tie') && isWantedAsGear(garment, needs)) return true

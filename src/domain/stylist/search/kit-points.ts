@@ -15,7 +15,7 @@ const SHARED_KIND_POINTS = 1.5
 const AT_HOME_POINTS = 2
 const MAX_POINTS = 2.5
 // For clothes of another kit or event that nothing here calls for.
-const STRAY_POINTS = -2
+const STRAY_POINTS = -4
 const OTHER_EVENT_POINTS = -1
 const HOME_FORMALITY = 2.2
 

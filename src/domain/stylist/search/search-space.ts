@@ -18,6 +18,7 @@ import { needsOfOutfit } from '../score/needs-with-partners.ts'
 import { faultsInSteps, severityOf } from '../score/faults/piece-faults.ts'
 import { CALLED_FOR, headscarfWant, wantedWeight } from '../score/wants-met.ts'
 import { areDressAndBlouse, hasSlotAmong, outerwearNeed, slotOrder, filledSlots } from './outfit-slots.ts'
+import { employerClothes } from './employer-clothes.ts'
 import { setOfFocus } from './set-of-focus.ts'
 import { strictnesses } from './strictness.ts'
 import { arrangePieces } from './arrange-pieces.ts'
@@ -96,7 +97,11 @@ export function* searchSpaces(outfitRequest: OutfitRequest): Generator<undefined
 const HIJABS = 2
 
 function withPartners({ focus, closet, needs }: OutfitRequest): OutfitNeeds {
-  const partners = [...setOfFocus(focus, closet), ...(coversHair(closet, needs) ? [headscarfWant] : [])]
+  const partners = [
+    ...setOfFocus(focus, closet),
+    ...employerClothes(focus, closet, needs),
+    ...(coversHair(closet, needs) ? [headscarfWant] : []),
+  ]
   return partners.length === 0 ? needs : { ...needs, partners: [...(needs.partners ?? []), ...partners] }
 }
 

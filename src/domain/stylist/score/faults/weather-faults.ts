@@ -8,7 +8,13 @@ import type { Fault } from './fault.ts'
 import { groundFaults } from './ground-faults.ts'
 import { interpolate } from '../interpolate.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
-import { CALLED_FOR, isCalledForByEvent, isWantedAsGear, wantedWeight } from '../wants-met.ts'
+import {
+  CALLED_FOR,
+  isCalledForByEvent,
+  isNeededForConditions,
+  isWantedAsGear,
+  wantedWeight,
+} from '../wants-met.ts'
 import { isNamedFor } from './reservation-fault.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
@@ -23,8 +29,9 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   // Riding boots in July and skates at any temperature: an event with shoes of its own has no season for them.
   if (garment.slot === 'shoes' && isWantedAsGear(garment, needs))
     return needs.occasion ? groundFaults(garment, needs) : []
+  if (isOfEventInAnySeason(garment, needs)) return needs.occasion ? groundFaults(garment, needs) : []
   return [
-    ...(isOfEventInAnySeason(garment, needs) ? [] : seasonFault(garment, needs)),
+    ...seasonFault(garment, needs),
     ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
     ...(needs.occasion ? groundFaults(garment, needs) : []),
   ]
@@ -33,8 +40,11 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
 // The polo of the job is worn in winter too, and evening sandals in a ballroom, unless the words say how cold it is.
 function isOfEventInAnySeason(garment: Garment, needs: OutfitNeeds): boolean {
   const { slot, tags } = garment
-  if (!needs.occasion || (needs.occasion.statedCelsius ?? null) !== null || slot === 'outer') return false
-  if (isNamedFor(garment, needs) || (tags.has('uniform') && isWantedAsGear(garment, needs))) return true
+  if (!needs.occasion || (needs.occasion.statedCelsius ?? null) !== null) return false
+  if (slot === 'outer' && needs.occasion.setting === 'outdoors') return false
+  const isPartner = isNeededForConditions(garment, needs) && garment.ownWords.size > 0
+  const isUniform = tags.has('uniform') && isWantedAsGear(garment, needs)
+  if (isPartner || isUniform || (slot !== 'outer' && isNamedFor(garment, needs))) return true
   const isDressy = garment.formality >= DRESSY_FORMALITY && needs.occasion.formality.ideal >= DRESSY_FORMALITY
   return (
     slot === 'shoes' && isDressy && needs.occasion.setting === 'indoors' && isCalledForByEvent(garment, needs)
