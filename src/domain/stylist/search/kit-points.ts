@@ -2,9 +2,12 @@ import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { namesOtherEvent } from '../occasions/matching/events-named-by.ts'
 import type { StylistPiece } from '../outfit.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
-import { isNamedFor } from '../score/faults/reservation-fault.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
+import { namesPartner } from '../pairing/are-of-one-set.ts'
+import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { isKeptFor, isNamedFor } from '../score/faults/reservation-fault.ts'
+import { isCalledForByEvent, wantedWeight } from '../score/wants-met.ts'
 
 // Words on more pieces are a habit of naming rather than a kit.
 const MAX_PIECES = 6
@@ -13,7 +16,7 @@ const MAX_FORMALITY_APART = 1.6
 const SHARED_WORD_POINTS = 1.5
 const SHARED_KIND_POINTS = 1.5
 const AT_HOME_POINTS = 2
-const MAX_POINTS = 2.5
+const MAX_POINTS = 3
 // For clothes of another kit or event that nothing here calls for.
 const STRAY_POINTS = -4
 const OTHER_EVENT_POINTS = -1
@@ -29,7 +32,14 @@ const trades = ['scrubs', 'work site'] as const satisfies readonly GarmentTag[]
 // prettier-ignore
 const special = [
   'uniform', 'academic', 'scrubs', 'costume', 'court dress', 'martial arts', 'fan wear', 'bridal', 'christmas', 'novelty', 'safety',
+  'traditional',
 ] as const satisfies readonly GarmentTag[]
+const specialTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
+  ...special,
+  'festive',
+  'religious',
+  'merchandise',
+])
 
 const workWear = ['uniform', 'work site', 'safety', 'scrubs'] as const satisfies readonly GarmentTag[]
 
@@ -47,6 +57,12 @@ export function kitPoints(
   const isOfOtherEvent = namesOtherEvent(occasion?.profiles ?? [])
   const isAtHome =
     occasion?.activities.includes('staying in') === true && occasion.formality.ideal <= HOME_FORMALITY
+  const wants = (occasion?.wants ?? []).filter(namesSpecial)
+  const isWanted = (garment: Garment) =>
+    isNamedFor(garment, needs) ||
+    isKeptFor(garment, needs) ||
+    isCalledForByEvent(garment, needs) ||
+    [...wants, ...(needs.partners ?? [])].some(({ of }) => isSelected(garment, of))
   return ({ garment }) => {
     const shared = [...garment.purposeWords].filter((word) => words.has(word)).length
     const byWords = isNearAny(garment, fixed) ? SHARED_WORD_POINTS * shared : 0
@@ -55,7 +71,9 @@ export function kitPoints(
     const atHome = isAtHome && isHomewear(garment) ? AT_HOME_POINTS : 0
     const points = Math.min(MAX_POINTS, byWords + byKind + atHome)
     if (points > 0) return points
-    if (wanted < 1 && isSpecial(garment)) return STRAY_POINTS
+    const isTraditional = garment.tags.has('traditional')
+    if (isSpecial(garment) && (isTraditional ? !isWanted(garment) : wanted < 1)) return STRAY_POINTS
+    if (isExtraOfOther(garment, fixed)) return STRAY_POINTS
     const isWorkWear = hasTag(garment, workWear)
     if (!occasion || (wanted >= 1 && !isWorkWear) || isNamedFor(garment, needs)) return 0
     return isOfOtherEvent(garment.purposeWords, isWorkWear) ? OTHER_EVENT_POINTS : 0
@@ -71,8 +89,21 @@ function areOfOneKind(one: Garment, other: Garment): boolean {
 
 const isHomewear = ({ purpose, tags }: Garment) => purpose === 'home' || tags.has('loungewear')
 
-const isSpecial = ({ tags, culture }: Garment) =>
-  (culture !== null && tags.has('traditional')) || hasTag({ tags }, special)
+const isSpecial = ({ tags }: Garment) => hasTag({ tags }, special)
+
+// A want of any light scarf is none of a gamcha.
+function namesSpecial({ of, weight, isForWeather }: OccasionWant): boolean {
+  if (weight === 1 || isForWeather) return false
+  const named = [...(of.tags ?? []), ...(of.allTags ?? [])]
+  return of.cultures !== undefined || of.sets !== undefined || named.some((tag) => specialTags.has(tag))
+}
+
+// A stole for the sherwani is worn with no shirt.
+const isExtraOfOther = (garment: Garment, fixed: readonly StylistPiece[]) =>
+  garment.slot === 'extra' &&
+  garment.setName !== null &&
+  garment.setName !== UNNAMED_SET &&
+  !fixed.some((piece) => piece.garment.setName === garment.setName || namesPartner(garment, piece.garment))
 
 // Words of the fixed pieces that few others share.
 function rareWordsOf(fixed: readonly StylistPiece[], closet: readonly StylistPiece[]): ReadonlySet<string> {
