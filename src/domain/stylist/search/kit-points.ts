@@ -16,6 +16,7 @@ const MAX_FORMALITY_APART = 1.6
 const SHARED_WORD_POINTS = 1.5
 const SHARED_KIND_POINTS = 1.5
 const AT_HOME_POINTS = 2
+const NAMED_POINTS = 1.5
 const MAX_POINTS = 3
 // For clothes of another kit or event that nothing here calls for.
 const STRAY_POINTS = -4
@@ -59,7 +60,6 @@ export function kitPoints(
     occasion?.activities.includes('staying in') === true && occasion.formality.ideal <= HOME_FORMALITY
   const wants = (occasion?.wants ?? []).filter(namesSpecial)
   const isWanted = (garment: Garment) =>
-    isNamedFor(garment, needs) ||
     isKeptFor(garment, needs) ||
     isCalledForByEvent(garment, needs) ||
     [...wants, ...(needs.partners ?? [])].some(({ of }) => isSelected(garment, of))
@@ -69,13 +69,14 @@ export function kitPoints(
     const byKind = fixed.some((piece) => areOfOneKind(garment, piece.garment)) ? SHARED_KIND_POINTS : 0
     const wanted = wantedWeight(garment, needs)
     const atHome = isAtHome && isHomewear(garment) ? AT_HOME_POINTS : 0
-    const points = Math.min(MAX_POINTS, byWords + byKind + atHome)
+    const asNamed = isNamedFor(garment, needs) ? NAMED_POINTS : 0
+    const points = Math.min(MAX_POINTS, byWords + byKind + atHome + asNamed)
     if (points > 0) return points
     const isTraditional = garment.tags.has('traditional')
     if (isSpecial(garment) && (isTraditional ? !isWanted(garment) : wanted < 1)) return STRAY_POINTS
     if (isExtraOfOther(garment, fixed)) return STRAY_POINTS
     const isWorkWear = hasTag(garment, workWear)
-    if (!occasion || (wanted >= 1 && !isWorkWear) || isNamedFor(garment, needs)) return 0
+    if (!occasion || (wanted >= 1 && !isWorkWear)) return 0
     return isOfOtherEvent(garment.purposeWords, isWorkWear) ? OTHER_EVENT_POINTS : 0
   }
 }
