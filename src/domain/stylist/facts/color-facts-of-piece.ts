@@ -57,7 +57,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     areKnown &&
     isColorful(own) &&
     isPlain &&
-    colorful.length === 0 &&
+    others.every(isNeutralInOutfit) &&
     others.length > 1 &&
     others.every(isOneColor) &&
     !others.some(isDenim) &&
@@ -121,6 +121,11 @@ function isInSight({ garment }: StylistPiece, pieces: readonly StylistPiece[]): 
 function isColorfulInOutfit(garment: Garment): boolean {
   const color = colorInOutfit(garment)
   return color !== null && isColorful(color)
+}
+
+// Powder blue is too pale to count as colorful, but no neutral.
+function isNeutralInOutfit({ garment }: StylistPiece): boolean {
+  return colorInOutfit(garment)?.isNeutral !== false
 }
 
 function isTrim({ garment: { slot } }: StylistPiece): boolean {

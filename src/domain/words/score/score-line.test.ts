@@ -52,3 +52,20 @@ test('no piece is warm for a day that the outfit is too light for', () => {
   expect(reasons(['Down sweater, Outerwear, Green', sweater, sneakers])).not.toMatch(/A warm/)
   expect(reasons(['Winter coat, Outerwear, Green', sweater, 'Winter boots, Shoes, Black'])).toMatch(/A warm/)
 })
+
+describe('the colors of an outfit', () => {
+  test('include the second color of a watch and pale colors', () => {
+    const black = ['T-shirt, Tops, Black', 'Trousers, Bottoms, Navy', 'Oxfords, Shoes, Black']
+    expect(lines([...black, 'Watch, Accessories, Steel with green strap'])).toContain(
+      'Black, navy, steel and green.',
+    )
+    const brown = ['Suit jacket, Outerwear, Brown', 'Suit pants, Bottoms, Brown', 'Derbies, Shoes, Cherry']
+    expect(lines([...brown, 'Ruffled shirt, Tops, Powder blue']).join(' ')).not.toMatch(/with neutrals/)
+  })
+})
+
+test('a plain outfit is called plain, and a jacket over a dress is named', () => {
+  const plain = lines(['Blazer, Outerwear, Gray', 'Sheath dress, Dresses, Navy', 'Pumps, Shoes, Black'])
+  expect(plain).toContain('All plain.')
+  expect(plain).toContain('The blazer works over the sheath dress.')
+})

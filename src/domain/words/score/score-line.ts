@@ -129,7 +129,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.one && fact.other
       ? `${capital(the(fact.one))} and ${the(fact.other)} are for different seasons.`
       : 'No season suits every piece.',
-  'spoiled by rain': (fact, { all }) => `${capital(fact.falling)} would ruin ${all(fact.pieces)}.`,
+  'spoiled by rain': (fact, { all }) => `${capital(fact.falling)} could ruin ${all(fact.pieces)}.`,
   'soaked by rain': (fact, { all }) => `${capital(fact.falling)} would soak ${all(fact.pieces)}.`,
   'rain kept out': (fact, { all }) => keepsOutWords(all(fact.pieces), fact),
   'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
@@ -164,7 +164,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.style
       ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`
       : 'No style chosen.',
-  'no pattern': () => 'No clashing patterns.',
+  'no pattern': (_, { pieces }) => (pieces.some(mayBePatterned) ? 'No pattern stands out.' : 'All plain.'),
   'only pattern': (fact, { the, are, pieces }) => {
     const has = are([fact.piece]) === 'is' ? 'has' : 'have'
     const others = pieces.filter((piece) => piece !== fact.piece)
@@ -174,7 +174,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       (piece) => mayBePatterned(piece) || (isAPrint && hasTag(piece.garment, printable)),
     )
     return mayHave
-      ? `${patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the(fact.piece)}.`
+      ? `${isAPrint ? 'A print' : patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the(fact.piece)}.`
       : `Only ${the(fact.piece)} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
   },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
@@ -195,7 +195,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
   'longer beneath': (fact, { the, are }) =>
     `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
-  'layers fit': () => 'No clashing shapes.',
+  'layers fit': (fact, { the, are }) =>
+    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'works' : 'work'} over ${the(fact.under)}.`,
   'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
   unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
   'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
@@ -299,7 +300,7 @@ const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
 
 const patternNouns: Readonly<Record<NonNullable<ScoredPiece['garment']['pattern']>, string>> = {
   stripe: 'Stripes', pin: 'Pinstripes', check: 'Checks', dot: 'Dots', floral: 'Flowers', herringbone: 'Herringbone',
-  animal: 'An animal print', print: 'A print',
+  animal: 'An animal print', print: 'A pattern',
 } // prettier-ignore
 
 const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fan wear', 'slogan']

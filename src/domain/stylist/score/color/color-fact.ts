@@ -1,4 +1,5 @@
 import { hasUnreadColor } from '../../../closet/colors/has-unread-color.ts'
+import { readColors } from '../../../closet/colors/perceived-color.ts'
 import type { Garment, GarmentColor } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
@@ -26,7 +27,36 @@ const colorfulPatterns: readonly Garment['pattern'][] = ['floral', 'print', 'ani
 /** The most telling fact about the colors of an outfit. */
 export function colorFact(facts: ColorAnalysis): ScoreFact {
   const seen = withoutMetal(facts)
-  return occasionFact(facts) ?? unknownFact(facts) ?? clashFact(seen) ?? harmonyFact(seen)
+  const fact = occasionFact(facts) ?? unknownFact(facts) ?? clashFact(seen) ?? harmonyFact(seen)
+  return hasFurtherColor(fact, facts) ? { is: 'known colors' } : fact
+}
+
+// Whether a fact leaves out a color: the green strap of a steel watch, or a shirt in powder blue, which is too pale to
+// count as colorful but no neutral.
+function hasFurtherColor(fact: ScoreFact, { colored }: ColorAnalysis): boolean {
+  const named: readonly ScoredPiece[] | null =
+    fact.is === 'only color'
+      ? [fact.piece]
+      : fact.is === 'tones'
+        ? fact.pieces
+        : neutralFacts.has(fact.is)
+          ? []
+          : null
+  return (
+    named !== null &&
+    colored.some((piece) => !named.includes(piece) && colorsBesideMetal(piece).some((one) => !one.isNeutral))
+  )
+}
+
+const neutralFacts: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
+  'one family', 'light and dark neutrals', 'quiet neutrals',
+]) // prettier-ignore
+
+function colorsBesideMetal(piece: ColoredPiece): readonly GarmentColor[] {
+  const { color, main, garment } = piece
+  return isJewelry({ garment }) && metal.test(color)
+    ? readColors(color.replaceAll(metals, ' '))
+    : [main, ...garment.otherColors]
 }
 
 // Ignores gold earrings and steel watches, unless the outfit has no other color.
@@ -52,8 +82,11 @@ function isSeen({ color, garment }: ScoredPiece): boolean {
   const startsWithMetal =
     /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
   if (garment.color && isColorful(garment.color) && !startsWithMetal) return true
-  return !(isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color))
+  return !(isJewelry({ garment }) && metal.test(color))
 }
+
+const metal = /gold|silver|steel|brass|bronze|copper|platinum|metal/i
+const metals = /\b(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)\p{L}*/giu
 
 const ofManyColors = /multi|rainbow|colorful/i
 
