@@ -56,3 +56,12 @@ test('the title is short, single-line and not empty, for any names', () => {
     { numRuns: 100 },
   )
 })
+
+test('a coat lies over the layer below it', () => {
+  const pieces = ['Parka, Outerwear, Black', 'Quarter-zip, Tops, Navy', 'Shirt, Tops, White']
+  const outfit = makeOutfit(pieces, { occasion: null })
+  const layered = outfit.pieces.map((piece) =>
+    piece.name === 'Quarter-zip' ? { ...piece, slot: 'mid' as const } : piece,
+  )
+  expect(shareTitle({ ...outfit, pieces: layered })).toBe('Black over navy')
+})

@@ -21,9 +21,13 @@ function inColors({ pieces }: SharedOutfit): string | null {
   if (pieces.length > 1 && colors[0] && new Set(colors).size === 1) return `all in ${colors[0]}`
   const colorAt = (...slots: string[]) =>
     colors[pieces.findIndex(({ garment: { slot } }) => slots.includes(slot))] ?? null
-  const [over, body, below] = [colorAt('outer', 'mid'), colorAt('dress', 'top'), colorAt('bottom')]
-  const isLayered = pieces.some(({ garment: { slot } }) => slot === 'outer' || slot === 'mid')
-  const pair = isLayered ? [over, body] : [body, below]
+  const layers = pieces.flatMap(({ garment: { slot } }, at) =>
+    slot === 'outer' || slot === 'mid' ? (colors[at] ?? null) : [],
+  )
+  const [body, below] = [colorAt('dress', 'top'), colorAt('bottom')]
+  const isLayered = layers.length > 0
+  // A coat lies over the layer below it, not over the shirt under that.
+  const pair = (isLayered ? [...layers, body] : [body, below]).slice(0, 2)
   if (!pair[0] || !pair[1]) return null
   return pair[0] === pair[1] ? `${pair[0]} on ${pair[1]}` : pair.join(isLayered ? ' over ' : ' with ')
 }
