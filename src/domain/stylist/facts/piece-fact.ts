@@ -46,7 +46,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'worn often'; readonly times: number }
     | { readonly is: 'shades the eyes' | 'keeps rain off' }
     | { readonly is: 'right level'; readonly level: FormalityLevel; readonly phrase: string }
-    | { readonly is: 'same level'; readonly level: FormalityLevel; readonly other: StylistPiece }
+    | { readonly is: 'same level'; readonly level: FormalityLevel; readonly other: StylistPiece | null }
     | { readonly is: 'dressier than' | 'more casual than'; readonly other: StylistPiece }
   )
 

@@ -1,4 +1,4 @@
-import { areOfOneSet } from '../pairing/are-of-one-set.ts'
+import { areKnownSet } from '../pairing/are-of-one-set.ts'
 import { daysSinceWorn } from '../score/terms/score-rest.ts'
 import { colorFacts } from './color-facts-of-piece.ts'
 import { calledForFacts, occasionFacts } from './occasion-facts.ts'
@@ -29,7 +29,7 @@ export function pieceFacts(input: PieceInOutfit): PieceFact[] {
 }
 
 function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
-  const others = pieces.filter((one) => one !== piece && areOfOneSet(piece, one))
+  const others = pieces.filter((one) => one !== piece && areKnownSet(piece, one))
   // For small pieces the bottom is named first: kilt hose go with the kilt rather than with a jacket.
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'shoes'
   const other = (isSmall && others.find(({ garment: { slot } }) => slot === 'bottom')) || others[0]

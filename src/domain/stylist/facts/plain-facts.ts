@@ -30,7 +30,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
-  const same = visible.find(({ garment }) => formalityLevel(garment.formality) === level)
+  const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
   const apart = visible.find(({ garment }) => Math.abs(garment.formality - formality) >= CLEARLY)
   if (apart)
@@ -79,10 +79,15 @@ function calmFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceF
 }
 
 // With levels that differ by less than is seen, the pieces count as equally dressy.
-function nearestLevel(piece: StylistPiece, [other]: readonly StylistPiece[]): PieceFact[] {
+function nearestLevel(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
   const level = formalityLevel(piece.garment.formality)
-  return other ? [{ is: 'same level', weight: 0.1, level, other }] : []
+  const other = others.find((one) => isAnchor(one, piece)) ?? null
+  return [{ is: 'same level', weight: 0.1, level, other }]
 }
+
+// Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.
+const isAnchor = ({ garment: { slot } }: StylistPiece, { garment }: StylistPiece) =>
+  isMainSlot(slot) && areaWeight[slot] > areaWeight[garment.slot]
 
 function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
   return otherColors.length === 0 && pattern === null && !hasUnreadColor(color)

@@ -46,6 +46,19 @@ export function areOfOneSet(one: SetPiece, other: SetPiece): boolean {
   )
 }
 
+/**
+ * Whether two pieces are known to be made as a set. A brown jacket and brown trousers only may be one suit, unless the
+ * owner's words or the brand say so.
+ */
+export function areKnownSet(one: SetPiece, other: SetPiece): boolean {
+  if (!areOfOneSet(one, other)) return false
+  const [first, second] = [one.garment, other.garment]
+  const isNamed = first.setName !== null && first.setName === second.setName
+  if (isNamed || arePartners(first, second)) return true
+  if (first.set !== null && first.set === second.set && !oneCloth.has(first.set)) return true
+  return one.brand !== null && one.brand.toLowerCase() === other.brand?.toLowerCase()
+}
+
 // Two pieces named '(set)' are one set if their color and pattern match.
 function areOfOnePrint(one: Garment, other: Garment): boolean {
   return one.color?.family === other.color?.family && one.pattern === other.pattern

@@ -7,6 +7,7 @@ import { shadeOf, shadesOf } from '../../closet/colors/shade-of.ts'
 import type { Material } from '../../closet/garment.ts'
 import { isPearl } from '../../closet/garment-facts/is-pearl.ts'
 import { nounOf, nounImpliesPattern } from '../../closet/garment-types/noun-of.ts'
+import { areOfOneSet } from '../../stylist/pairing/are-of-one-set.ts'
 import { capital, withArticle } from '../english.ts'
 import { ownName, type NamedPiece } from './own-name.ts'
 
@@ -69,10 +70,12 @@ export function nameAll(pieces: readonly NamedPiece[], among: readonly NamedPiec
   return isSuit(pieces) ? ['the suit'] : pieces.map((piece) => pieceWords(piece, among).the)
 }
 
-// A suit jacket and suit trousers make one suit.
+// A suit jacket and suit trousers of one color make a suit.
 function isSuit(pieces: readonly NamedPiece[]): boolean {
+  const [one, other] = pieces
+  if (!one || !other || pieces.length > 2 || !areOfOneSet(one, other)) return false
   const has = (type: string) => pieces.some(({ garment }) => garment.type === type)
-  return pieces.length === 2 && has('suit-jacket') && has('suit-trousers')
+  return has('suit-jacket') && has('suit-trousers')
 }
 
 /** Whether these pieces take a plural verb. */

@@ -20,7 +20,13 @@ describe('the reason for a piece', () => {
     [
       'Suit jacket, Outerwear, Navy',
       ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'],
-      'Made to go with the suit trousers.',
+      'Matches the suit trousers.',
+    ],
+    ['Jacket (gray set), Tops, Gray', ['Skirt (gray set), Bottoms, Gray'], 'Made to go with the skirt.'],
+    [
+      'Knee boots, Shoes, Espresso',
+      ['Wrap dress, Dresses, Leopard', 'Silk bandana, Accessories, Red paisley'],
+      'Smart casual, like the wrap dress.',
     ],
     [
       'T-shirt, Tops, Bright red',

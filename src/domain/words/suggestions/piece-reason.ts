@@ -72,7 +72,7 @@ function keyOf(fact: PieceFact): string {
   if (fact.is === 'set') return 'set'
   if (fact.is === 'same level') return `same level ${fact.level}`
   if (fact.is === 'called for') return `called for ${fact.what}`
-  return 'other' in fact ? `${fact.is} ${fact.other.id}` : fact.is
+  return 'other' in fact ? `${fact.is} ${fact.other?.id}` : fact.is
 }
 
 // Superlatives; two in a row read like a list.
@@ -207,7 +207,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
         ? `Right for ${place}.`
         : `${capital(fact.level)}, right for ${place}.`,
     ),
-  'same level': (fact, { the }) => `${capital(fact.level)}, like ${the(fact.other)}.`,
+  'same level': (fact, { the }) =>
+    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)}.`,
   'dressier than': (fact, { the }) => `Dressier than ${the(fact.other)}.`,
   'more casual than': (fact, { the }) => `More casual than ${the(fact.other)}.`,
 }
