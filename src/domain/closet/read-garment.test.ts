@@ -464,3 +464,9 @@ test('opaque tights and fishnets stay extras wherever they are filed', () => {
 test('a uniform is read in other languages', () => {
   expect(bottom('Gonna divisa').tags.has('uniform')).toBe(true)
 })
+
+test('a kilt in one color is plain', () => {
+  expect(bottom('Kilt', { color: 'Black' }).pattern).toBeNull()
+  expect(bottom('Kilt', { color: 'Royal Stewart' }).pattern).toBe('check')
+  expect(bottom('Tartan kilt', { color: 'Red' }).pattern).toBe('check')
+})

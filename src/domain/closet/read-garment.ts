@@ -31,6 +31,7 @@ import type {
   Layer,
   Material,
 } from './garment.ts'
+import { colorShades } from './colors/cloth-colors.ts'
 import { colorOnPiece } from './colors/leather-color.ts'
 import { readColors, readColorsOfName } from './colors/perceived-color.ts'
 import { readStyleTagsIn } from './tags/style-tags.ts'
@@ -250,7 +251,18 @@ function patternOf(
   // 'Orange multi' is a print whose main color is orange; on shoes it is beads or trim.
   const isPrint = color.length > 1 && color.includes('multi') && type?.slot !== 'shoes'
   const several = isPrint ? 'print' : null
-  return parsed.pattern ?? type?.pattern ?? several
+  return parsed.pattern ?? (isInOneColor(color, type) ? null : type?.pattern) ?? several
+}
+
+// A kilt is usually checked, but not a black one.
+function isInOneColor(color: readonly string[], type: GarmentType | null): boolean {
+  if (type?.pattern !== 'check' || /check|tartan/.test(type.noun)) return false
+  const words = color.filter((word) => !colorShades.has(word))
+  return (
+    words.length > 0 &&
+    words.every((word) => readColors(word).length === 1) &&
+    readColors(color.join(' ')).length === 1
+  )
 }
 
 // A flower on an earring is not a pattern, nor is the satin stripe of dinner trousers.

@@ -34,7 +34,9 @@ const namedPatterns: readonly (readonly [words: RegExp, adjective: string])[] = 
   [/\btie-?dyed?\b/, 'tie-dye'],
   // Knitted in, not printed.
   [/\bfair[ -]isle\b/, 'Fair Isle'],
-  [/\bjacquard\b/, 'jacquard'],
+  // Woven in, not printed.
+  [/\b(?:brocade|brokat|brocado|broccato)\b/, 'brocade'],
+  [/\b(jacquard|damask|ikat|kente)\b/, '$1'],
   [/\bpatchwork\b/, 'patchwork'],
 ]
 
