@@ -13,6 +13,10 @@ test.each([
   ['footy at the MCG, 9 °C', 'footy at the MCG'],
   ['Chelsea Flower Show', 'the Chelsea Flower Show'],
   ['Black Tie Gala', 'a black tie gala'],
+  ['SXSW', 'SXSW'],
+  ['Royal Ascot', 'Royal Ascot'],
+  ['Opernabend', 'Opernabend'],
+  ['Kaffee bei Oma', 'Kaffee bei Oma'],
 ])('%s is %s', (words, phrase) => {
   expect(readOccasion(words).phrase).toBe(phrase)
 })

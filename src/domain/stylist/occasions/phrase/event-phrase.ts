@@ -113,7 +113,11 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
   const head = headLength < 0 ? kept.length : headLength
   if (kept.every(({ plain }) => isUnfinished(plain))) return null
-  const text = properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing')
+  // Names such as 'SXSW' and words of other languages stay as typed, without an article.
+  const isAsTyped = isForeign(kept) || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
+  const text = isAsTyped
+    ? kept.map((word) => word.text).join(' ')
+    : properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing')
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
 }
 
@@ -129,6 +133,21 @@ function phraseWithArticle(
   return isName(noun, event)
     ? inSecondPerson
     : withArticle(inSecondPerson, headLength, phrase[headLength - 1])
+}
+
+// Short words of German, French, Italian and Spanish that no English phrase has.
+const foreignWords = listOf(
+  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para und et y e',
+)
+const foreignEnding =
+  /\p{L}{3}(?:abend|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|versammlung|ung|probe|abende)$/u
+
+// Whether an unknown event is written in another language: 'Opernabend', 'Kaffee bei Oma'.
+function isForeign(words: readonly EventWord[]): boolean {
+  return words.some(
+    ({ text, plain }) =>
+      foreignWords.has(plain) || foreignEnding.test(plain) || /[äöüßàèìòùâêîôûçñãõ]/iu.test(text),
+  )
 }
 
 // 'La Traviata' and 'Kinder Scout' take no article; the gala of 'Black Tie Gala' does.

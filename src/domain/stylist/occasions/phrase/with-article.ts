@@ -36,6 +36,10 @@ const ingNouns = listOf('string freezing boiling wedding christening meeting hou
 const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
   maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
+// Events that are names, with a modifier too: 'Royal Ascot'.
+const namedEvents = listOf(
+  'ascot glastonbury coachella lollapalooza oktoberfest wimbledon glyndebourne goodwood',
+)
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
@@ -128,6 +132,7 @@ function articleOf(
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isEventName(words, headLength - 1)) return 'the'
+  if (namedEvents.has(noun)) return null
   if (namedDayLength(words) === headLength) return null
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
