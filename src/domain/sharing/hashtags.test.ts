@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HASHTAG_MAX_LENGTH } from '../../contract/sharing.ts'
-import { hashtagOf, hashtagsOf, outfitHashtags } from './hashtags.ts'
+import { eventName, hashtagOf, hashtagsOf, outfitHashtags } from './hashtags.ts'
 import { moreHashtags } from './hashtags-of-pieces.ts'
 import {
   anyOutfit,
@@ -120,4 +120,10 @@ describe('the hashtags made for an outfit', () => {
       { numRuns: 80 },
     )
   })
+})
+
+test('an event is named by one or two words', () => {
+  expect(eventName('job interview at a label')).toBe('Job Interview')
+  expect(eventName('ACL Fest in the rain')).toBe('ACL Fest')
+  expect(eventName('very long queer prom, 11 °C')).toBe('')
 })

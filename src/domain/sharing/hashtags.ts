@@ -43,6 +43,17 @@ export interface MadeFor {
 const temperature =
   /\s*(?:\bat\s+)?[-−–]?\d+(?:[.,]\d+)?\s*(?:°\s*[CF]?|degrees?\b(?:\s+(?:celsius|fahrenheit)\b)?|[CF](?![\p{L}\d]))/giu
 
+// Words that start the details of an event: 'job interview at a label'.
+const details = /[,;(]|\s(?:in|at|with|on|of|for|near|by|from|to|during|after|before)\s/iu
+const MAX_NAME_WORDS = 2
+
+/** Returns the short name of an event in title case, 'Job Interview'; '' if it has no name of one or two words. */
+export function eventName(occasion: string | null): string {
+  const words = (taggedEvent(occasion).split(details)[0] ?? '').split(/[\s-]+/).filter(Boolean)
+  if (words.length > MAX_NAME_WORDS) return ''
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
 /** Returns the text of an event for a hashtag, without its temperature. */
 export function taggedEvent(occasion: string | null): string {
   return (occasion ?? '').replaceAll(temperature, '')

@@ -5,7 +5,7 @@ import { occasionPresets, stylePreferences } from '../../../contract/stylist/sty
 import { nounOf } from '../../closet/garment-types/noun-of.ts'
 import { captionLength, captionLimits } from '../../sharing/caption-limits.ts'
 import { cutAtWord } from '../../sharing/cut-at-word.ts'
-import { hashtagsOf, taggedEvent } from '../../sharing/hashtags.ts'
+import { eventName, hashtagsOf } from '../../sharing/hashtags.ts'
 import { knownBrand, moreHashtags } from '../../sharing/hashtags-of-pieces.ts'
 import type { OutfitToShare } from '../../sharing/outfit-to-share.ts'
 import { readSharedPiece } from '../../sharing/read-shared-piece.ts'
@@ -98,7 +98,7 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
     .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)
     .slice(0, 2)
   const hashtags = hashtagsOf([
-    shared.occasion ? taggedEvent(outfit.occasion) : '',
+    shared.occasion ? eventName(outfit.occasion) : '',
     // A style that the outfit doesn't have is no hashtag to put first.
     isStyle(outfit.theme) && !shared.style ? '' : (outfit.theme ?? ''),
     ...moreHashtags(outfit),
