@@ -24,7 +24,8 @@ export type TripGap =
       readonly purpose: NonNullable<ReturnType<typeof missingPurpose>>
       readonly day: DayToDress
     }
-  | { readonly is: 'too cold'; readonly day: DayToDress }
+  /** Whether no outfit of the closet would be warm enough, or only the packed one isn't. */
+  | { readonly is: 'too cold'; readonly day: DayToDress; readonly isClosetCold: boolean }
   | { readonly is: 'no room'; readonly day: DayToDress }
 
 /** Returns what the closet or the bag lacks for a trip, each gap once; yields every few milliseconds. */
@@ -81,8 +82,24 @@ function gapsOfDay(
     gaps.push([`want ${isForFeet(want) ? 'shoes' : want.what}`, { is: 'called for', want, day }])
   }
   if (pieces.length > 0 && clo < band.least && warmthFault(clo, band).hard > 0)
-    gaps.push(['cold', { is: 'too cold', day }])
+    gaps.push(['cold', { is: 'too cold', day, isClosetCold: mostClo(closet) < band.least }])
   return gaps
+}
+
+// Clo of the warmest pieces of the closet, worn together: a coat, two tops, a bottom, shoes and accessories.
+function mostClo(closet: TripToPack['closet']): number {
+  const warmest = (slots: readonly string[], count: number) =>
+    closet
+      .filter(({ garment }) => slots.includes(garment.slot))
+      .toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
+      .slice(0, count)
+  return totalClo([
+    ...warmest(['outer'], 1),
+    ...warmest(['mid', 'top', 'dress'], 2),
+    ...warmest(['bottom'], 1),
+    ...warmest(['shoes'], 1),
+    ...warmest(['extra'], 2),
+  ])
 }
 
 function isForFeet({ of: { tags, slots } }: OccasionWant): boolean {

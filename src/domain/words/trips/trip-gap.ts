@@ -20,13 +20,17 @@ export function tripGapInWords(gap: TripGap): string {
     case 'purpose':
       return `No clothes for ${gap.purpose === 'snow' ? 'snow sports' : gap.purpose} in your closet.`
     case 'too cold':
-      return `Nothing in your closet is warm enough for ${degrees(gap.day.weather?.lowCelsius ?? 0)} on ${shortDate(gap.day.date)}.`
+      return gap.isClosetCold
+        ? `Nothing in your closet is warm enough for ${lowOf(gap.day)} on ${shortDate(gap.day.date)}.`
+        : `The outfit packed for ${shortDate(gap.day.date)} is light for ${lowOf(gap.day)}.`
     case 'no room':
       return `The bag is too small for a whole outfit on ${shortDate(gap.day.date)}.`
     default:
       return gap satisfies never
   }
 }
+
+const lowOf = ({ weather }: DayToDress) => degrees(weather?.lowCelsius ?? 0)
 
 function slotInWords(slot: OwnSlot, { weather }: DayToDress): string {
   const demands = weather && demandsOf(weather)
