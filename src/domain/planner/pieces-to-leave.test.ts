@@ -61,7 +61,7 @@ describe('pieces to leave at home', () => {
     [
       'in the heat',
       { condition: 'Clear', lowCelsius: 26, highCelsius: 34 },
-      ['Black wool coat: too warm above 28 °C.'],
+      ['Black wool coat: too warm for 28 °C.'],
     ],
     ['on a mild, dry day: nothing', { lowCelsius: 17, highCelsius: 22 }, []],
   ])('%s', (_when, stated, reasons) => expect(left(stated)).toEqual(reasons))

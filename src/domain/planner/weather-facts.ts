@@ -214,10 +214,11 @@ function dry(look: Look): WeatherFact[] {
 const holdsMost = ({ garment }: StylistPiece, pieces: readonly StylistPiece[]) =>
   2 * garment.warmthClo > totalClo(pieces)
 
-function cold({ pieces, outer, inner, scarf }: Look): WeatherFact[] {
+function cold({ needs, pieces, outer, inner, scarf }: Look): WeatherFact[] {
+  const isOutdoors = needs.occasion?.setting === 'outdoors'
   const [warmest = null] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   return [
-    ...(outer && inner ? [{ is: 'coat indoors', outer, inner } as const] : []),
+    ...(outer && inner && !isOutdoors ? [{ is: 'coat indoors', outer, inner } as const] : []),
     ...(scarf ? factAbout('warm neck', scarf) : factAbout('no scarf', outer)),
     ...factAbout('warmest', warmest && holdsMost(warmest, pieces) ? warmest : null),
   ]

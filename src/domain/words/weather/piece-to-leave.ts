@@ -18,7 +18,7 @@ const spotted: ReadonlySet<Material> = new Set<Material>(['suede', 'silk', 'sati
 const soaked: ReadonlySet<Material> = new Set<Material>(['canvas', 'denim', 'cotton', 'linen'])
 
 function rainWords(material: Material | null, piece: StylistPiece, them: string): string {
-  if (material === null) return `rain would ruin ${them}`
+  if (material === null) return `rain could ruin ${them}`
   const fabric = fabricWords(material, [piece])
   if (soaked.has(material)) return `rain soaks ${fabric}`
   return spotted.has(material) ? `rain stains ${fabric}` : `rain ruins ${fabric}`
@@ -45,7 +45,7 @@ function harmWords(harm: WeatherHarm, piece: StylistPiece, them: string): string
     case 'bare legs':
       return `too cold for ${harm.is}`
     case 'heat':
-      return `too warm above ${degrees(HOT_FROM_CELSIUS)}`
+      return `too warm for ${degrees(HOT_FROM_CELSIUS)}`
     case 'wide brim':
       if (hasTag(garment, ['sun hat']) && !hasTag(garment, ['cap'])) return 'too windy for a wide brim'
       // Avoids 'Plum hat: too windy for a hat'.

@@ -140,14 +140,14 @@ const sentences: readonly [WeatherFact, string][] = [
   [{ is: 'heavy rain', piece: loafers }, "The loafers aren't made for this much rain."],
   [{ is: 'wind in skirt', piece: skirt }, "It's windy enough to lift the midi skirt."],
   [{ is: 'wind in scarf', piece: scarf }, "Tuck in the ends of the scarf. It's windy."],
-  [{ is: 'wind in coat', piece: trench }, "Close the trench coat. It's windy."],
+  [{ is: 'wind in coat', piece: trench }, "Keep the trench coat closed. It's windy."],
   [{ is: 'against the sun', piece: sunglasses }, 'Sunny enough for the sunglasses.'],
   [{ is: 'linen in heat', piece: shirt }, 'The shirt is linen, good in this heat.'],
   [{ is: 'loose in heat', piece: jeans }, 'The jeans are loose, good in this heat.'],
   [{ is: 'safe when dry', piece: skirt }, 'No rain expected, so the midi skirt is safe.'],
   [{ is: 'warmest', piece: trench }, 'Most of the warmth comes from the trench coat.'],
   [{ is: 'warm neck', piece: scarf }, 'The scarf keeps your neck warm outside.'],
-  [{ is: 'no scarf', piece: trench }, 'No scarf today, so close the trench coat.'],
+  [{ is: 'no scarf', piece: trench }, 'No scarf today, so keep the trench coat closed.'],
   [{ is: 'no layer needed', piece: shirt }, "You won't need a layer over the shirt."],
   [{ is: 'open shoes', piece: loafers }, 'Warm enough for the loafers.'],
   [
@@ -171,7 +171,7 @@ describe('the weather text of a day', () => {
 
   test('has condition and range, and names the day if another day has the same', () => {
     expect(note(rain)).toBe('Rain, 6 to 9 °C.')
-    expect(note(rain, [note(rain)])).toBe('Tuesday is rainy too, 6 to 9 °C.')
+    expect(note(rain, [note(rain)])).toBe('Tuesday: rain, 6 to 9 °C.')
   })
 
   test('states the apparent temperature, and that a forecast is old', () => {

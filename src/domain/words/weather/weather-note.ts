@@ -1,6 +1,6 @@
 import type { WeekDay } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import type { DayWeather, WeatherCondition } from '../../../contract/weather.ts'
+import type { DayWeather } from '../../../contract/weather.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { type DressedDay, type WeatherFact, weatherFacts } from '../../planner/weather-facts.ts'
@@ -27,20 +27,8 @@ export interface WeatherEffect {
 }
 
 const FELT_APART_CELSIUS = 3
-const predicates: Readonly<Record<WeatherCondition, string>> = {
-  Clear: 'is clear',
-  'Partly cloudy': 'is partly cloudy',
-  Cloudy: 'is cloudy',
-  Fog: 'is foggy',
-  Drizzle: 'is drizzly',
-  'Freezing rain': 'has freezing rain',
-  Rain: 'is rainy',
-  'Heavy rain': 'is very rainy',
-  Snow: 'is snowy',
-  Thunderstorm: 'is stormy',
-}
 
-/** Describes the forecast or estimate of a day: 'Rain, 6 to 9 °C.', or 'Tuesday is rainy too, 6 to 9 °C.' */
+/** Describes the forecast or estimate of a day: 'Rain, 6 to 9 °C.', or 'Tuesday: rain, 6 to 9 °C.' */
 export function weatherOfDay(
   { weather, needs, day, place }: DayToNote,
   usedTexts: ReadonlySet<string>,
@@ -57,7 +45,7 @@ export function weatherOfDay(
   return textWithNewOpening(
     [
       `${weatherInWords(weather)}${more}.`,
-      `${day} ${predicates[weather.condition]} too, ${rangeInWords(weather, 'celsius')}${more}.`,
+      `${day}: ${weather.condition.toLowerCase()}, ${rangeInWords(weather, 'celsius')}${more}.`,
     ],
     usedTexts,
   )
@@ -162,7 +150,7 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'wind in scarf':
       return `Tuck in the ends of ${the}. It's windy.`
     case 'wind in coat':
-      return `Close ${the}. It's windy.`
+      return `Keep ${the} closed. It's windy.`
     case 'against the sun':
       return `Sunny enough for ${the}.`
     case 'linen in heat':
@@ -176,7 +164,7 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'warm neck':
       return `${The} ${does('keeps', 'keep')} your neck warm outside.`
     case 'no scarf':
-      return `No scarf today, so close ${the}.`
+      return `No scarf today, so keep ${the} closed.`
     case 'no layer needed':
       return `You won't need a layer over ${the}.`
     case 'open shoes':
