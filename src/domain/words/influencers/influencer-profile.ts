@@ -47,7 +47,10 @@ export function profileText(facts: ProfileFacts) {
   const { figure, archetype, garments: more } = facts
   const { colors, silhouettes, habits, avoids, brands } = figure ?? archetype
   const garments = figure?.garments ?? more
-  const [habit] = habits
+  // The garments are named already, so 'Wears a cropped soccer jersey' would add nothing.
+  const habit = habits.find(
+    ({ verb, rest }) => verb !== 'wear' || !garments.some(({ name }) => rest.endsWith(name)),
+  )
   const habitSentence = habit && (figure ? sentence(inThirdPerson(habit)) : habitTip(habit))
   return {
     aesthetic_description: [described(garments), ...(habitSentence ? [habitSentence] : [])].join(' '),

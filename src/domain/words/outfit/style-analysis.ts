@@ -144,7 +144,8 @@ function formalityWords(
   { low, high, level: usual, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
   the: (piece: ScoredPiece) => string,
 ): string {
-  const level = levelsInWords(low, high, usual)
+  // A range, such as smart casual to dressy, isn't what is right for the occasion.
+  const level = phrase === null ? levelsInWords(low, high, usual) : usual
   if (verdict === 'too far apart')
     return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
   if (verdict === 'right')

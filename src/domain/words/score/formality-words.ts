@@ -20,7 +20,7 @@ export function formalityLine(
   { low, high, level: usual, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
   wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
-  const level = levelsInWords(low, high, usual)
+  const level = phrase === null ? levelsInWords(low, high, usual) : usual
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
     return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`

@@ -25,7 +25,7 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
     rain: ['better in rain', 'worse in rain'],
     'color match': ['easier to match', 'harder to match'],
     lightness: ['lighter in color', 'darker'],
-    'color strength': ['more colorful', 'more muted'],
+    'color strength': ['more colorful', 'less colorful'],
     pattern: ['busier', 'plainer'],
     width: ['looser', 'slimmer'],
     length: ['longer', 'shorter'],
@@ -113,7 +113,12 @@ function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
 function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
   const { needs } = swap
   const names = formerNames(swap)
-  const called = differences.find((difference) => difference.in === 'called for')
+  // A dressier piece is no less suited to a formal evening for being jewelry.
+  const isDressier =
+    !isOffFor(swap) && differences.some((difference) => difference.in === 'formality' && difference.isMore)
+  const called = differences.find(
+    (difference) => difference.in === 'called for' && (difference.isMore || !isDressier),
+  )
   if (called && !(called.isMore && isOffFor(swap))) {
     const phrase = briefly(needs?.occasion?.phrase ?? 'this occasion')
     const suited = called.isMore ? 'better suited' : 'less suited'
@@ -150,7 +155,7 @@ function isOffFor({ piece, needs }: SwapToExplain): boolean {
 const placeOf = (comparative: string) =>
   Number(comparative.includes(' ')) + Number(comparative.startsWith('worn '))
 
-// Puts single adjectives first and wears last: 'warmer and better in rain', 'more muted and worn less often'.
+// Puts single adjectives first and wears last: 'warmer and better in rain', 'less colorful and worn less often'.
 function inReadingOrder(words: readonly string[]): readonly string[] {
   return words.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
