@@ -117,8 +117,18 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const isAsTyped = isForeign(kept) || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
   const text = isAsTyped
     ? kept.map((word) => word.text).join(' ')
-    : properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing')
+    : withOwnCapital(
+        properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing'),
+        head === 1 ? first.text : null,
+      )
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
+}
+
+// An unknown word alone, without an article, may be a name: 'Betis at the Villamarín'.
+function withOwnCapital(phrase: string, name: string | null): string {
+  return name !== null && phrase.startsWith(name.toLowerCase())
+    ? `${name}${phrase.slice(name.length)}`
+    : phrase
 }
 
 function phraseWithArticle(
@@ -127,6 +137,10 @@ function phraseWithArticle(
   event: readonly EventWord[],
 ): readonly EventWord[] {
   const inSecondPerson = phrase.map(toSecondPerson)
+  // 'Feria de Abril', but 'a Cinco de Mayo party'.
+  const isForeignName =
+    foreignLinks.has(phrase[1]?.plain ?? '') && !extensions.has(phrase.at(-1)?.plain ?? '')
+  if (isForeignName) return inSecondPerson
   // The noun of 'wine tasting in Napa' is 'tasting'.
   const at = phrase.findIndex(({ plain }, index) => index > 0 && prepositions.has(plain))
   const noun = phrase[(at < 0 ? headLength : Math.min(at, headLength)) - 1]
@@ -139,6 +153,7 @@ function phraseWithArticle(
 const foreignWords = listOf(
   'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para und et y e',
 )
+const foreignLinks = listOf('de del della di du des da do und bei mit')
 const foreignEnding =
   /\p{L}{3}(?:abend|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|versammlung|ung|probe|abende)$/u
 

@@ -124,6 +124,9 @@ export function isEventName(words: readonly EventWord[], at: number): boolean {
 }
 const isCommon = (plain: string) => common.has(plain)
 
+const isTeamName =
+  /^(?!(?:Kids|Sports|Girls|Boys|Mens|Womens|Finals|Playoffs|Friends|Tennis)$)\p{Lu}\p{Ll}{2,}s$/u
+
 // The capital of a first word means nothing, nor does that of a word after only an article.
 function isStart(
   { text }: EventWord,
@@ -133,8 +136,13 @@ function isStart(
 ): boolean {
   // 'Malham Cove' is a name.
   const isName = after !== undefined && /^\p{Lu}\p{Ll}/u.test(after.text) && !isCommon(after.plain)
+  // 'Feria de Abril' and 'Lions game' are names, a kids game isn't.
+  const isForeign = /^(?:de|del|della|di|du|des|da|do|und|bei|mit)$/.test(after?.plain ?? '')
+  const isTeam = /^(?:game|match|tailgate)$/.test(after?.plain ?? '') && isTeamName.test(text)
   return (
     !isName &&
+    !isForeign &&
+    !isTeam &&
     (!before || (at === 1 && /^(?:an?|your|the)$/.test(before.plain))) &&
     /^\p{Lu}\p{Ll}/u.test(text) &&
     !/['’]s$/.test(text)

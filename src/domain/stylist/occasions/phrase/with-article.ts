@@ -40,6 +40,7 @@ const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty 
 const namedEvents = listOf(
   'ascot glastonbury coachella lollapalooza oktoberfest wimbledon glyndebourne goodwood',
 )
+const counted = listOf('round game day night week weekend match cup glass bit lot set')
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
@@ -120,6 +121,8 @@ function articleOf(
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
   if (isDoingWord(first.plain) && !ingNouns.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
+  // 'A round of golf'.
+  if (counted.has(first.plain) && words[1]?.plain === 'of') return 'a'
   // 'The scattering of ashes'.
   if (isDoingWord(first.plain) && first.plain !== 'evening' && words[1]?.plain === 'of') return 'the'
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
