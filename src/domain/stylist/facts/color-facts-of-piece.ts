@@ -10,6 +10,8 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 const CONTRAST = 0.35
 const CLOSE = 0.2
 const MAX_LIGHTNESS_APART = 0.27
+// Maroon is no red, though navy is a blue.
+const MAX_REDS_APART = 0.13
 const MAX_CHROMA_APART = 0.1
 // Degrees of OKLCH hue.
 const MAX_HUES_APART = 40
@@ -107,7 +109,8 @@ function isNear(one: GarmentColor, other: GarmentColor): boolean {
   const isOfOneHue = (!isColorful(one) && !isColorful(other)) || hueDistance(one, other) <= MAX_HUES_APART
   return (
     isOfOneHue &&
-    Math.abs(one.lightness - other.lightness) <= MAX_LIGHTNESS_APART &&
+    Math.abs(one.lightness - other.lightness) <=
+      (one.family === 'red' ? MAX_REDS_APART : MAX_LIGHTNESS_APART) &&
     Math.abs(one.chroma - other.chroma) <= MAX_CHROMA_APART
   )
 }

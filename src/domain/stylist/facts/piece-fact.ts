@@ -8,7 +8,7 @@ import type { DayToDressFor, FormalityLevel } from '../score/score-fact.ts'
 /** A specific fact about a piece in an outfit. The words are in `domain/words/suggestions/piece-reason.ts`. */
 export type PieceFact = Weighed &
   (
-    | { readonly is: 'set'; readonly other: StylistPiece }
+    | { readonly is: 'set'; readonly other: StylistPiece; readonly isByCustom: boolean }
     /** `day` if the weather, not the occasion, calls for it; `use` is what the want itself names, 'for the cabin'. */
     | {
         readonly is: 'called for'

@@ -1,4 +1,4 @@
-import { areKnownSet } from '../pairing/are-of-one-set.ts'
+import { areKnownSet, isSetByCustom } from '../pairing/are-of-one-set.ts'
 import { daysSinceWorn } from '../score/terms/score-rest.ts'
 import { colorFacts } from './color-facts-of-piece.ts'
 import { calledForFacts, occasionFacts } from './occasion-facts.ts'
@@ -33,7 +33,7 @@ function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   // For small pieces the bottom is named first: kilt hose go with the kilt rather than with a jacket.
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'shoes'
   const other = (isSmall && others.find(({ garment: { slot } }) => slot === 'bottom')) || others[0]
-  return other ? [{ is: 'set', weight: 0.95, other }] : []
+  return other ? [{ is: 'set', weight: 0.95, other, isByCustom: isSetByCustom(piece, other) }] : []
 }
 
 function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {

@@ -54,9 +54,14 @@ export function areKnownSet(one: SetPiece, other: SetPiece): boolean {
   if (!areOfOneSet(one, other)) return false
   const [first, second] = [one.garment, other.garment]
   const isNamed = first.setName !== null && first.setName === second.setName
-  if (isNamed || arePartners(first, second)) return true
-  if (first.set !== null && first.set === second.set && !oneCloth.has(first.set)) return true
+  if (isNamed || arePartners(first, second) || isSetByCustom(one, other)) return true
   return one.brand !== null && one.brand.toLowerCase() === other.brand?.toLowerCase()
+}
+
+/** Whether two pieces are worn together by custom, such as a kilt and an Argyll jacket, rather than made as a set. */
+export function isSetByCustom({ garment: one }: SetPiece, { garment: other }: SetPiece): boolean {
+  const isNamed = one.setName !== null && one.setName === other.setName
+  return !isNamed && one.set !== null && one.set === other.set && !oneCloth.has(one.set)
 }
 
 // Two pieces named '(set)' are one set if their color and pattern match.

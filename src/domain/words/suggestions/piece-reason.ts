@@ -142,10 +142,11 @@ type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
 
 // One sentence per fact.
 const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
-  set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
+  set: (fact, { the }) => `${fact.isByCustom ? 'Traditionally worn' : 'Made to go'} with ${the(fact.other)}.`,
   'called for': (fact, { noun, does }) => {
     const words = [...fact.qualities.filter((one) => !isImplied(one, noun)), noun].join(' ')
     const named = capital(does(withArticle(words), words))
+    if (fact.use?.startsWith('against ')) return `${named} ${does('protects', 'protect')} ${fact.use}.`
     return fact.use
       ? `${named} ${fact.use}.`
       : withOccasion(
