@@ -39,7 +39,7 @@ describe('pieces to leave at home', () => {
         'Brown suede loafers: rain stains suede.',
         'Natural straw sun hat: rain ruins straw.',
         'Navy linen shorts: too cold for bare legs.',
-        'Tan sandals: too cold below 13 °C.',
+        'Tan sandals: too cold for bare feet.',
       ],
     ],
     [
@@ -50,7 +50,7 @@ describe('pieces to leave at home', () => {
         'Black pumps: heels slip on ice.',
         'Natural straw sun hat: rain ruins straw.',
         'Navy linen shorts: too cold for bare legs.',
-        'Tan sandals: too cold below 13 °C.',
+        'Tan sandals: too cold for bare feet.',
       ],
     ],
     [

@@ -193,12 +193,16 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
 // True for prints that the color field does not describe: a floral dress in navy isn't all navy.
 function hasColorsOfItsOwn({ color, garment }: ScoredPiece): boolean {
   const { pattern, otherColors } = garment
+  // Gold trim doesn't make a black abaya colorful.
   return (
     colorfulPatterns.includes(pattern) ||
-    otherColors.some(isColorful) ||
+    (otherColors.some(isColorful) && !trimmed.test(color)) ||
     (garment.color !== null && hasUnreadColor(color))
   )
 }
+
+const trimmed =
+  /\b(?:trim|trims|trimmed|piping|edging|buttons?|hardware|zip|zipper|buckles?|studs|stitching|lining|soles?|laces|logo|strap|details?)\b/i
 
 const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
   garment.otherColors.some((other) => isColorful(other) && other.family !== main.family)
