@@ -38,6 +38,8 @@ interface TipInput extends Pick<
   readonly garments: readonly Garment[]
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
   readonly wears: Wearer['wears']
+  /** Fewest tips, filled up with general ones; 2 if absent. */
+  readonly least?: number
 }
 
 const trouserWords = /\b(?:trousers|pants|wide legs|waistband)\b/i
@@ -85,8 +87,9 @@ export function eventTips(input: TipInput): string[] {
   // General tips are used only if there are too few others.
   const forAny = new Set(ranked.filter(({ row }) => row.for.includes('any')).map(({ row }) => row.text))
   const tips = [...ofAsker, ...texts(false).filter((text) => !forAny.has(text))].filter(isAllowed)
-  return tips.length < LEAST_TIPS
-    ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, LEAST_TIPS)
+  const least = input.least ?? LEAST_TIPS
+  return tips.length < least
+    ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, least)
     : tips.slice(0, MOST_TIPS)
 }
 

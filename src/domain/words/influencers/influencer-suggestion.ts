@@ -20,6 +20,7 @@ interface InfluencerOutfitInput {
   readonly wearer?: Wearer | undefined
 }
 
+const TIPS_MIN = 2
 const TIPS_MAX = 4
 const TRICKS_MAX = 2
 const noAsker = { rows: [], neverWords: new Set<string>() }
@@ -57,7 +58,8 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
     department: wears === 'womenswear' ? 'women' : 'men',
     asker: noAsker,
     wears,
-    garments: [],
+    garments: lines.map(({ piece }) => piece.garment),
+    least: Math.max(0, TIPS_MIN - tricks.length),
     pick: (_, options) => options[0] ?? null,
   })
   return {
