@@ -4,6 +4,7 @@ import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import { stableNumber } from '../../stable-number.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
 import { activities, type OutfitNeeds } from '../../stylist/outfit-needs.ts'
+import { isTooLight } from '../../stylist/score/terms/score-season.ts'
 import { temperatureFor } from '../../stylist/score/warmth-needed.ts'
 import { capital } from '../english.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
@@ -33,6 +34,8 @@ const TipRow = z.strictObject({
   notIn: z.optional(z.array(z.enum(activities))),
   /** Minimum and maximum °C; requires a day with a known temperature. */
   celsius: z.optional(z.tuple([z.number(), z.number()])),
+  /** Requires an outfit that is too light for the day. */
+  isTooLight: z.optional(z.literal(true)),
   /** Contradicts the suggestion of an accessory. */
   isAgainstMore: z.optional(z.boolean()),
   /** `{of}` and `{with}` name the pieces; `{of:is|are}` is the verb in singular or plural. */
@@ -87,6 +90,7 @@ function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeed
   if (row.isOneColor && !isOneColor(of, other)) return null
   if (row.with && !other) return null
   if (row.without && find(row.without)) return null
+  if (row.isTooLight && !(needs && isTooLight(pieces, needs))) return null
   return { kind: row.kind, weight: row.weight, text: filledIn(row.text, pieces, of, other) }
 }
 
