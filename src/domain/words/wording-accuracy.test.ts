@@ -43,7 +43,7 @@ describe('a piece is named with its fabric', () => {
     ['Wool coat; Outerwear; Gris anthracite', 'anthracite wool coat'],
     ['Sweater; Tops; Himmelblau', 'sky blue sweater'],
     ['Nordic sweater; Tops; Grey with white yoke', 'gray-and-white Nordic sweater'],
-    ['Veste en tweed; Outerwear; Multicolore', 'multicolored tweed sport coat'],
+    ['Veste en tweed; Outerwear; Multicolore', 'multicolored tweed jacket'],
     ['Cargo skirt; Bottoms; Khaki', 'khaki skirt'],
     ['Blazer dress; Dresses; Black', 'black blazer dress'],
     ['Tartan trousers; Bottoms; Red and green', 'red-and-green tartan trousers'],

@@ -1,5 +1,6 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
+import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
 import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
@@ -174,7 +175,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       (piece) => mayBePatterned(piece) || (isAPrint && hasTag(piece.garment, printable)),
     )
     return mayHave
-      ? `${isAPrint ? 'A print' : patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the(fact.piece)}.`
+      ? `${isAPrint ? 'A print' : namedPattern(fact.piece) === 'embroidered' ? 'Embroidery' : patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the(fact.piece)}.`
       : `Only ${the(fact.piece)} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
   },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
