@@ -114,7 +114,8 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const head = headLength < 0 ? kept.length : headLength
   if (kept.every(({ plain }) => isUnfinished(plain))) return null
   // Names such as 'SXSW' and words of other languages stay as typed, without an article.
-  const isAsTyped = isForeign(kept) || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
+  const isTitle = head > 1 && kept.slice(0, head).every(({ text }) => /^\p{Lu}/u.test(text))
+  const isAsTyped = isForeign(kept) || isTitle || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
   const text = isAsTyped
     ? kept.map((word) => word.text).join(' ')
     : withOwnCapital(

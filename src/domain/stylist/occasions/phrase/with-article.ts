@@ -35,11 +35,13 @@ const ingNouns = listOf('string freezing boiling wedding christening meeting hou
 // prettier-ignore
 const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
-  maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
+  hanami drizzle comiket maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 // Events that are names, with a modifier too: 'Royal Ascot'.
 const namedEvents = listOf(
   'ascot glastonbury coachella lollapalooza oktoberfest wimbledon glyndebourne goodwood',
 )
+// 'For book club', but 'a night club'.
+const clubsWithout = listOf('book bridge chess knitting drama glee running run film debate crafts garden')
 const counted = listOf('round game day night week weekend match cup glass bit lot set')
 const pluralsWithoutS = listOf('teeth feet')
 const singularInS = listOf(
@@ -140,6 +142,7 @@ function articleOf(
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null
+  if (noun === 'club' && headLength === 2 && clubsWithout.has(first.plain)) return null
   if (
     sports.has(noun) ||
     (first.plain === 'opening' && noun === 'night') ||
