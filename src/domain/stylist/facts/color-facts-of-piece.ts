@@ -34,8 +34,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     .filter((other) => other.garment.color)
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
   // A black-and-white jacket doesn't match a black dress.
-  const ofShade = isOneColor(piece)
-    ? others.filter((other) => shadeOf(other) === shade && isOneColor(other) && isSameColor(other, own))
+  const ofShade = isPlainColor(piece)
+    ? others.filter((other) => shadeOf(other) === shade && isPlainColor(other) && isSameColor(other, own))
     : []
   const same = ofShade.find((other) => isTrim(other) === isTrim(piece)) ?? ofShade[0]
   if (same)
@@ -142,6 +142,12 @@ function isDenim({ garment: { material } }: StylistPiece): boolean {
 function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
   const isPrinted = pattern === 'floral' || pattern === 'print' || pattern === 'animal'
   return otherColors.length === 0 && !isPrinted && !hasUnreadColor(color)
+}
+
+// A red tartan has other colors too.
+function isPlainColor(piece: StylistPiece): boolean {
+  const { pattern } = piece.garment
+  return isOneColor(piece) && (pattern === null || pattern === 'pin' || pattern === 'herringbone')
 }
 
 const SAME_LIGHTNESS = 0.08

@@ -37,8 +37,9 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
     // Nothing is warm for a day that the outfit is too light for.
     if (isForWeather && isForCold(what) && isTooLight(pieces, needs)) return []
     // 'Boots for −1 °C' says nothing of ordinary boots.
-    if (!known || (isForWeather && garment.slot === 'shoes' && known.length === 0 && !isWarm(garment, FROST)))
+    if (!known || (isForWet.test(what) && (garment.rain === 'suffers' || garment.rain === 'spoils')))
       return []
+    if (isForWeather && garment.slot === 'shoes' && known.length === 0 && !isWarm(garment, FROST)) return []
     return [
       {
         is: 'called for',
@@ -54,6 +55,7 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
   return facts.slice(0, 1)
 }
 
+const isForWet = /\bfor (?:.* )?(?:wet|mud|rain|snow|slush|puddles)\b/
 const isForCold = (what: string) => what.split(' ').includes('warm')
 
 /** Facts about a piece at the occasion: its formality, its use for the activities. */
@@ -101,7 +103,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     facts.push({ is: 'hands free', weight: 0.66 })
   // For official occasions, such as an interview or a court, modesty is not mentioned.
   const isModest = occasion.asksCover && !occasion.profiles?.some((id) => official.has(id))
-  if (isModest && coversUp(garment)) facts.push({ is: 'covers', weight: 0.5, phrase })
+  if (isModest && coversUp(piece)) facts.push({ is: 'covers', weight: 0.5, phrase })
   return facts
 }
 
@@ -174,7 +176,10 @@ function isFlatShoe({ name, garment }: StylistPiece): boolean {
 }
 
 // Excludes men's shirts and headscarves, which are not worn for modesty at an occasion.
-function coversUp(garment: Garment): boolean {
+const sheer = /\b(?:sheer|see-through|transparent|mesh|lace|chiffon|tulle)\b/i
+
+function coversUp({ name, garment }: StylistPiece): boolean {
+  if (sheer.test(name) || garment.material === 'lace' || garment.material === 'mesh') return false
   if (garment.tags.has('headscarf')) return false
   return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))
 }

@@ -32,7 +32,13 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
   const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
-  const apart = visible.find(({ garment }) => Math.abs(garment.formality - formality) >= CLEARLY)
+  // Nobody compares a jacket with a necklace.
+  const apart = visible.find(
+    ({ garment }) =>
+      garment.slot !== 'extra' &&
+      garment.slot !== 'bag' &&
+      Math.abs(garment.formality - formality) >= CLEARLY,
+  )
   if (apart)
     facts.push({
       is: apart.garment.formality < formality ? 'dressier than' : 'more casual than',

@@ -49,6 +49,15 @@ describe('the reason for a piece', () => {
     )
   })
 
+  test('is true of the fabric, the pattern and the custom', () => {
+    const plain = ['Pleated trousers, Bottoms, Gray', 'Mary Janes, Shoes, Black']
+    expect(reason('Sheer blouse, Tops, White', plain, 'tea ceremony')).not.toMatch(/modest/i)
+    expect(reason('Mini kilt, Bottoms, Red tartan', ['Tote, Accessories, Red'])).not.toMatch(/matches/i)
+    expect(reason('Kilt, Bottoms, Mackenzie tartan', ['Argyll jacket, Outerwear, Charcoal'])).toBe(
+      'Traditionally worn with the Argyll jacket.',
+    )
+  })
+
   test('claims no only color next to a print of unknown colors', () => {
     const others = ['Floral maxi dress, Dresses, multicolor', 'Tights, Accessories, Black']
     expect(reason('Backpack, Accessories, Oxblood', others)).not.toMatch(/otherwise neutral/)
