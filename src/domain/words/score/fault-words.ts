@@ -116,6 +116,8 @@ function madeFor(purpose: Garment['purpose']): string {
       return 'made to be worn underneath'
     case 'own wedding':
       return 'made for your own wedding'
+    case 'rain':
+      return 'made for wet days'
     case null:
       return 'made for something else'
     default:

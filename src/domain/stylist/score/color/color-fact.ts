@@ -202,7 +202,7 @@ function hasColorsOfItsOwn({ color, garment }: ScoredPiece): boolean {
 }
 
 const trimmed =
-  /\b(?:trim|trims|trimmed|piping|edging|buttons?|hardware|zip|zipper|buckles?|studs|stitching|lining|soles?|laces|logo|strap|details?)\b/i
+  /\b(?:trim|trims|trimmed|piping|edging|buttons?|hardware|zip|zipper|buckles?|studs|stitching|stitched|lining|soles?|laces|logo|strap|details?)\b/i
 
 const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
   garment.otherColors.some((other) => isColorful(other) && other.family !== main.family)
