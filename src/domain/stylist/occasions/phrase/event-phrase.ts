@@ -116,7 +116,8 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   // Names such as 'SXSW' and words of other languages stay as typed, without an article.
   const isTitle = head > 1 && kept.slice(0, head).every(({ text }) => /^\p{Lu}/u.test(text))
   const isOneName = kept.length === 1 && /^\p{Lu}\p{Ll}/u.test(first.text)
-  const isAsTyped = isForeign(kept) || isOneName || isTitle || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
+  const isAsTyped =
+    isForeign(kept) || isOneName || isTitle || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
   const text = isAsTyped
     ? kept.map((word) => word.text).join(' ')
     : withOwnCapital(
