@@ -1,3 +1,4 @@
+import { isMaterialNamed } from '../../closet/garment-facts/is-material-named.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -38,7 +39,14 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     .toSorted((one, two) => areaWeight[two.garment.slot] - areaWeight[one.garment.slot])[0]
   const surface = material && surfaces[material]
   const against = largest?.garment.material && surfaces[largest.garment.material]
-  if (largest && material && surface && against && surface !== against)
+  if (
+    largest &&
+    material &&
+    surface &&
+    against &&
+    surface !== against &&
+    [piece, largest].every(isMaterialNamed)
+  )
     facts.push({ is: 'fabric contrast', weight: 0.36, material, other: largest })
   return facts
 }

@@ -69,3 +69,17 @@ test('a plain outfit is called plain, and a jacket over a dress is named', () =>
   expect(plain).toContain('All plain.')
   expect(plain).toContain('The blazer fits over the sheath dress.')
 })
+
+test('fabrics that are only usual for a type are no mix', () => {
+  expect(
+    lines(['Peacoat, Outerwear, Navy', 'T-shirt, Tops, White', 'Jeans, Bottoms, Blue']).join(' '),
+  ).not.toMatch(/mix/)
+  expect(lines(['Wool peacoat, Outerwear, Navy', 'T-shirt, Tops, White', 'Jeans, Bottoms, Blue'])).toContain(
+    'A mix of wool and denim.',
+  )
+})
+
+test('a suit of one brand is one piece', () => {
+  const suit = ['Suit jacket, Outerwear, Navy, Suitsupply', 'Suit trousers, Bottoms, Navy, Suitsupply']
+  expect(lines([...suit, 'Shirt, Tops, White']).join(' ')).not.toMatch(/The suit are/)
+})

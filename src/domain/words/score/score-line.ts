@@ -144,9 +144,11 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       ? `${allWords(fact.of)} are ${styleTagWords(fact.styleTag)}.`
       : `Mostly ${styleTagWords(fact.styleTag)}.`,
   'one brand': (fact, { pieces, all }) =>
-    fact.pieces.length === pieces.length
-      ? `All ${fact.brand}.`
-      : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
+    nameAll(fact.pieces.slice(0, 2), pieces).length === 1
+      ? `${capital(all(fact.pieces.slice(0, 2)))} is from ${fact.brand}.`
+      : fact.pieces.length === pieces.length
+        ? `All ${fact.brand}.`
+        : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
   'mixed style tags': () => 'No single style stands out.',
   alone: () => 'Nothing to go with it yet.',
   'in style': (fact, { all, are }) => {

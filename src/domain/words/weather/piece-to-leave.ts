@@ -1,4 +1,5 @@
 import type { Material } from '../../closet/garment.ts'
+import { isMaterialNamed } from '../../closet/garment-facts/is-material-named.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { HOT_FROM_CELSIUS, type WeatherHarm } from '../../weather/fit-in-weather.ts'
@@ -16,14 +17,11 @@ const spotted: ReadonlySet<Material> = new Set<Material>(['suede', 'silk', 'sati
 
 const soaked: ReadonlySet<Material> = new Set<Material>(['canvas', 'denim', 'cotton', 'linen'])
 
-const isNamed = (fabric: string, { name, color }: StylistPiece) =>
-  `${name} ${color}`.toLowerCase().includes(fabric)
-
 function rainWords(material: Material | null, piece: StylistPiece, them: string): string {
   if (material === null) return `rain could ruin ${them}`
   const fabric = fabricWords(material, [piece])
   // The fabric that is usual for a slip dress may not be that of this one.
-  if (!isNamed(fabric, piece)) return `rain could stain ${them}`
+  if (!isMaterialNamed(piece)) return `rain could stain ${them}`
   if (soaked.has(material)) return `rain soaks ${fabric}`
   return spotted.has(material) ? `rain stains ${fabric}` : `rain ruins ${fabric}`
 }
@@ -34,7 +32,7 @@ function harmWords(harm: WeatherHarm, piece: StylistPiece, them: string): string
     case 'rain':
       return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, piece, them)
     case 'snow':
-      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on && isNamed(fabricWords(harm.on, [piece]), piece) ? fabricWords(harm.on, [piece]) : them}`
+      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on && isMaterialNamed(piece) ? fabricWords(harm.on, [piece]) : them}`
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':

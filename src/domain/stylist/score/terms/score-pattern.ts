@@ -1,3 +1,4 @@
+import { isMaterialNamed } from '../../../closet/garment-facts/is-material-named.ts'
 import type { Garment, Material } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
 import { isMainSlot } from '../area-weight.ts'
@@ -106,11 +107,14 @@ function scaleOf({ garment }: ScoredPiece): number {
 
 function fabricFact(pieces: readonly ScoredPiece[]): ScoreFact | null {
   const [same] = sameCloth(pieces) ?? []
-  if (same?.garment.material) return { is: 'same fabric', material: same.garment.material }
+  if (same?.garment.material && sameCloth(pieces)?.every(isMaterialNamed))
+    return { is: 'same fabric', material: same.garment.material }
   const known = pieces.flatMap((piece) => {
     const { material, slot } = piece.garment
     // A tote and socks make no mix of fabrics.
-    return material && !unseen.has(material) && isMainSlot(slot) ? [{ piece, material }] : []
+    return material && !unseen.has(material) && isMainSlot(slot) && isMaterialNamed(piece)
+      ? [{ piece, material }]
+      : []
   })
   const [one] = known
   // Denim and cotton don't contrast, since denim is cotton.
