@@ -160,12 +160,22 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
 
 function wind(look: Look): WeatherFact[] {
   if (!look.demands?.isWindy) return []
-  const skirt = find(look, (garment) => hasSkirt(garment) && garment.silhouette !== 'slim')
+  // Robes such as an agbada are too heavy.
+  const skirt = find(
+    look,
+    (garment) => hasSkirt(garment) && garment.silhouette !== 'slim' && !garment.tags.has('traditional'),
+  )
   return [
     ...factAbout('wind in skirt', skirt),
     ...factAbout('wind in scarf', look.scarf),
-    ...factAbout('wind in coat', look.outer),
+    ...factAbout('wind in coat', closable(look.outer)),
   ]
+}
+
+// A poncho, a cape or a happi coat has no front to close.
+function closable(outer: StylistPiece | null): StylistPiece | null {
+  const isOpen = outer !== null && /poncho|cape|shawl/.test(outer.garment.type ?? '')
+  return outer?.garment.tags.has('traditional') || isOpen ? null : outer
 }
 
 function swing(look: Look): WeatherFact[] {
@@ -219,7 +229,7 @@ function cold({ needs, pieces, outer, inner, scarf }: Look): WeatherFact[] {
   const [warmest = null] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   return [
     ...(outer && inner && !isOutdoors ? [{ is: 'coat indoors', outer, inner } as const] : []),
-    ...(scarf ? factAbout('warm neck', scarf) : factAbout('no scarf', outer)),
+    ...(scarf ? factAbout('warm neck', scarf) : factAbout('no scarf', closable(outer))),
     ...factAbout('warmest', warmest && holdsMost(warmest, pieces) ? warmest : null),
   ]
 }
