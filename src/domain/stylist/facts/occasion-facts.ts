@@ -39,14 +39,17 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
     // 'Boots for −1 °C' says nothing of ordinary boots.
     if (!known || (isForWet.test(what) && (garment.rain === 'suffers' || garment.rain === 'spoils')))
       return []
-    if (isForWeather && garment.slot === 'shoes' && known.length === 0 && !isWarm(garment, FROST)) return []
+    const use = /\b(?:for|against) .*/.exec(what)?.[0] ?? null
+    // 'Boots for long halls' says nothing of ordinary boots.
+    if (use?.startsWith('for ') && garment.slot === 'shoes' && known.length === 0) return []
+    if (isForWeather && garment.slot !== 'extra' && known.length === 0 && !isWarm(garment, FROST)) return []
     return [
       {
         is: 'called for',
         weight: 0.6 + 0.1 * weight,
         what,
         qualities: known,
-        use: /\b(?:for|against) .*/.exec(what)?.[0] ?? null,
+        use,
         phrase: isForRain ? `the ${precipitationOn(needs)}` : occasion.phrase,
         day: isForWeather && !isForRain ? day : null,
       },

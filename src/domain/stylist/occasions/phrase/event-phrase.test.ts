@@ -14,6 +14,8 @@ test.each([
   ['Chelsea Flower Show', 'the Chelsea Flower Show'],
   ['Black Tie Gala', 'a black tie gala'],
   ['SXSW', 'SXSW'],
+  ['Sydney Festival', 'the Sydney Festival'],
+  ['Music Festival', 'a music festival'],
   ['Dollywood', 'Dollywood'],
   ['Fuji Rock', 'Fuji Rock'],
   ['bridge club', 'bridge club'],

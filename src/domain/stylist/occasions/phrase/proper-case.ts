@@ -86,7 +86,8 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if (plain === 'pride' && ofPride.has(after?.plain ?? '')) return 'Pride'
   if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
   if (isEventName(words, at)) return text
-  if (isShouted || isCommon(plain) || isStart(word, before, after, at)) return small
+  const isStarting = isStart(word, before, after, at) && !isEventName(words, at + 1)
+  if (isShouted || isCommon(plain) || isStarting) return small
   return text.replaceAll('’', "'")
 }
 
@@ -111,6 +112,13 @@ const eventHeads = new Set(['regatta', 'carnival', 'show', 'festival', 'fair', '
 const isNamePart = (word: EventWord | undefined) =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !isCommon(word.plain)
 
+// 'Sydney Festival' is a name, 'Music Festival' need not be.
+const kindsOfEvent = new Set(
+  'music film food wine beer street jazz art arts book county state school horse dog fashion trade craft job career flower air car charity half full community cultural science boat fun comedy folk rock holiday christmas renaissance farm home'.split(
+    ' ',
+  ),
+)
+
 /** Whether the word at `at` ends the name of an event: 'Chelsea Flower Show', but no 'Flower Show'. */
 export function isEventName(words: readonly EventWord[], at: number): boolean {
   const word = words[at]
@@ -119,7 +127,7 @@ export function isEventName(words: readonly EventWord[], at: number): boolean {
     eventHeads.has(word.plain) &&
     /^\p{Lu}\p{Ll}/u.test(word.text) &&
     isNamePart(words[at - 1]) &&
-    isNamePart(words[at - 2])
+    (isNamePart(words[at - 2]) || (at === 1 && !kindsOfEvent.has(words[0]?.plain ?? '')))
   )
 }
 const isCommon = (plain: string) => common.has(plain)
