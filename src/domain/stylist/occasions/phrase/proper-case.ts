@@ -122,12 +122,13 @@ const kindsOfEvent = new Set(
 /** Whether the word at `at` ends the name of an event: 'Chelsea Flower Show', but no 'Flower Show'. */
 export function isEventName(words: readonly EventWord[], at: number): boolean {
   const word = words[at]
+  const isFirst = at === 1 || (at === 2 && words[0]?.plain === 'the')
   return (
     word !== undefined &&
     eventHeads.has(word.plain) &&
     /^\p{Lu}\p{Ll}/u.test(word.text) &&
     isNamePart(words[at - 1]) &&
-    (isNamePart(words[at - 2]) || (at === 1 && !kindsOfEvent.has(words[0]?.plain ?? '')))
+    (isNamePart(words[at - 2]) || (isFirst && !kindsOfEvent.has(words[at - 1]?.plain ?? '')))
   )
 }
 const isCommon = (plain: string) => common.has(plain)
