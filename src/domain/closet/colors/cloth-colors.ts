@@ -44,7 +44,7 @@ const foreignColors: readonly (readonly [color: keyof typeof englishColors, word
   ['yellow', 'gelb giallo gialla jaune amarillo amarilla'],
   ['green', 'grun verde vert verte'],
   ['blue', 'blau blu bleu azul'],
-  ['navy', 'marine marino dunkelblau'],
+  ['navy', 'marine marino marinho dunkelblau'],
   ['sky', 'hellblau celeste azzurro'],
   ['burgundy', 'bordo burdeos weinrot'],
   ['turquoise', 'turkis turchese turquesa'],

@@ -140,7 +140,7 @@ export const moreShades: Readonly<Record<string, number>> = {
 // prettier-ignore
 export const trailingShades: Readonly<Record<string, number>> = {
   melange: 0, meliert: 0, heather: 0.1, mescla: 0, jaspeado: 0, chine: 0, claro: 0.4, clara: 0.4, chiaro: 0.4, chiara: 0.4, clair: 0.4, claire: 0.4, pastello: 0.5, pastel: 0.5, pallido: 0.5, palo: 0.5, pale: 0.5,
-  oscuro: -0.4, oscura: -0.4, scuro: -0.4, scura: -0.4, fonce: -0.4, foncee: -0.4, noche: -0.5, notte: -0.5, nuit: -0.5,
+  oscuro: -0.4, oscura: -0.4, escuro: -0.4, escura: -0.4, scuro: -0.4, scura: -0.4, fonce: -0.4, foncee: -0.4, noche: -0.5, notte: -0.5, nuit: -0.5,
 }
 
 /** Words that are not a color in the name of a piece: of brands, fabrics, stones. */
