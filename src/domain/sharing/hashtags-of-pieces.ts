@@ -1,5 +1,6 @@
 import { findBrand } from '../closet/brands/brands.ts'
 import { patternAdjective } from '../closet/garment-facts/cloth-adjectives.ts'
+import { namesTrim } from '../closet/colors/names-trim.ts'
 import { shadesOf } from '../closet/colors/shade-of.ts'
 import { foldedWords } from '../closet/text/folded-words.ts'
 import { isPearl } from '../closet/garment-facts/is-pearl.ts'
@@ -44,7 +45,11 @@ export function moreHashtags(outfit: OutfitToShare): string[] {
 function coloredNoun(piece: SharedPiece): string[] {
   const { isSeveral, one, several } = nounOf(piece)
   const noun = isSeveral ? several : one
-  const color = isPearl(piece) ? 'pearl' : shadesOf(piece).slice(0, 2).join(' and ')
+  const color = isPearl(piece)
+    ? 'pearl'
+    : shadesOf(piece)
+        .slice(0, namesTrim(piece.color) ? 1 : 2)
+        .join(' and ')
   const isDenim = noun.includes('jean') || noun.includes('denim')
   const pattern = nounImpliesPattern(piece) ? null : patternAdjective(piece)
   // The noun may contain the color: 'little black dress'.

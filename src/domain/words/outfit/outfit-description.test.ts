@@ -76,3 +76,8 @@ test('counts accessories from the fifth on', () => {
     'Red slip dress. Black scarf, black belt, black watch, black beanie, 2 more.',
   )
 })
+
+test('the color of a detail is not that of the piece', () => {
+  const pieces = [makePiece('Polo shirt, Tops, Black with yellow tipping'), makePiece('Jeans, Bottoms, Blue')]
+  expect(outfitDescription({ pieces, missing: [] })).toBe('Black polo shirt and blue jeans.')
+})

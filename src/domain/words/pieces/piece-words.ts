@@ -3,6 +3,7 @@ import {
   namedPattern,
   patternAdjective,
 } from '../../closet/garment-facts/cloth-adjectives.ts'
+import { namesTrim } from '../../closet/colors/names-trim.ts'
 import { shadeOf, shadesOf } from '../../closet/colors/shade-of.ts'
 import type { Material } from '../../closet/garment.ts'
 import { isPearl } from '../../closet/garment-facts/is-pearl.ts'
@@ -40,7 +41,7 @@ export function pieceWords(piece: NamedPiece, among: readonly NamedPiece[] = [])
   const shade = isPearl(piece) ? 'pearl' : shadeOf(piece)
   const word = own ?? (noun.isSeveral ? noun.several : noun.one)
   const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
-  const full = own ? withShade(shade, own) : described(piece, colorsOf(piece, shade), word)
+  const full = own ? withShade(colorsOf(piece, shade), own) : described(piece, colorsOf(piece, shade), word)
   const isShared = among.some(
     (other) => other.garment !== piece.garment && nounOf(other).one === noun.one && !own,
   )
@@ -117,7 +118,7 @@ export function withShade(shade: string | null, words: string): string {
 // Two colors become 'gray-and-orange'; with three or more, only the main one is named.
 function colorsOf(piece: NamedPiece, shade: string | null): string | null {
   const shades = shadesOf(piece)
-  return shade === shades[0] && shades.length === 2 ? shades.join('-and-') : shade
+  return shade === shades[0] && shades.length === 2 && !namesTrim(piece.color) ? shades.join('-and-') : shade
 }
 
 function described(piece: NamedPiece, shade: string | null, noun: string): string {

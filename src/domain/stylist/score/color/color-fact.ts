@@ -1,4 +1,5 @@
 import { hasUnreadColor } from '../../../closet/colors/has-unread-color.ts'
+import { namesTrim } from '../../../closet/colors/names-trim.ts'
 import { readColors } from '../../../closet/colors/perceived-color.ts'
 import type { Garment, GarmentColor } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
@@ -196,13 +197,10 @@ function hasColorsOfItsOwn({ color, garment }: ScoredPiece): boolean {
   // Gold trim doesn't make a black abaya colorful.
   return (
     colorfulPatterns.includes(pattern) ||
-    (otherColors.some(isColorful) && !trimmed.test(color)) ||
+    (otherColors.some(isColorful) && !namesTrim(color)) ||
     (garment.color !== null && hasUnreadColor(color))
   )
 }
-
-const trimmed =
-  /\b(?:trim|trims|trimmed|piping|edging|buttons?|hardware|zip|zipper|buckles?|studs|stitching|stitched|lining|soles?|laces|logo|strap|details?)\b/i
 
 const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
   garment.otherColors.some((other) => isColorful(other) && other.family !== main.family)
