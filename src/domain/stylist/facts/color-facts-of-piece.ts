@@ -35,7 +35,14 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
   // A black-and-white jacket doesn't match a black dress.
   const ofShade = isPlainColor(piece)
-    ? others.filter((other) => shadeOf(other) === shade && isPlainColor(other) && isSameColor(other, own))
+    ? others.filter(
+        (other) =>
+          shadeOf(other) === shade &&
+          isPlainColor(other) &&
+          isSameColor(other, own) &&
+          // A shirt doesn't match a necklace; the necklace may match the shirt.
+          !(isMainSlot(piece.garment.slot) && other.garment.slot === 'extra'),
+      )
     : []
   const same = ofShade.find((other) => isTrim(other) === isTrim(piece)) ?? ofShade[0]
   if (same)

@@ -36,12 +36,13 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
     const known = qualitiesIn(what, garment, day)
     // Nothing is warm for a day that the outfit is too light for.
     if (isForWeather && isForCold(what) && isTooLight(pieces, needs)) return []
-    // 'Boots for −1 °C' says nothing of ordinary boots.
     if (!known || (isForWet.test(what) && (garment.rain === 'suffers' || garment.rain === 'spoils')))
       return []
     const use = /\b(?:for|against) .*/.exec(what)?.[0] ?? null
     // 'Boots for long halls' says nothing of ordinary boots.
-    if (use?.startsWith('for ') && garment.slot === 'shoes' && known.length === 0) return []
+    const isOrdinary = garment.slot === 'shoes' && known.length === 0
+    if (isOrdinary && (use ? use.startsWith('for ') : /\bshoes\b/.test(what)) && !isForWeather) return []
+    // Nor does 'boots for −1 °C'.
     if (isForWeather && garment.slot !== 'extra' && known.length === 0 && !isWarm(garment, FROST)) return []
     return [
       {

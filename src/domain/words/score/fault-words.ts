@@ -119,7 +119,7 @@ function madeFor(purpose: Garment['purpose']): string {
     case 'rain':
       return 'made for wet days'
     case null:
-      return 'made for something else'
+      return 'meant for other occasions'
     default:
       return `made for ${purpose}`
   }

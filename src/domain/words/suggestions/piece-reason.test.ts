@@ -189,3 +189,8 @@ describe('the reason for a piece', () => {
     expect(pieceReason(input, newUsedReasons(), 1)).toBe('Last worn Oct 2.')
   })
 })
+
+test('a shirt is not matched with a necklace', () => {
+  const others = ['Skirt, Bottoms, Navy', 'Pearl necklace, Accessories, White']
+  expect(reason('Dress shirt, Tops, White', others)).not.toMatch(/matches/i)
+})

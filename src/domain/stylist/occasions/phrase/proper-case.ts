@@ -83,7 +83,8 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
   if (isTitle || isInNamedDay(words, at)) return capital(small)
-  if (plain === 'pride' && ofPride.has(after?.plain ?? '')) return 'Pride'
+  if (plain === 'pride' && (ofPride.has(after?.plain ?? '') || (text === 'Pride' && after?.plain === 'in')))
+    return 'Pride'
   if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
   if (isEventName(words, at)) return text
   const isStarting = isStart(word, before, after, at) && !isEventName(words, at + 1)

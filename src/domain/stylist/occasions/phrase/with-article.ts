@@ -35,7 +35,7 @@ const ingNouns = listOf('string freezing boiling wedding christening meeting hou
 // prettier-ignore
 const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
-  hanami drizzle comiket maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
+  hanami drizzle comiket away maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 // Events that are names, with a modifier too: 'Royal Ascot'.
 const namedEvents = listOf(
   'ascot glastonbury coachella lollapalooza oktoberfest wimbledon glyndebourne goodwood',
