@@ -465,6 +465,10 @@ test('a uniform is read in other languages', () => {
   expect(bottom('Gonna divisa').tags.has('uniform')).toBe(true)
 })
 
+test('a pantsuit among the bottoms is its trousers', () => {
+  expect(bottom('Traje pantalón', { color: 'Gris' }).type).toBe('suit-trousers')
+})
+
 test('a kilt in one color is plain', () => {
   expect(bottom('Kilt', { color: 'Black' }).pattern).toBeNull()
   expect(bottom('Kilt', { color: 'Royal Stewart' }).pattern).toBe('check')

@@ -60,7 +60,8 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const name = withoutCareNotes(words.name)
   const texts = textsOf({ ...words, name })
   const named = typeOf({ ...texts, category: words.category })
-  const type = stated ?? correctedBridalType(typeWithPhoto(named.type, words), words.color)
+  const type =
+    stated ?? partOfSuit(correctedBridalType(typeWithPhoto(named.type, words), words.color), words.category)
   // The words that name another type say nothing about the stated one.
   const ofType = named.words
   const model = type === named.type ? named.model : null
@@ -138,6 +139,11 @@ function correctedBridalType(type: GarmentType | null, color: string): GarmentTy
   if (type?.purpose !== 'own wedding' || type.slot !== 'dress' || type.culture) return type
   const [main] = readColors(color)
   return main && !bridal.has(main.family) ? garmentTypeOf('cocktail-dress') : type
+}
+
+// A pantsuit among the bottoms is its trousers: 'traje pantalón'.
+function partOfSuit(type: GarmentType | null, category: GarmentWords['category']): GarmentType | null {
+  return type?.id === 'pantsuit' && category === 'Bottoms' ? garmentTypeOf('suit-trousers') : type
 }
 
 interface Texts {

@@ -38,7 +38,7 @@ const foreignColors: readonly (readonly [color: keyof typeof englishColors, word
   ['black', 'schwarz nero nera noir noire negro negra'],
   ['white', 'weiss bianco bianca blanc blanche blanco blanca'],
   ['gray', 'grau grigio grigia gris grise'],
-  ['brown', 'braun marrone marron'],
+  ['brown', 'braun marrone marron cafe'],
   ['red', 'rot rosso rossa rouge rojo roja'],
   ['orange', 'arancione naranja'],
   ['yellow', 'gelb giallo gialla jaune amarillo amarilla'],
