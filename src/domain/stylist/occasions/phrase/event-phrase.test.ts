@@ -14,6 +14,8 @@ test.each([
   ['Chelsea Flower Show', 'the Chelsea Flower Show'],
   ['Black Tie Gala', 'a black tie gala'],
   ['SXSW', 'SXSW'],
+  ['backcountry patrol', 'a backcountry patrol'],
+  ['Nando’s with the girls', "Nando's with the girls"],
   ['Sydney Festival', 'the Sydney Festival'],
   ['Music Festival', 'a music festival'],
   ['Dollywood', 'Dollywood'],

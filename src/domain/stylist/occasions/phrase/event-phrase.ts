@@ -25,7 +25,7 @@ const stops = listOf(`um umm uh erm idk lol and or but so because if when where 
   lets tomorrow today now soon yet ever carry only am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
 // Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
 // prettier-ignore
-const extensions = listOf('reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week fitting fittings camp')
+const extensions = listOf('patrol procession reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week fitting fittings camp')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {

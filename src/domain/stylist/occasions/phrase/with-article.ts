@@ -115,6 +115,8 @@ function articleOf(
     return null
   // 'Walking the dog', but 'a walking tour'.
   if (isDoingWord(first.plain) && determiners.has(words[1]?.plain ?? '')) return null
+  // 'Nando's' is a place.
+  if (/^\p{Lu}.*['’]s$/u.test(words[headLength - 1]?.text ?? '')) return null
   const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
   if (possessive) return possessiveArticle(first, possessive, noun)
   if (verbs.has(first.plain)) return null
