@@ -14,6 +14,8 @@ const LIGHT_CLO = 0.17
 const WARM_TOP_CLO = 0.2
 // A thin or short cardigan is warm on a cool day, but not in frost.
 const WARM_IN_FROST_CLO = 0.28
+const WARM_COAT_CLO = 0.35
+const WARM_COAT_IN_FROST_CLO = 0.45
 const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
 const FROST_CELSIUS = 2
@@ -72,6 +74,8 @@ export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves',
 /** Whether a piece is warm for its slot. Unlined boots are warm on cool days, lined ones also in frost. */
 export function isWarm({ slot, warmthClo }: Garment, day: Pick<DayToDressFor, 'celsius'> | null): boolean {
   const isFrost = day !== null && day.celsius < FROST_CELSIUS
+  // A trench coat isn't warm, and in frost only a lined or thick coat is.
+  if (slot === 'outer') return warmthClo >= (isFrost ? WARM_COAT_IN_FROST_CLO : WARM_COAT_CLO)
   if (slot !== 'shoes') return slot === 'extra' || warmthClo >= (isFrost ? WARM_IN_FROST_CLO : WARM_TOP_CLO)
   return warmthClo >= (day && day.celsius >= UNLINED_FROM_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
 }

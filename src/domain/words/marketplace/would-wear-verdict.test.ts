@@ -54,7 +54,7 @@ describe('the verdict line is', () => {
       { is: 'duplicate', piece: cardigan, likeness: 98, wearsAMonth: 5 },
       "Only if you want another one. It's nearly identical to your red cardigan, worn about 5 times a month.",
     ],
-    [{ is: 'few outfits', outfits: 2 }, 'Only if 2 outfits are enough. It makes just 2 with what you own.'],
+    [{ is: 'few outfits', outfits: 2 }, 'Only if 2 outfits are enough. It makes no more with what you own.'],
     [
       { ...enough, nearest: 74 },
       'Yes. It makes 18 outfits with what you own. The closest piece you have is 74% similar.',

@@ -75,7 +75,7 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
       return `Only if you want another ${does('one', 'pair')}. ${similar} ${likenessWords(fact.likeness)} to ${your(fact.piece)}${worn}.`
     }
     case 'few outfits':
-      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} just ${fact.outfits} with what you own.`
+      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} no more with what you own.`
     case 'enough outfits': {
       const count = fact.isMore ? `at least ${fact.outfits} outfits` : counted(fact.outfits, 'outfit')
       return `Yes. ${makes} ${count} with what you own.${similarityNote(fact)}`

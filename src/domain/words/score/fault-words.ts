@@ -61,6 +61,8 @@ export function faultWords(
       return { verbs: is, rest: 'slippery on this ground' }
     case 'wrong shoes for sport':
       return { verbs: isNot, rest: 'made for sport' }
+    case 'wrong shoes for walking':
+      return { verbs: isNot, rest: 'made for walking' }
     default:
       return cause satisfies never
   }

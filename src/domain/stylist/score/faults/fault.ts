@@ -26,7 +26,7 @@ export type FaultCause =
   | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }
   | { readonly kind: 'too bare' }
   | { readonly kind: 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold' }
-  | { readonly kind: 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' }
+  | { readonly kind: 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' | 'wrong shoes for walking' }
 
 /** A fault of a piece by itself, regardless of the other pieces. */
 export interface Fault {

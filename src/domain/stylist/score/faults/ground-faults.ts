@@ -4,7 +4,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { wantedWeight } from '../wants-met.ts'
 import type { Fault } from './fault.ts'
 
-type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
+type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' | 'wrong shoes for walking'
 
 const fault = (kind: GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
 
@@ -49,7 +49,7 @@ export function groundFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   // The shoes of a uniform are worn all day, whatever their heel.
   const isOfUniform = tags.has('uniform') && occasion.profiles?.includes('in uniform') === true
   if (activities.includes('walking') && heel === 'high' && !isOfUniform)
-    faults.push(fault('wrong shoes for sport', 0.45))
+    faults.push(fault('wrong shoes for walking', 0.45))
   if (activities.includes('cycling') && (heel === 'high' || isOpen))
     faults.push(fault('wrong shoes for sport', 0.6))
   return faults
