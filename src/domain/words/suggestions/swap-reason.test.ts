@@ -38,6 +38,12 @@ describe('the reason of a swap', () => {
     expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
   })
 
+  test('finds dressier jewelry no less suited to a formal evening', () => {
+    expect(
+      reason('Pashmina, Accessories, Saffron', 'Jhumka earrings, Accessories, Gold', { occasion: 'formal' }),
+    ).not.toMatch(/less suited/i)
+  })
+
   test('states that two pieces hardly differ', () => {
     expect(reason('Penny loafers, Shoes, Brown', 'Penny loafers, Shoes, Brown')).toBe(
       'Much like the current ones.',

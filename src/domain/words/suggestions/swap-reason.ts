@@ -113,11 +113,9 @@ function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
 function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
   const { needs } = swap
   const names = formerNames(swap)
-  // A dressier piece is no less suited to a formal evening for being jewelry.
-  const isDressier =
-    !isOffFor(swap) && differences.some((difference) => difference.in === 'formality' && difference.isMore)
+  // Jewelry closer to the formality of the occasion than a shawl is no less suited to it.
   const called = differences.find(
-    (difference) => difference.in === 'called for' && (difference.isMore || !isDressier),
+    (difference) => difference.in === 'called for' && (difference.isMore || !isCloserInFormality(swap)),
   )
   if (called && !(called.isMore && isOffFor(swap))) {
     const phrase = briefly(needs?.occasion?.phrase ?? 'this occasion')
@@ -142,6 +140,13 @@ function formerNames({ former, piece }: SwapToExplain): readonly string[] {
   const short =
     own.noun === other.noun ? own.does('the current one', 'the current ones') : pieceWords(former).the
   return own.the === other.the ? [short] : [own.the, short]
+}
+
+function isCloserInFormality({ former, piece, needs }: SwapToExplain): boolean {
+  const ideal = needs?.occasion?.formality.ideal
+  if (ideal === undefined || piece.garment.slot !== 'extra') return false
+  const away = (one: StylistPiece) => Math.abs(one.garment.formality - ideal)
+  return away(piece) < away(former)
 }
 
 // Whether the piece is outside the formality range, so it can't be called better suited.
