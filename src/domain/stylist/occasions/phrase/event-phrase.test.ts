@@ -14,6 +14,8 @@ test.each([
   ['Chelsea Flower Show', 'the Chelsea Flower Show'],
   ['Black Tie Gala', 'a black tie gala'],
   ['SXSW', 'SXSW'],
+  ['coffee at Eastern Market', 'coffee at Eastern Market'],
+  ['wizyta u lekarza', 'wizyta u lekarza'],
   ['backcountry patrol', 'a backcountry patrol'],
   ['Nando’s with the girls', "Nando's with the girls"],
   ['Sydney Festival', 'the Sydney Festival'],

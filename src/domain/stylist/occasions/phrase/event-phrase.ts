@@ -154,7 +154,7 @@ function phraseWithArticle(
 
 // Short words of German, French, Italian and Spanish that no English phrase has.
 const foreignWords = listOf(
-  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para und et y e',
+  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para und et y e u na nad przy',
 )
 const foreignLinks = listOf('de del della di du des da do und bei mit')
 const foreignEnding =
@@ -164,7 +164,9 @@ const foreignEnding =
 function isForeign(words: readonly EventWord[]): boolean {
   return words.some(
     ({ text, plain }) =>
-      foreignWords.has(plain) || foreignEnding.test(plain) || /[äöüßàèìòùâêîôûçñãõ]/iu.test(text),
+      foreignWords.has(plain) ||
+      foreignEnding.test(plain) ||
+      /[äöüßàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu.test(text),
   )
 }
 

@@ -88,7 +88,10 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
   if (isEventName(words, at)) return text
   const isStarting = isStart(word, before, after, at) && !isEventName(words, at + 1)
-  if (isShouted || isCommon(plain) || isStarting) return small
+  // 'Coffee at Eastern Market' names a market.
+  const isNamed =
+    isNamePart(before) && /^\p{Lu}\p{Ll}/u.test(text) && words.some((one) => /^\p{Ll}{4}/u.test(one.text))
+  if (isShouted || (isCommon(plain) && !isNamed) || isStarting) return small
   return text.replaceAll('’', "'")
 }
 
