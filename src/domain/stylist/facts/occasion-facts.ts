@@ -70,8 +70,8 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   const { phrase, formality, activities } = occasion
   const facts: PieceFact[] = []
   const others = pieces.filter((other) => other !== piece)
-  const { color } = garment
-  if (color && occasion.wantColors.includes(color.family))
+  const { color, otherColors } = garment
+  if (color && otherColors.length === 0 && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
   const isOff = formalityFit(garment, occasion) < FITS_WELL && !isReligiousWear(garment)
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'

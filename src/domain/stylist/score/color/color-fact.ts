@@ -275,7 +275,8 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): Sc
         is: 'unrelated colors',
         one,
         other,
-        share: sharedTone(one.main, other.main),
+        // Blue and white seersucker isn't deep as a whole.
+        share: [one, other].some(hasSecondColor) ? null : sharedTone(one.main, other.main),
       }
     case 'neighbors':
       return { is: 'neighboring colors', one, other }
@@ -283,6 +284,9 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): Sc
       return tonesFact(facts, [one, other])
   }
 }
+
+const hasSecondColor = ({ garment }: ColoredPiece) =>
+  garment.otherColors.length > 0 || garment.pattern !== null
 
 // Sage and blush are soft, olive and mauve muted, teal and bordeaux deep.
 function sharedTone(...colors: readonly GarmentColor[]): 'muted' | 'deep' | 'soft' | null {
