@@ -54,8 +54,8 @@ export function eventName(occasion: string | null): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** Returns the text of an event for a hashtag, without its temperature. */
-export function taggedEvent(occasion: string | null): string {
+// Returns the text of an event for a hashtag, without its temperature.
+function taggedEvent(occasion: string | null): string {
   return (occasion ?? '').replaceAll(temperature, '')
 }
 

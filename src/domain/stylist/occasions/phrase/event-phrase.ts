@@ -1,4 +1,5 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
+import { isForeign, isForeignLink } from './foreign-words.ts'
 import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
 
@@ -141,8 +142,7 @@ function phraseWithArticle(
 ): readonly EventWord[] {
   const inSecondPerson = phrase.map(toSecondPerson)
   // 'Feria de Abril', but 'a Cinco de Mayo party'.
-  const isForeignName =
-    foreignLinks.has(phrase[1]?.plain ?? '') && !extensions.has(phrase.at(-1)?.plain ?? '')
+  const isForeignName = isForeignLink(phrase[1]) && !extensions.has(phrase.at(-1)?.plain ?? '')
   if (isForeignName) return inSecondPerson
   // The noun of 'wine tasting in Napa' is 'tasting'.
   const at = phrase.findIndex(({ plain }, index) => index > 0 && prepositions.has(plain))
@@ -150,24 +150,6 @@ function phraseWithArticle(
   return isName(noun, event)
     ? inSecondPerson
     : withArticle(inSecondPerson, headLength, phrase[headLength - 1])
-}
-
-// Short words of German, French, Italian and Spanish that no English phrase has.
-const foreignWords = listOf(
-  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para und et y e u na nad przy',
-)
-const foreignLinks = listOf('de del della di du des da do und bei mit')
-const foreignEnding =
-  /\p{L}{3}(?:abend|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|versammlung|ung|probe|abende)$/u
-
-// Whether an unknown event is written in another language: 'Opernabend', 'Kaffee bei Oma'.
-function isForeign(words: readonly EventWord[]): boolean {
-  return words.some(
-    ({ text, plain }) =>
-      foreignWords.has(plain) ||
-      foreignEnding.test(plain) ||
-      /[äöüßàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu.test(text),
-  )
 }
 
 // 'La Traviata' and 'Kinder Scout' take no article; the gala of 'Black Tie Gala' does.

@@ -1,4 +1,5 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
+import { isForeignLink } from './foreign-words.ts'
 import { isInNamedDay } from './named-day.ts'
 
 // Words that always have a capital.
@@ -150,7 +151,7 @@ function isStart(
   // 'Malham Cove' is a name.
   const isName = after !== undefined && /^\p{Lu}\p{Ll}/u.test(after.text) && !isCommon(after.plain)
   // 'Feria de Abril' and 'Lions game' are names, a kids game isn't.
-  const isForeign = /^(?:de|del|della|di|du|des|da|do|und|bei|mit)$/.test(after?.plain ?? '')
+  const isForeign = isForeignLink(after)
   const isTeam = /^(?:game|match|tailgate)$/.test(after?.plain ?? '') && isTeamName.test(text)
   return (
     !isName &&
