@@ -136,7 +136,7 @@ describe('a verdict', () => {
       {},
       capsule.filter(({ name }) => !name.endsWith('trousers')),
     )
-    expect(few.sentence).toBe('Only if 1 outfit is enough. It makes just 1 with what you own.')
+    expect(few.sentence).toBe('Only if 1 outfit is enough. It makes no more with what you own.')
     expect(few.reasons).toContain('Your closet has only 5 pieces, so adding more may change this.')
     const empty = verdictFor({ price: '50.00' }, [])
     expect(empty.sentence).toMatch(/^Only if you own pieces that go with it\. Your closet is empty\.$/)
