@@ -28,12 +28,19 @@ export interface OccasionWant {
   readonly isForWeather?: boolean
 }
 
-/** Garments that are unsuitable at an occasion, with a short reason: 'team jersey at a funeral'. */
+/** A reason as a clause, in the singular and the plural: 'it rides up', 'they ride up'. */
+export interface Reason {
+  readonly one: string
+  readonly several: string
+  /** Says by itself that the garment doesn't suit: 'open shoes are too cold'. */
+  readonly isVerdict: boolean
+}
+
+/** Garments that are unsuitable at an occasion. */
 export interface OccasionBan {
   readonly of: GarmentSelector
-  readonly why: string
-  /** `why` is a clause: 'heels sink into sand'. */
-  readonly isClause?: boolean
+  /** Null if the place is reason enough. */
+  readonly why: Reason | null
   /** Names the occasion: 'at a funeral'. */
   readonly at?: string
   /** Bans a color, pattern or fabric, not the type of garment. */

@@ -12,7 +12,6 @@ import { runToEnd } from '../run-to-end.ts'
 import { partMatcherInSteps } from '../trends/part-matcher.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { withColor } from './english.ts'
-import { whyWords } from './score/fault-words.ts'
 import { analyzeInfluencer } from './influencers/influencer-analysis.ts'
 import { makePiece } from './make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
@@ -178,12 +177,12 @@ describe('a degree and a cause', () => {
     expect(pieceReason(input, newUsedReasons(), 2)).not.toMatch(/slip/)
   })
 
-  test('a reason agrees in number with its piece', () => {
-    const several = (_: string, other: string) => other
-    expect(whyWords("it's too thin for the cold", several)).toBe("they're too thin for the cold")
-    expect(whyWords("it doesn't stretch", several)).toBe("they don't stretch")
-    expect(whyWords('mud ruins it', several)).toBe('mud ruins them')
-    expect(whyWords("it's dark", several)).toBe("it's dark")
+  test.each([
+    ['Straw hat, Accessories, Beige', "It's made for summer."],
+    ['Linen trousers, Bottoms, Beige', 'They soak and stay wet.'],
+  ])('a reason agrees in number with %s', (piece, reason) => {
+    const lines = linesOf(outfit([piece, 'Wool sweater, Tops, Navy'], 'a hike in the snow'))
+    expect(lines.join(' ')).toContain(reason)
   })
 })
 

@@ -81,24 +81,6 @@ export function placeFor(at: string, phrase: string | null): string {
   return isNamed || noPlace.test(event) ? at : `at ${event}`
 }
 
-/** Puts the reason of a fault in singular or plural: 'it's too thin', 'they're too thin'. */
-export function whyWords(why: string, ofPiece: (one: string, several: string) => string): string {
-  const several = why
-    .replace(/^it['’]s (?=too thin|too heavy to|too warm and|made for|no use)/, "they're ")
-    .replace(/^it (doesn't|isn't|[a-z]+s)\b/, (_, verb: string) => `they ${ofSeveral(verb)}`)
-    .replace(
-      /^(they [a-z]+) and ([a-z]+s)\b/,
-      (_, start: string, verb: string) => `${start} and ${ofSeveral(verb)}`,
-    )
-    .replace(/\b(ruins?|stains?|spoils?) it\b/, '$1 them')
-  return ofPiece(why, several)
-}
-
-function ofSeveral(verb: string): string {
-  if (verb === "doesn't") return "don't"
-  return verb === "isn't" ? "aren't" : verb.slice(0, -1)
-}
-
 const MAX_SEASONS_NAMED = 2
 
 /** Describes the seasons of a piece, or the excluded one: 'is', 'made for winter'. */

@@ -7,7 +7,7 @@ import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact } from '../../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from '../english.ts'
-import { faultWords, seasonWords, whyWords } from './fault-words.ts'
+import { faultWords, seasonWords } from './fault-words.ts'
 import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
 import { dayWords, placeWords, withOccasion } from '../occasion-words.ts'
 import {
@@ -283,7 +283,7 @@ function faultLine(
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase, day })
     const verdict =
       cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
-    if (cause.why) return `${sentence(`${named} ${verdict}`)} ${sentence(whyWords(cause.why, does))}`
+    if (cause.why) return `${sentence(`${named} ${verdict}`)} ${sentence(does(cause.why.one, cause.why.several))}`
     const fault = (name: string) => sentence(`${name} ${does(...verbs)} ${rest}`)
     // The fault may depend on the color, so the full name is used: navy trousers may be fine where stone ones are not.
     const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)

@@ -4,7 +4,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
 import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
-import { faultWords, placeFor, whyWords } from '../score/fault-words.ts'
+import { faultWords, placeFor } from '../score/fault-words.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { briefly } from '../occasion-words.ts'
 import {
@@ -86,10 +86,10 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   })
   const [one] = verbs
   if (cause.kind === 'out of place' || cause.kind === 'second best') {
-    const why = cause.why && whyWords(cause.why, pieceWords(piece).does)
+    const why = cause.why && pieceWords(piece).does(cause.why.one, cause.why.several)
     return [
       // 'It's dark' alone says nothing of a hat; 'open shoes are too cold' is the verdict itself.
-      ...(why && cause.kind === 'out of place' && !isVerdict.test(why) ? [`out of place, since ${why}`] : []),
+      ...(why && cause.kind === 'out of place' && !cause.why?.isVerdict ? [`out of place, since ${why}`] : []),
       why ||
         (cause.kind === 'second best'
           ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
@@ -102,8 +102,6 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   const occasion = `for ${needs.occasion?.phrase ?? ''}`
   return [wording, wording.replace(occasion, 'for this occasion')]
 }
-
-const isVerdict = /^(?!it\b|it['’]s\b|they\b|they['’]re\b).+ (?:is|are) too \p{L}+\b/u
 
 function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
   const not = pieceWords(piece).does("doesn't", "don't")

@@ -1,6 +1,6 @@
 import type { ColorFamily } from '../../../closet/colors/color-family.ts'
 import type { GarmentSelector } from '../../../closet/garment-selector.ts'
-import type { OccasionBan, OccasionWant } from '../../outfit-needs.ts'
+import type { OccasionBan, OccasionWant, Reason } from '../../outfit-needs.ts'
 import type { ProfileBan } from './occasion-profile.ts'
 import { profileRow, type ProfileRow } from './profile-rows.ts'
 
@@ -68,8 +68,7 @@ export function combineRules(all: readonly WeightedRow[], named: readonly ColorF
       (row[key] ?? []).map((ban) => ({
         rule: {
           of: ban.of,
-          why: reasonOf(ban, at),
-          isClause: 'why' in ban,
+          why: reasonOf(ban),
           at,
           isOfLooks: isOfLooks(ban.of),
         },
@@ -100,7 +99,10 @@ function heaviest(parts: readonly WeightedRow[]): WeightedRow[] {
 const isOfLooks = ({ colors, isPatterned, materials }: GarmentSelector) =>
   [colors, isPatterned, materials].some((bound) => bound !== undefined)
 
-const reasonOf = (ban: ProfileBan, at: string) => ('why' in ban ? ban.why : `${ban.what} ${at}`)
+function reasonOf(ban: ProfileBan): Reason | null {
+  if (!('why' in ban)) return null
+  return { one: ban.why, several: ban.whySeveral ?? ban.why, isVerdict: ban.isVerdict ?? false }
+}
 
 function applyWants(
   ban: Weighted<OccasionBan>,

@@ -18,7 +18,15 @@ const Want = z.strictObject({
 /** `what` is unsuitable and named with the occasion, 'a hoodie at a wedding'; `why` is a full reason instead. */
 const Ban = z.union([
   z.strictObject({ of: GarmentSelector, what: z.string() }),
-  z.strictObject({ of: GarmentSelector, why: z.string() }),
+  z.strictObject({
+    of: GarmentSelector,
+    /** 'It rides up'. */
+    why: z.string(),
+    /** The same of several, unless it is equal: 'they ride up'. */
+    whySeveral: z.optional(z.string()),
+    /** The reason says by itself that the garment doesn't suit: 'open shoes are too cold'. */
+    isVerdict: z.optional(z.literal(true)),
+  }),
 ])
 
 /** When a weather row applies even if no word names it. */

@@ -1,17 +1,18 @@
 import type { ColorFamily } from '../../../closet/colors/color-family.ts'
 import type { WearerObjection } from '../../../closet/wearer/suits-wearer.ts'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
+import type { Reason } from '../../outfit-needs.ts'
 
 /** Why a piece does not suit the needs of an outfit. */
 export type FaultCause =
   /**
-   * `at` is the place: 'at a funeral'. `why` is a clause, 'heels sink into sand'; null if the place is reason enough.
-   * `isOfLooks` if the reason is color, pattern or fabric.
+   * `at` is the place: 'at a funeral'. `why` is null if the place is reason enough. `isOfLooks` if the reason is color,
+   * pattern or fabric.
    */
   | {
       readonly kind: 'out of place' | 'second best'
       readonly at: string
-      readonly why: string | null
+      readonly why: Reason | null
       readonly isOfLooks: boolean
     }
   | {

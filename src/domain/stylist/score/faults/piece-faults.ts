@@ -93,8 +93,8 @@ function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): 
   return [{ cause: { kind: 'not recognized' }, severity: isNear ? UNRECOGNIZED : UNRECOGNIZED_FAR }]
 }
 
-function placeOf({ at = 'there', why, isClause, isOfLooks = false }: OccasionBan) {
-  return { at, why: isClause ? why : null, isOfLooks }
+function placeOf({ at = 'there', why, isOfLooks = false }: OccasionBan) {
+  return { at, why, isOfLooks }
 }
 
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
