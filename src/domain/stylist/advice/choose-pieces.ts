@@ -9,11 +9,13 @@ import { hasSlotAmong } from '../search/outfit-slots.ts'
 import { garmentsForPreference, type CatalogGarment } from '../catalog/garment-catalog.ts'
 import { adviceColors, wantsPastels, isOneColorRequested, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { MOST_PIECES } from './add-accessories.ts'
+import { isLayerOfUse } from './choose-outer-layer.ts'
 import { eventWants, chooseGarments, essential, needsOf } from './choose-garments.ts'
 import { harmonizeColors } from './harmonize-colors.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { garmentsToAvoid } from './garments-to-avoid.ts'
-import { isTieWithoutShirt } from './is-accessory-unsuitable.ts'
+import { isAccessoryUnsuitable, isTieWithoutShirt } from './is-accessory-unsuitable.ts'
 import { requestedGarments } from './request/requested-garments.ts'
 import { isAllowed, isWearable, occasionIds } from './wearable.ts'
 
@@ -82,7 +84,36 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const unfit = input.owned.garments.filter(
     (candidate) => isUnfit(candidate, outfitNeeds) || isReplacedOutdoors(candidate, chosen, input),
   )
+  const added = unmet && addableFor(unmet, wearable, chosen, input)
+  if (added) {
+    const all = harmonizeColors([...inColors, inColor(added, colors, input)], colors)
+    return { chosen: all, unmet: null, ruledOut: garmentsToAvoid(input, wearable, all), unfit }
+  }
   return { chosen, unmet: unmet?.what ?? null, ruledOut: garmentsToAvoid(input, wearable, chosen), unfit }
+}
+
+// A layer or an accessory that meets a want and goes with the chosen pieces.
+function addableFor(
+  { of }: OccasionWant,
+  wearable: readonly CatalogGarment[],
+  chosen: readonly ChosenPiece[],
+  input: AdviceInput,
+): CatalogGarment | undefined {
+  if (chosen.length >= MOST_PIECES) return undefined
+  const needs = needsOf(input)
+  const garments = chosen.map(({ garment }) => garment)
+  const pieces = chosen.map(({ catalogGarment }) => catalogGarment.piece)
+  const hasLayer = chosen.some(({ catalogGarment: { part } }) => part === 'layer')
+  return wearable.find(
+    ({ part, piece }) =>
+      (part === 'small' || (part === 'layer' && !hasLayer)) &&
+      isSelected(piece.garment, of) &&
+      severityOf(piece.garment, needs) < severities.bad &&
+      hasSlotAmong(piece, pieces) &&
+      (part === 'layer'
+        ? isLayerOfUse(piece.garment, garments, input)
+        : !isAccessoryUnsuitable(piece.garment, garments, input)),
+  )
 }
 
 // A wanted shawl counts only if shoulders are bare.

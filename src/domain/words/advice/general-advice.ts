@@ -1,5 +1,6 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
+import { MOST_PIECES } from '../../stylist/advice/add-accessories.ts'
 import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
@@ -33,7 +34,7 @@ const MILD_CELSIUS = 14
 const WARM_CELSIUS = 20
 
 /** Returns a list item: 'Navy wool suit, single-breasted'. */
-export function pieceToLookFor({ catalogGarment: toFind, color, detail }: ChosenPiece): string {
+function pieceToLookFor({ catalogGarment: toFind, color, detail }: ChosenPiece): string {
   const name = toFind.isOwned ? garmentWithArticle(toFind, color) : nameInColor(toFind, color)
   return capital([name, ...(detail ? [detail] : [])].join(', '))
 }
@@ -88,7 +89,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       (needs.mood !== 'grave' || reading.wantedWords.length === 0) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
-    unmet && !isVague(unmet) && name && !hasLayerFor(pieces) && `You'll also need ${unmet}.`,
+    unmet && !isVague(unmet) && name && !hasLayerFor(pieces) && countOf(facts) < MOST_PIECES && alsoNeeded(unmet),
     first &&
       `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
   ].filter((text): text is string => typeof text === 'string')
@@ -97,6 +98,18 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   return [...new Set(sentences)]
     .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)
+}
+
+const countOf = ({ pieces, second }: AdviceFacts) => pieces.chosen.length + (second?.change.length ?? 0)
+const alsoNeeded = (what: string) => `You'll also need ${what}.`
+
+/** Returns the list items: the pieces, and what the sentences say is needed too. */
+export function whatToLookFor({ pieces, second, input }: AdviceFacts, sentences: readonly string[]): string[] {
+  const unmet = pieces.unmet && forDepartment(pieces.unmet, input.department)
+  return [
+    ...[...pieces.chosen, ...(second?.change ?? [])].map(pieceToLookFor),
+    ...(unmet && sentences.includes(alsoNeeded(unmet)) ? [capital(unmet.replace(/^an? /, ''))] : []),
+  ]
 }
 
 // Picks the alternatives for the wearer: of 'a dress, or a shirt and a light jacket' the shirt for a man.
@@ -122,7 +135,7 @@ const womensWords: ReadonlySet<string> = new Set([
 const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
 
 // Too vague to tell the user what to avoid.
-const isVague = (what: string) => /\beasy (?:summer )?clothes$/.test(what)
+const isVague = (what: string) => /\b(?:clothes|piece|pieces|layers|colors?|dress|wear)$|^something\b/.test(what)
 const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
 
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])

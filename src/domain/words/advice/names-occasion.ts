@@ -23,6 +23,8 @@ const words = once(() => {
 
 // Example: 'an interview for teaching'.
 const forDoing = / for \p{L}+ing$/u
+// Example: 'your husband runs', 'your scattering dad’s ashes'.
+const clause = /^your \p{L}+ (?:runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing /u
 // Example: 'a woman swimming lesson'.
 const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
 // A workplace without its preposition: 'a job interview warehouse'.
@@ -44,6 +46,7 @@ export function isOccasion(phrase: string): boolean {
     !pronoun.test(phrase) &&
     !interviewFor.test(phrase) &&
     !person.test(phrase) &&
+    !clause.test(phrase) &&
     !/\bdiamonds\b/.test(phrase) &&
     !forDoing.test(phrase) &&
     !/['’]s?$/.test(phrase) &&

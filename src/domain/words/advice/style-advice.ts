@@ -1,7 +1,7 @@
 import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { eventTips } from './event-tips.ts'
-import { adviceSentences, pieceToLookFor } from './general-advice.ts'
+import { adviceSentences, whatToLookFor } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
 import { eventAfterSport, secondOutfit, tripAroundEvening } from '../../stylist/advice/second-outfit.ts'
 import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
@@ -28,9 +28,10 @@ export function styleAdvice(
   const second =
     other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false, trip !== null)
   const facts = { input, pieces, second, unknown: unknownWords(input) }
+  const sentences = adviceSentences(facts)
   return {
-    recommendation: adviceSentences(facts).join(' '),
-    whatToLookFor: [...pieces.chosen, ...(second?.change ?? [])].map(pieceToLookFor),
+    recommendation: sentences.join(' '),
+    whatToLookFor: whatToLookFor(facts, sentences),
     proTips: eventTips({
       ...input,
       wears: input.asker.wearer.wears,

@@ -53,6 +53,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isBodily = value.some(({ id }) => bodily.has(id))
     if (isBodily && (isOfCompanion(words, at) || isOfChild(words, at, length))) return []
     if (isBodily && isCaredFor(words, at)) return []
+    // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
+    if (isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A tall ship'.
@@ -106,6 +108,19 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
+const whomOnly =
+  /\b(?:waiting (?:for|on|with)|wait for|picking(?: up)?|pick(?: up)?|collecting|collect|fetching|dropping(?: off)?|drop(?: off)?|greeting|seeing off|surprising|since|before|after)$/
+const ownDoings = /^(?:plays?|runs?|sings?|dances?|performs?|competes?|died|passed|dies|graduates?|retires?|races?|swims?|wears)$/
+
+// Whether a relative is fetched or awaited by the asker, or does something that the asker speaks about.
+function isSomeoneElse(words: readonly EventWord[], at: number, length: number): boolean {
+  if (!relation.test(phraseOf(words, at, length))) return false
+  if (whomOnly.test(clauseBefore(words, at))) return true
+  const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|ill)$/.test(plain))
+  const next = words[at + length]?.plain ?? ''
+  return /^(?:died|passed|dies)$/.test(next) || (ownDoings.test(next) && speaksOfSelf)
+}
+
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
@@ -113,7 +128,7 @@ const ofKin =
   /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
 
 const bodily: ReadonlySet<string> = new Set([
-  'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling',
+  'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling', 'no metal',
   'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
   'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older',
 ]) // prettier-ignore

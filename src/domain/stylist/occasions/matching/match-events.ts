@@ -8,9 +8,11 @@ import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
 import { movesOfOthers } from './moves-of-others.ts'
 import { inOwnTrade, withoutOwnJob } from './own-job.ts'
+import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
 import { replacingEvent } from './replacing-event.ts'
+import { senseInContext } from './word-sense.ts'
 import { strongest, weightOf } from './strongest-match.ts'
 
 export interface EventMatches {
@@ -26,6 +28,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = [...affirmed, ...movesOfOthers(words)]
     .toSorted((one, other) => one.at - other.at)
+    .flatMap((match) => inContext(words, match))
     .filter((match) => isMeant(words, match))
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
     .map((match) => inColdRoom(words, match))
@@ -37,7 +40,13 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))
   const matches = withoutBride(
     words,
-    inSnowOnly(inOwnTrade(words, disambiguateMatches(words, withoutRoomCold(words, meant))), negated),
+    inSnowOnly(
+      inOwnTrade(
+        words,
+        disambiguateMatches(words, withoutRoomCold(words, withoutFormerRoles(words, meant))),
+      ),
+      negated,
+    ),
   )
   const withoutJob = withoutOwnJob(
     words,
@@ -61,6 +70,13 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   )
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
+}
+
+// The row that the words mean in their context: a vigil at Easter is a service, the bank of a river no office.
+function inContext(words: readonly EventWord[], match: RowMatch): RowMatch[] {
+  const sense = senseInContext(words, match)
+  if (sense === null) return []
+  return [sense === undefined ? match : { ...match, value: profileRow(sense) }]
 }
 
 const beforeWedding: ReadonlySet<string> = new Set([
@@ -254,6 +270,7 @@ const ownDress: ReadonlySet<string> = new Set([
   'classroom',
   'childcare',
   'shop shift',
+  'floor manager',
 ])
 
 // prettier-ignore

@@ -1,6 +1,7 @@
 import { namesClub } from '../../../closet/garment-words/vocabulary/clubs.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import { playsInConcert } from './plays-in-concert.ts'
 import type { EventWord } from './tokenize-event.ts'
 
@@ -10,7 +11,9 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (isHomeMatch(words, match)) return 'match'
   if (isPetsBurial(words, match)) return 'pet burial'
   if (isWatchedAtHome(words, match)) return 'super bowl'
-  if (isAccompanied(words, match)) return 'hospital visit'
+  const asCompanion = rowOfCompanion(words, match)
+  if (asCompanion) return asCompanion
+  if (isHelperAtConcert(words, match)) return 'concert'
   if (isFollowUp(words, match)) return 'doctor'
   if (isToured(words, match)) return isOnSite(match) ? 'site tour' : 'farm visit'
   if (isTrainingOfStaff(words, match)) return 'course'
@@ -70,19 +73,6 @@ function isWatchedAtHome(words: readonly EventWord[], match: RowMatch): boolean 
   return familyOf(match) === 'match' && atHome.test(clauseOf(words, match))
 }
 
-const patients: ReadonlySet<string> = new Set([
-  'doctor', 'physio', 'chemo', 'radiotherapy', 'scan', 'hospital stay', 'therapy', 'blood donation',
-]) // prettier-ignore
-const accompanying =
-  /\b(?:taking|take|driving|drive|bringing|bring|accompanying|accompany|escorting|sitting with|going with|coming with|with) (?:my|our|his|her|a|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|nan|gran|grandma|grandmother|grandpa|grandfather|grandad|aunt|uncle|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|child|baby|toddler|friend|neighbor|niece|nephew|patients?) (?:\w+ ){0,3}?(?:to|at|for|through|during|into)\b/
-
-// 'Taking my grandma to chemo' is for company, not for treatment.
-const isAccompanied = (words: readonly EventWord[], match: RowMatch) =>
-  patients.has(familyOf(match)) &&
-  match.value.id !== 'hospital visit' &&
-  accompanying.test(`${clauseBefore(words, match.at, ACCOMPANIED_REACH)} `)
-const ACCOMPANIED_REACH = 12
-
 // 'A foot surgery follow-up' is an appointment.
 const isFollowUp = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'hospital stay' &&
@@ -107,6 +97,16 @@ const isShifted = (words: readonly EventWord[], { value, at, length }: RowMatch)
     plainText(words.slice(at + length, at + length + SHIFTED_REACH)),
   )
 const SHIFTED_REACH = 4
+
+// 'My wife plays in the band, I just carry the cases' puts only her on stage.
+const isHelperAtConcert = (words: readonly EventWord[], { value }: RowMatch) =>
+  performances.has(value.id) && isOnlyThereToHelp(words)
+const performances: ReadonlySet<string> = new Set([
+  'band performance',
+  'orchestra performance',
+  'choir',
+  'open mic',
+])
 
 // 'Concert black' is what players are asked to wear.
 const isConcert = (words: readonly EventWord[], { value, at }: RowMatch) =>

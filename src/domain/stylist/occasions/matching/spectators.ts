@@ -1,5 +1,6 @@
 import { profileRow } from '../profiles/profile-rows.ts'
 import { plainText } from './clauses.ts'
+import { isOnlyThereToHelp } from './not-taking-part.ts'
 import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
@@ -18,6 +19,12 @@ const childPlays = new RegExp(
 // The user stands or sits there as an adult: 'I stand on the sideline', 'mom of a player', 'dad in the stands'.
 const watches = new RegExp(
   String.raw`\b(?:i|im|ill|we) (?:just |only |will |am |are |have to |will be )?(?:watch|stand|sit|wait|cheer|spectat)\w*|\b(?:sidelines?|stands|bleachers|spectators?|spectating)\b`,
+)
+const kin =
+  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|dad|father|mother|cousin|friend|roommate)'
+// 'My husband runs the marathon, I wait at the finish line'.
+const kinPlays = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ )?${kin} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
 )
 // 'Mom of a soccer player'.
 const ofPlayer = new RegExp(
@@ -48,7 +55,8 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
   if (!isPlayed && value.id !== 'match') return false
   const request = plainText(words)
   const isParent = watches.test(request) || namesOwnRole(words)
-  const isOfChild = (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
+  const isOfKin = kinPlays.test(request) && (watches.test(request) || isOnlyThereToHelp(words))
+  const isOfChild = isOfKin || (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
   if (isOfChild && !takesPart.test(request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
@@ -74,5 +82,8 @@ export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMa
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
   const isInHall = (match.value.setting === 'indoors' || has(indoors)) && !has(outdoors)
+  // Runners and cyclists pass by in the street.
+  const isRace = /^(?:run|cycle tour|triathlon)$/.test(match.value.id)
+  if (isRace) return { ...match, value: profileRow('race spectator') }
   return { ...match, value: profileRow(isOnIce ? 'rinkside' : isInHall ? 'stands' : 'touchline') }
 }
