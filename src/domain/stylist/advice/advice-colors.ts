@@ -51,7 +51,7 @@ const near: Readonly<Partial<Record<ColorFamily, ReadonlySet<string>>>> = {
   pink: new Set(['coral', 'salmon', 'peach', 'rose']),
   green: new Set(['teal', 'turquoise', 'olive', 'sage', 'mint', 'jade', 'khaki']),
   gray: new Set(['slate', 'graphite', 'charcoal', 'silver']),
-  beige: new Set(['khaki', 'camel', 'stone', 'sand']),
+  beige: new Set(['khaki', 'camel', 'stone', 'sand', 'champagne', 'gold']),
 }
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const darkLeathers = ['brown', 'black', 'navy']
@@ -286,7 +286,8 @@ export function adviceColors(input: AdviceInput): PieceColors {
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.
     jewel: mood === 'grave' || reading.wantedWords.length > 0 ? first : (bright ?? instead('navy')),
     denim: instead('indigo'),
-    black: instead('black'),
+    // Shoes in place of black ones are brown.
+    black: isRuledOut('black') && !isRuledOut('brown') ? 'brown' : instead('black'),
     brown: instead('brown'),
     yellow: 'yellow',
     metal: 'gold',

@@ -55,7 +55,12 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []
   } else if (isOtherThan(words, at)) {
-    while (/^an?$/.test(words[from]?.plain ?? '') || familyOfWord(words[from]?.plain ?? '')) from += 1
+    while (
+      /^an?$/.test(words[from]?.plain ?? '') ||
+      // 'Anything but green' rules out the color.
+      (familyOfWord(words[from]?.plain ?? '') && words[from + 1]?.clause === clause && thingAt(words, from + 1))
+    )
+      from += 1
   } else if (!dislikes.includes(plain)) return []
   const found: RuledOut[] = []
   // The list continues across commas as long as each word is something to wear.

@@ -1,5 +1,6 @@
 import { colorFamily, type ColorFamily } from '../../closet/colors/color-family.ts'
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
+import { isColorOfOthers } from './colors-of-others.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
@@ -64,7 +65,7 @@ const COLORS_REACH = 4
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     const isCloth = nonColors.has(word.plain) && !isOfAsoEbi(words, at)
-    if (isCloth || !swatchColor(word.plain) || isOfTie(words, at)) return []
+    if (isCloth || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at)) return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
       isAfterCue(words, at) ||
@@ -111,6 +112,10 @@ function isListOfColors(words: readonly EventWord[], at: number): boolean {
 // 'The bride asked for terracotta', 'she wants sage'.
 function isRequested(words: readonly EventWord[], at: number): boolean {
   const [before, verb] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  // 'I'm a bridesmaid, the bride picked sage green'.
+  const isInParty = words.some(({ plain }) => /^(?:bridesmaids?|groomsm[ae]n|maid|matron|ushers?)$/.test(plain))
+  const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
+  if (isInParty && isPicked) return true
   return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i')
 }
 

@@ -75,6 +75,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isOfChurch = words.some(({ plain }) => /^(?:church|mass|sunday|temple)$/.test(plain))
     const isOfWedding = words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain))
     if (value.some(({ id }) => id === 'usher') && isOfChurch && !isOfWedding) return []
+    // 'An usher at the theater'.
+    if (value.some(({ id }) => id === 'usher') && !isOfWedding && ofTheater.test(plainText(words))) return []
     // 'Grandma of a flower girl'.
     if (ofKin.test(clauseBefore(words, at))) return []
     const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
@@ -122,6 +124,8 @@ function isSomeoneElse(words: readonly EventWord[], at: number, length: number):
 }
 
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
+const ofTheater =
+  /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin =

@@ -1,6 +1,7 @@
 import { colorFamilies, type ColorFamily } from '../../../closet/colors/color-family.ts'
 import type { OutfitPart } from '../../catalog/garment-catalog.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { isColorOfOthers } from '../../occasions/colors-of-others.ts'
 import { familyOfWord } from '../../occasions/read-dress-code.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -55,7 +56,10 @@ export function excludedColors(words: readonly EventWord[]): ColorFamily[] {
   const owned = onlyColors(words)
   const others =
     owned.length > 0 ? colorFamilies.filter((family) => family !== 'white' && !owned.includes(family)) : []
-  return [...others, ...colorsNotToMatch(words)]
+  const ofOthers = words.flatMap(({ plain }, at) =>
+    isColorOfOthers(words, at) ? (familyOfWord(plain) ?? []) : [],
+  )
+  return [...others, ...ofOthers, ...colorsNotToMatch(words)]
 }
 
 // 'I only have brown and navy clothes'.

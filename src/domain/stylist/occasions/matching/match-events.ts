@@ -2,6 +2,7 @@ import type { EventWord } from './tokenize-event.ts'
 import { splitNegated } from './find-phrases.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
+import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
 import { compoundEnd, familyOf, isPhraseWord, profilePhrases, type RowMatch } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
@@ -31,6 +32,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     .flatMap((match) => inContext(words, match))
     .filter((match) => isMeant(words, match))
     .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
+    .map((match) => (isOwnWedding(words, match) ? { ...match, value: profileRow('own wedding') } : match))
     .map((match) => inColdRoom(words, match))
     .map((match) => (isOfVisitor(words, match) ? { ...match, value: profileRow('hospital visit') } : match))
     .map((match) => {
@@ -43,7 +45,10 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     inSnowOnly(
       inOwnTrade(
         words,
-        disambiguateMatches(words, withoutRoomCold(words, withoutFormerRoles(words, meant))),
+        disambiguateMatches(
+          words,
+          withoutRoomCold(words, withoutFormerRoles(words, withPlaceJobs(words, meant))),
+        ),
       ),
       negated,
     ),
@@ -53,7 +58,10 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
     withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated),
   )
   const named = withoutChangedFrom(words, withoutJob)
-  const events = compounds(words, named)
+  const events = compounds(
+    words,
+    named.filter((match) => !isModifier(words, match, named)),
+  )
   const asked = events.findLast((match) => isAskedFor(words, match))
   const goal = asked ?? events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
@@ -305,7 +313,8 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
     return !matches.slice(0, index).some((head) => {
       if (!head.value.isHead || belongs(head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false
-      return words.slice(head.at + head.length, match.at).some(({ plain }) => additions.has(plain))
+      // 'Working at the airport': the phrase of the head may end in the preposition.
+      return words.slice(head.at + 1, match.at).some(({ plain }) => additions.has(plain))
     })
   })
 }

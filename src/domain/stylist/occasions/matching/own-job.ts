@@ -16,7 +16,9 @@ const isInOwnJob = (words: readonly EventWord[], at: number) =>
     clauseBefore(words, at),
   )
 
-const isJob = (match: RowMatch) => /^work(?: with hands)?$/.test(familyOf(match))
+const isJob = (match: RowMatch) =>
+  /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
+const teaching: ReadonlySet<string> = new Set(['pe', 'officiating'])
 
 // Trades that wear work clothes from the first hour.
 const manualTrade =
@@ -103,6 +105,8 @@ export function withoutOwnJob(
   // 'I'm a pharmacist and have to give evidence in court'.
   const isApart = (job: RowMatch, other: RowMatch) =>
     words[job.at]?.clause !== words[other.at]?.clause ||
+    // 'A kindergarten teacher on a zoo trip'.
+    /^on (?:an?|the|my|our)(?: \w+)?$/.test(plainText(words.slice(job.at + job.length, other.at))) ||
     words
       .slice(job.at + job.length, other.at)
       .some(({ plain }) => /^(?:and|but|going|asked|invited)$/.test(plain))
@@ -121,12 +125,12 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
   return (
     trade.test(words[at + length - 1]?.plain ?? '') &&
     before.every((plain) => !leadsToEvent.test(plain)) &&
-    !(next?.clause === clause && continuesJob.test(plainText(words.slice(at + length, at + length + 2))))
+    !(next?.clause === clause && continuesJob.test(plainText(words.slice(at + length, at + length + 6))))
   )
 }
 
 const trade =
-  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|man|woman|nurse|medic|mechanic|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula)$/
+  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|man|woman|nurse|medic|mechanic|coach|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula)$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted: ReadonlySet<string> = new Set([
   'casual fundraiser',
@@ -138,7 +142,7 @@ const hosted: ReadonlySet<string> = new Set([
   'banquet',
 ])
 const continuesJob =
-  /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|a)\b)/
+  /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|an? (?!(?:\w+ ){0,3}(?:trip|tour|date|cruise|flight|hike|walk|retreat|picnic|outing|excursion|holiday|vacation|night out)))\b)/
 
 // 'I'm the photographer' works at the party.
 const isRoleThere = (words: readonly EventWord[], at: number) =>

@@ -1,0 +1,74 @@
+import { profileRow } from '../profiles/profile-rows.ts'
+import { plainText } from './clauses.ts'
+import { familyOf, type RowMatch } from './profile-phrases.ts'
+import type { EventWord } from './tokenize-event.ts'
+
+const isJobRow = (match: RowMatch) => /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match))
+
+// Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
+const places: ReadonlySet<string> = new Set([
+  'museum', 'theater', 'opera', 'concert', 'match', 'golf', 'swimming', 'indoor swimming', 'festival', 'night out', 'club', 'temple',
+  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew',
+]) // prettier-ignore
+const heads: ReadonlySet<string> = new Set([
+  'dinner', 'brunch', 'exam', 'course', 'interview', 'conference', 'volunteering', 'fitting', 'banquet', 'gala', 'reunion', 'casual fundraiser',
+  'outdoor volunteering', 'community meeting', 'ribbon cutting', 'work with hands', 'cleanup', 'board meeting',
+]) // prettier-ignore
+const MOST_BETWEEN = 2
+const isFunctionWord =
+  /^(?:and|or|then|before|after|to|for|at|in|on|with|from|of|a|an|the|my|our|i|im|is|but|by|as|where|when|while|not|no)$/
+
+/** Whether a later event of the same compound is its head: a museum board dinner is a dinner. */
+export function isModifier(
+  words: readonly EventWord[],
+  match: RowMatch,
+  matches: readonly RowMatch[],
+): boolean {
+  const end = match.at + match.length
+  return (
+    places.has(match.value.id) &&
+    matches.some(
+      ({ value, at }) =>
+        heads.has(value.id) &&
+        at >= end &&
+        at - end <= MOST_BETWEEN &&
+        words[at]?.clause === words[match.at]?.clause &&
+        words.slice(end, at).every(({ plain }) => !isFunctionWord.test(plain)),
+    )
+  )
+}
+
+const otherJobs =
+  /^(?:interviews?|fairs?|offers?|centers?|centres?|application|applications|trial|hunt|hunting|coach|coaching|seminar|club|search|training|center)$/
+const emptyWords =
+  /^(?:a|an|the|my|new|first|day|dream|old|current|good|great|big|steady|this|that|his|her|our|same|second|on|at|of|for|from|to|in|no|next|good|job|paint|hair|nose|it|its|do|doing|get|got|i|nice)$/
+
+/** Jobs named by their place: 'a tapas bar job' is a shift there, 'a hot dog stand job' too. */
+export function withPlaceJobs(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const at = words.findIndex(
+    ({ plain, clause }, place) =>
+      /^jobs?$/.test(plain) &&
+      !(words[place + 1]?.clause === clause && otherJobs.test(words[place + 1]?.plain ?? '')),
+  )
+  const [job, before] = [words[at], words[at - 1]]
+  if (at < 1 || !job || before?.clause !== job.clause || emptyWords.test(before.plain)) return matches
+  const isHere = (match: RowMatch) => words[match.at]?.clause === job.clause
+  if (matches.some((match) => isJobRow(match) || (isHere(match) && match.at + match.length > at))) return matches
+  // 'A golf buggy rental job': up to the last word that isn't part of the compound.
+  const from = words.slice(0, at).findLastIndex(({ plain, clause }) => clause !== job.clause || isFunctionWord.test(plain)) + 1
+  const places = matches.filter((match) => match.at >= from && match.at < at && match.value.group === 'event')
+  return [
+    ...matches.filter((match) => !places.includes(match)),
+    { value: profileRow('shift'), at: from, length: at - from + 1 },
+  ].toSorted((one, other) => one.at - other.at)
+}
+
+const ofOthers =
+  /\b(?:guests?|invited|my (?:\w+ )?(?:friend|cousin|sister|brother|son|daughter|boss|colleague|coworker|uncle|aunt|niece|nephew|mom|mum|dad|ex)s?|bridesmaids?|best man|groomsm[ae]n|mother of|father of|officiant|officiating|photographer|usher|plus one|friends wedding)\b/
+const couple =
+  /\b(?:lesbian|gay|queer|same sex|engaged|older|we are a|were a) couple\b|\btwo (?:grooms|brides)\b|\bwe(?:re| are)(?: both)? (?:getting|marrying|eloping|tying)\b|\b(?:im|i am) (?:getting married|marrying|eloping)\b|\bi (?:get|am getting) married\b|\b(?:our|my own) (?:\w+ ){0,3}(?:wedding|elopement)\b|\b(?:im|i am) (?:the|one of the) (?:\w+ )?(?:brides?|grooms?)\b/
+
+/** Whether the asker is one of the couple: 'lesbian couple, town hall wedding, I am the butch one'. */
+export const isOwnWedding = (words: readonly EventWord[], { value }: RowMatch): boolean =>
+  ownable.has(value.id) && couple.test(plainText(words)) && !ofOthers.test(plainText(words))
+const ownable: ReadonlySet<string> = new Set(['wedding', 'registry wedding', 'beach wedding', 'barn wedding'])
