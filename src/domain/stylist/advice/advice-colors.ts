@@ -295,6 +295,8 @@ export function adviceColors(input: AdviceInput): PieceColors {
   return asWished(colors, input, isRuledOut)
 }
 
+// Colors that stand out against snow, grass and crowds.
+const signals = ['orange', 'red', 'yellow', 'cobalt']
 const wishedRoles = ['main', 'suit', 'second', 'light', 'sneakers', 'neutral', 'jewel', 'denim'] as const
 
 // Colors asked for with the invitation come before the wishes for dark clothes or for one color.
@@ -303,7 +305,12 @@ function asWished(
   { asker, reading }: AdviceInput,
   isRuledOut: (word: string) => boolean,
 ): PieceColors {
+  const { mood } = reading.needs
   if (reading.wantedWords.length > 0) return colors
+  if (asker.rows.some(({ wantsSignal }) => wantsSignal)) {
+    const signal = signals.find((word) => !isRuledOut(word))
+    return signal && mood !== 'grave' ? { ...colors, main: signal, jewel: signal } : colors
+  }
   const isDark = asker.rows.some(({ wantsDark }) => wantsDark)
   const isOne = asker.rows.some(({ wantsOneColor }) => wantsOneColor)
   if (isOne) return { ...colors, second: colors.main, suit: colors.main, denim: colors.main }

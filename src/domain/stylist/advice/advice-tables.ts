@@ -63,6 +63,8 @@ const Asker = z.strictObject({
   wantsDark: z.optional(z.literal(true)),
   /** The note asks for one color from head to toe. */
   wantsOneColor: z.optional(z.literal(true)),
+  /** Wants to be seen from a distance: the outer piece is bright. */
+  wantsSignal: z.optional(z.literal(true)),
   /** Wants color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

@@ -1,4 +1,4 @@
-import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
@@ -96,7 +96,8 @@ export function chooseGarments(
   }
   // The owned jacket is first, since the rest has to go with it.
   add(chosen, ranked('layer').find(isOwnedJacket))
-  addBody(chosen, eventWants(input), ranked, isRequested)
+  const wearsShortsOver = asker.rows.some(({ id }) => id === 'shorts over')
+  addBody(chosen, eventWants(input), ranked, isRequested, wearsShortsOver)
   const [shoes] = ranked('shoes')
   // Shoes are required: falls back to the most formal ones.
   chosen.push(
@@ -170,16 +171,25 @@ function addLayers(
 }
 
 // A ski jacket is a shell: in the cold, a fleece goes between it and the base layer.
-function addFleece(chosen: CatalogGarment[], fit: readonly CatalogGarment[], { celsius }: AdviceInput): void {
+const overFleece: readonly GarmentTag[] = ['ski jacket', 'down', 'winter coat']
+function addFleece(
+  chosen: CatalogGarment[],
+  fit: readonly CatalogGarment[],
+  { celsius, reading }: AdviceInput,
+): void {
   const isLayered =
-    chosen.some(({ piece }) => piece.garment.tags.has('ski jacket')) &&
+    chosen.some(
+      ({ part, piece: { garment } }) =>
+        part === 'layer' && hasTag(garment, reading.needs.activities.includes('hiking') ? overFleece : ['ski jacket']),
+    ) &&
     chosen.some(({ piece }) => piece.garment.tags.has('base layer'))
   if (!isLayered || celsius === null || celsius >= COLD_CELSIUS) return
   // In a full list it comes before socks, but not before gloves and a helmet.
   const socks = chosen.findIndex(({ piece }) => piece.garment.tags.has('socks'))
   if (chosen.length >= MOST_PIECES && socks >= 0) chosen.splice(socks, 1)
   if (chosen.length >= MOST_PIECES) return
-  chosen.push(...fit.filter(({ name }) => name === 'fleece pullover').slice(0, 1))
+  const fleeces = fit.filter(({ name }) => name === 'fleece pullover' || name === 'fleece jacket')
+  chosen.push(...fleeces.toReversed().slice(0, 1))
 }
 
 // A short down jacket for wheelchair users and a coat without wool are only for the cold.
@@ -252,6 +262,7 @@ function addBody(
   calledFor: readonly OccasionWant[],
   ranked: (part: OutfitPart) => readonly Ranked<CatalogGarment>[],
   isRequested: (candidate: CatalogGarment) => boolean,
+  wearsShortsOver: boolean,
 ): void {
   const pieces = chosen.map(({ piece }) => piece)
   // An event that names trousers excludes dresses.
@@ -297,4 +308,10 @@ function addBody(
     add(chosen, under.find(({ candidate }) => !candidate.piece.garment.tags.has('sweater')) ?? under[0])
   }
   if (slot === 'bottom') add(chosen, top)
+  // 'A one-piece with shorts over'.
+  if (tags.has('swimwear') && slot !== 'bottom' && wearsShortsOver)
+    add(
+      chosen,
+      ranked('bottom').find(({ candidate }) => candidate.piece.garment.tags.has('shorts')),
+    )
 }

@@ -117,11 +117,19 @@ const isHeavyBootInHeat = ({ part, piece }: CatalogGarment, { celsius, reading }
   reading.rows.some(({ id }) => id === 'moving' || id === 'lifting')
 
 // Those who cover up need long sleeves in the heat too.
-function isLongSleevedInHeat({ name, part }: CatalogGarment, { asker, celsius }: AdviceInput): boolean {
-  const isHot = (celsius !== null && celsius >= HOT_CELSIUS) || asker.rows.some(({ id }) => id === 'runs hot')
+function isLongSleevedInHeat(
+  { name, part }: CatalogGarment,
+  { asker, celsius, reading }: AdviceInput,
+): boolean {
+  // Dancers get warm in any season.
+  const dances = reading.event?.id === 'salsa' || reading.event?.id === 'club'
+  const isHot =
+    dances || (celsius !== null && celsius >= HOT_CELSIUS) || asker.rows.some(({ id }) => sweaty.has(id))
   const isByChoice = asker.wearer.coverage !== 'as I like' || asker.rows.some(({ coversArms }) => coversArms)
   return part === 'whole' && /^(?:full-length )?long-sleeve/.test(name) && isHot && !isByChoice
 }
+
+const sweaty: ReadonlySet<string> = new Set(['runs hot', 'sweat', 'hot flashes', 'hot room'])
 
 // For sober occasions and work: satin is evening wear, and men's wide trousers are too informal.
 function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, department }: AdviceInput): boolean {

@@ -75,12 +75,13 @@ export function secondOutfit(
   { chosen }: Pick<AdvicePieces, 'chosen'>,
   isBefore: boolean,
   isTrip = false,
+  isOneOutfit = false,
 ): SecondOutfit | null {
   const { asker, preference, season, department, celsius } = first
   const wears = department === 'men' ? 'menswear' : 'womenswear'
   const request = { eventDescription: description, stylePreference: preference, season }
-  const own = adviceInput(request, { ...asker.wearer, wears })
-  const input = { ...own, asker: offScreen(asker, own.asker), celsius: own.celsius ?? celsius }
+  const parsed = adviceInput(request, { ...asker.wearer, wears })
+  const input = { ...parsed, asker: offScreen(asker, parsed.asker), celsius: parsed.celsius ?? celsius }
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
@@ -100,7 +101,7 @@ export function secondOutfit(
       )
       return { ...common, change, takesJacketOff: false }
     }
-    if (isTooPlain || isTooDressy)
+    if ((isTooPlain || isTooDressy) && !isOneOutfit)
       return { ...common, change: mainPiecesOf(ownPieces), takesJacketOff: false }
     const lacking = lackingAt(input, chosen, ownPieces)
     if (lacking.length > 0) return { ...common, change: lacking, isAdded: true, takesJacketOff: false }
@@ -108,15 +109,42 @@ export function secondOutfit(
     const steps = first.reading.needs.formality.ideal - needs.formality.ideal
     return { ...common, change: [], takesJacketOff: isTailored && steps >= JACKET_OFF_FROM }
   }
-  // In the cold, sport needs a layer of its own.
-  const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS
-  const change = choosePieces(input).chosen.filter(
+  const own = choosePieces(input).chosen
+  const over = isOneOutfit ? piecesOver(chosen, own) : []
+  if (over.length > 0) return { ...common, change: over, isAdded: true, takesJacketOff: false }
+  // In the cold, sport needs a layer of its own, unless the coat does.
+  const isWarm = chosen.some(({ garment }) => garment.slot === 'outer' && garment.warmthClo >= WARM_COAT_CLO)
+  const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS && !isWarm
+  const change = own.filter(
     ({ catalogGarment: { part, name } }) =>
       (mainParts.has(part) || (isInCold && part === 'layer')) &&
       // Running shoes are not changed for other running shoes.
       !(part === 'shoes' && chosen.some(({ catalogGarment }) => catalogGarment.name === name)),
   )
   return { ...common, change, takesJacketOff: false }
+}
+
+// Warm enough for sport in the snow.
+const WARM_COAT_CLO = 0.5
+
+/** Whether the request asks for one outfit for its events: 'works for both', 'no time to change'. */
+export const asksForOneOutfit = (description: string): boolean =>
+  /\bone (?:outfit|look|set|thing)\b|\b(?:for|suits?|does) both\b|\bsame (?:outfit|clothes)\b|\bno (?:time|chance|place|way) to (?:change|go home)\b|\b(?:don['’]?t|can['’]?t|won['’]?t|not|without)(?: want to| have time to| be able to| going to)? chang(?:e|ing)\b|\boutfit for (?:both|all)\b/iu.test(
+    description,
+  )
+
+// What is pulled over the first outfit for snow or mud: pants, boots, and a jacket if there is none.
+function piecesOver(chosen: readonly ChosenPiece[], own: readonly ChosenPiece[]): ChosenPiece[] {
+  const hasCoat = chosen.some(({ garment }) => garment.slot === 'outer')
+  const pants = own.filter(({ garment }) => garment.slot === 'bottom' && hasTag(garment, ['skiing', 'technical']))
+  if (pants.length === 0) return []
+  return own.filter(
+    (one) =>
+      pants.includes(one) ||
+      one.catalogGarment.part === 'shoes' ||
+      (one.garment.slot === 'outer' && !hasCoat) ||
+      hasTag(one.garment, ['gloves']),
+  )
 }
 
 const isOfScreen = (row: AskerRow) => row.isSeenToWaist === true || row.id === 'remote' || row.id === 'video'

@@ -5,6 +5,12 @@ import { isOfUse } from './is-of-use.ts'
 
 const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 
+const signals: ReadonlySet<string> = new Set(['orange', 'red', 'yellow', 'cobalt'])
+const isMadeFor =
+  (id: string) =>
+  ({ catalogGarment: { for: madeFor } }: AdvicePieces['chosen'][number]) =>
+    madeFor?.includes(id) === true
+
 /** Returns the notes for the asker that fit the chosen pieces. Wearers of a hijab get no note about covering up. */
 export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string[] {
   const { asker, isDepartmentGuessed, department } = input
@@ -21,6 +27,9 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
   const notes = rows
     .filter((row) => !row.isNoteOfShoes || row === ofShoes)
     .filter(({ id }) => !(isLayered && id === 'always cold'))
+    // In court nothing playful is worn.
+    .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))
+    .filter(({ id }) => id !== 'seen' || chosen.some(({ color }) => signals.has(color ?? '')))
     .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isWithoutLegs) && isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)

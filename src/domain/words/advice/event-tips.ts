@@ -3,6 +3,7 @@ import { once } from '../../once.ts'
 import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { isOfUse } from './is-of-use.ts'
 import { linesFor } from './asker-lines.ts'
 import { effortsOfAdvice } from '../../stylist/advice/advice-tables.ts'
@@ -103,8 +104,15 @@ const isOfOwnFamily =
 // Someone else's event: 'your cousin's graduation'.
 const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
+const withoutDesk =
+  /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner)s?\b/
+
+// Those who work with their hands, and who come to a meeting elsewhere, have no desk to keep a jacket at.
+const hasDesk = ({ needs }: TipInput['reading'], words: TipInput['words']) =>
+  !withoutDesk.test(plainText(words)) && !/ (?:meeting|audit|visit)$/.test(needs.phrase)
+
 /** Returns the keys that tips can be for in this situation, most specific first. */
-function circumstances({ reading, celsius, season, asker, garments }: TipInput): string[] {
+function circumstances({ reading, celsius, season, asker, garments, words }: TipInput): string[] {
   const { event, dressCode, needs } = reading
   // Without other events of a compound: tips for a job don't fit its interview, nor a garden's a talk about it.
   const named = reading.rows.filter((row) => !event?.isHead || row === event || row.group !== 'event')
@@ -116,7 +124,7 @@ function circumstances({ reading, celsius, season, asker, garments }: TipInput):
   const isSunny = isHot && setting === 'outdoors' && dayTime !== 'evening' && dayTime !== 'night'
   return [
     event?.id,
-    (event?.id === 'work' || event?.id === 'casual friday') && 'office day',
+    (event?.id === 'work' || event?.id === 'casual friday') && hasDesk(reading, words) && 'office day',
     ...idsOf(named.filter(({ group }) => group !== 'event')),
     ...idsOf(parts.filter(({ group }) => group === 'ground' || group === 'movement')),
     setting,

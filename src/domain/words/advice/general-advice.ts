@@ -62,7 +62,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     !asker.rows.some(({ id }) => saysCover.has(id)) &&
     asker.wearer.coverage === 'as I like' &&
     input.department === 'women' &&
-    !pieces.chosen.some(({ garment }) => garment.tags.has('traditional')) &&
+    !pieces.chosen.some(({ garment }) => garment.tags.has('traditional') || garment.tags.has('swimwear')) &&
     pieces.chosen.some(({ garment }) => garment.bares.size > 0)
   // An added layer must not be listed as something to avoid.
   const hasLayer = pieces.chosen.some(({ catalogGarment: toFind }) => toFind.part === 'layer')
@@ -283,7 +283,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
-  if (layer && cover?.garment.slot === 'top')
+  if (layer && cover && (cover.garment.slot === 'top' || cover.garment.slot === 'mid'))
     return `${degrees ? `At ${degrees}, add` : 'Add'} ${inWords(cover)} under ${inWords(layer)}.`
   if (layer && cover) {
     const use = needs.isWet ? 'in the rain' : 'for the way'

@@ -3,7 +3,7 @@ import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { eventTips } from './event-tips.ts'
 import { adviceSentences, whatToLookFor } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
-import { eventAfterSport, secondOutfit, tripAroundEvening } from '../../stylist/advice/second-outfit.ts'
+import { asksForOneOutfit, eventAfterSport, secondOutfit, tripAroundEvening } from '../../stylist/advice/second-outfit.ts'
 import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
 import { choosePieces } from '../../stylist/advice/choose-pieces.ts'
 import { unknownWords } from '../../stylist/advice/request/unknown-words.ts'
@@ -26,7 +26,16 @@ export function styleAdvice(
   const trip = two ? null : tripAroundEvening(request.eventDescription, input)
   const other = two?.other ?? trip ?? eventAfterSport(input)
   const second =
-    other === null ? null : secondOutfit(other, input, pieces, two?.isOtherFirst ?? false, trip !== null)
+    other === null
+      ? null
+      : secondOutfit(
+          other,
+          input,
+          pieces,
+          two?.isOtherFirst ?? false,
+          trip !== null,
+          asksForOneOutfit(request.eventDescription),
+        )
   const facts = { input, pieces, second, unknown: unknownWords(input) }
   const sentences = adviceSentences(facts)
   return {

@@ -124,8 +124,12 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const isWithoutWaistband =
     stated.every(({ wears, likelyWears }) => wears !== 'menswear' && likelyWears !== 'menswear') &&
     ruledOut.some(({ words: some }) => some.includes('waistband'))
+  // Shorts over a swimsuit are worn by those who cover up, too.
+  const fitting = has('shorts over')
+    ? stated.map((row) => ({ ...row, neverTags: row.neverTags?.filter((tag) => tag !== 'shorts') }))
+    : stated
   return [
-    ...stated,
+    ...fitting,
     ...(isWithoutTrousers ? rowsWithId('no trousers') : []),
     ...(isWithoutWaistband ? rowsWithId('no waistband') : []),
   ]

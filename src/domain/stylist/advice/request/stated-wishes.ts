@@ -32,6 +32,16 @@ const wishes: readonly WishPattern[] = [
       String.raw`\bmy (?:date|wife|husband|girlfriend|boyfriend|partner|fiancee?|bride) (?:is |will |will be |is going to |s )?(?:wears?|wearing|in|be in) (?:\w+ ){0,2}(?:red|burgundy|wine|pink|blush|coral|orange|rust|yellow|gold|green|emerald|sage|teal|turquoise|blue|navy|purple|lilac|lavender|plum|silver|champagne)\b`,
     ),
   },
+  // 'Must be seen on the slope', 'easy to spot for the kids'.
+  {
+    row: 'seen',
+    wish: /\b(?:be|being) (?:\w+ )?(?:seen|visible|spotted)\b(?! naked| as| with)|\beasy to (?:spot|see|find)\b|\b(?:must|need to|needs to|have to|should|can|could) (?:easily )?(?:see|spot|find) me\b|\bstand out (?:in (?:the|a) crowd|on the)\b|\bvisible (?:in|on|at|from|to)\b|\b(?:safe|seen) in the dark\b/,
+  },
+  // 'One thing a bit fun', 'a pop of color'.
+  {
+    row: 'fun piece',
+    wish: /\b(?:one|a|some|something|anything|bit|touch|hint|splash|little) (?:\w+ ){0,3}?(?:fun|playful|quirky|cheeky|whimsical|flamboyant|funky|silly)\b(?! (?:run|fair|day|night|event|party|outing|date|time))|\bpop of colou?r\b|\b(?:touch|hint|splash|bit|dash) of (?:color|colour|personality|drama|whimsy|humor|humour)\b/,
+  },
   // 'Lots of tattoos I want to show'.
   {
     row: 'shows tattoos',

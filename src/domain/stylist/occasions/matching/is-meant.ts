@@ -66,12 +66,21 @@ const isRegionNamed = (words: readonly EventWord[], { at, length }: RowMatch) =>
   isForeignPhrase(plainAt(words, at))
 
 // 'I am a Hindu woman at a Christian funeral' names the rites of the others.
-const isOwnFaith = (words: readonly EventWord[], { value, at }: RowMatch) =>
-  value.id === 'hindu' &&
+const isOwnFaith = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
+  // 'A Mormon girl at a water park', 'I'm Quaker'.
+  (value.id === 'worship' &&
+    /^(?:mormon|quaker|mennonite|amish|jehovahs witness|jehovah’s witness|latter day saints?)$/.test(
+      plainText(words.slice(at, at + length)),
+    ) &&
+    (/^(?:girl|boy|woman|man|guy|lady|teen|family|mom|mum|dad|couple|bride|groom|student|girls|women|men|friends?|parents|inlaws)$/.test(
+      words[at + length]?.plain ?? '',
+    ) ||
+      /\b(?:im|i am|were|we are|raised)(?: an?)?$/.test(clauseBefore(words, at)))) ||
+  (value.id === 'hindu' &&
   /\b(?:im|i am|as)(?: an?)?$/.test(clauseBefore(words, at)) &&
   words.some(({ plain }) =>
     /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
-  )
+    ))
 
 // 'A bus tour with my church' isn't a service.
 const isCompany = (words: readonly EventWord[], { value, length, at }: RowMatch) =>
