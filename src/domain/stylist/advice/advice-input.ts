@@ -19,6 +19,8 @@ export interface AdviceRequest {
 /** The parsed request. */
 export interface AdviceInput {
   readonly words: readonly EventWord[]
+  /** The words of the whole request, of which `words` may be the part about one event. */
+  readonly asked: readonly EventWord[]
   readonly reading: EventReading
   readonly asker: Asker
   readonly owned: Owned
@@ -72,6 +74,7 @@ export function adviceInput(
   const isForMen = isMan ?? numberOf('lean') >= 0.5
   return {
     words,
+    asked: aboutWords,
     reading,
     asker,
     owned,

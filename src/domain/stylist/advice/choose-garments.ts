@@ -312,6 +312,8 @@ function addBody(
   if (tags.has('swimwear') && slot !== 'bottom' && wearsShortsOver)
     add(
       chosen,
-      ranked('bottom').find(({ candidate }) => candidate.piece.garment.tags.has('shorts')),
+      ranked('bottom').find(
+        ({ candidate: { piece } }) => piece.garment.tags.has('shorts') && !piece.garment.tags.has('tailored'),
+      ),
     )
 }

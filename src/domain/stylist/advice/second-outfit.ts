@@ -137,7 +137,9 @@ export const asksForOneOutfit = (description: string): boolean =>
 function piecesOver(chosen: readonly ChosenPiece[], own: readonly ChosenPiece[]): ChosenPiece[] {
   const hasCoat = chosen.some(({ garment }) => garment.slot === 'outer')
   const pants = own.filter(({ garment }) => garment.slot === 'bottom' && hasTag(garment, ['skiing', 'technical']))
-  if (pants.length === 0) return []
+  // Skates are put on with the same clothes.
+  const skates = own.filter(({ garment }) => garment.slot === 'shoes' && garment.tags.has('skating'))
+  if (pants.length === 0) return skates
   return own.filter(
     (one) =>
       pants.includes(one) ||

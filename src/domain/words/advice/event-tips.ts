@@ -57,8 +57,11 @@ export function eventTips(input: TipInput): string[] {
   const isWithoutTrousers =
     garments.some(({ slot }) => slot === 'bottom' || slot === 'dress') &&
     !garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))
+  // An agbada comes with its own cap.
+  const hasOwnCap = garments.some(({ tags }) => tags.has('traditional'))
   const isAllowed = (text: string) =>
-    !mentions(text, asker.neverWords) && !(isWithoutTrousers && trouserWords.test(text))
+    !mentions(text, asker.neverWords) &&
+    !(hasOwnCap && /\bhat\b/.test(text)) && !(isWithoutTrousers && trouserWords.test(text))
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
   // Takes the first tip of each row before any second one.

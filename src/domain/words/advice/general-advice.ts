@@ -10,6 +10,7 @@ import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../../stylist/advice/request/unknown-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
+import { unmetWish } from '../../stylist/advice/request/unmet-wish.ts'
 import { askerNotes, costumeNote } from './asker-notes.ts'
 import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
 import { colorAnswer } from './color-answer.ts'
@@ -98,6 +99,16 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   return [...new Set(sentences)]
     .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)
+}
+
+/** Adds what the advice leaves out of the wishes: 'This advice doesn't cover “nothing that rustles”.' */
+export function withUnmetWish(
+  sentences: readonly string[],
+  { input, unknown }: AdviceFacts,
+  others: string,
+): readonly string[] {
+  const wish = unknown.isAll ? null : unmetWish(input.asked, `${sentences.join(' ')} ${others}`)
+  return wish ? [...sentences.slice(0, MOST_SENTENCES - 1), `This advice doesn't cover “${wish}”.`] : sentences
 }
 
 const countOf = ({ pieces, second }: AdviceFacts) => pieces.chosen.length + (second?.change.length ?? 0)
@@ -283,7 +294,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
-  if (layer && cover && (cover.garment.slot === 'top' || cover.garment.slot === 'mid'))
+  if (layer && cover && (cover.garment.slot === 'top' || cover.garment.tags.has('fleece')))
     return `${degrees ? `At ${degrees}, add` : 'Add'} ${inWords(cover)} under ${inWords(layer)}.`
   if (layer && cover) {
     const use = needs.isWet ? 'in the rain' : 'for the way'

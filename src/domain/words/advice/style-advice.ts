@@ -1,7 +1,7 @@
 import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { eventTips } from './event-tips.ts'
-import { adviceSentences, whatToLookFor } from './general-advice.ts'
+import { adviceSentences, whatToLookFor, withUnmetWish } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
 import { asksForOneOutfit, eventAfterSport, secondOutfit, tripAroundEvening } from '../../stylist/advice/second-outfit.ts'
 import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
@@ -38,13 +38,15 @@ export function styleAdvice(
         )
   const facts = { input, pieces, second, unknown: unknownWords(input) }
   const sentences = adviceSentences(facts)
+  const items = whatToLookFor(facts, sentences)
+  const proTips = eventTips({
+    ...input,
+    wears: input.asker.wearer.wears,
+    garments: pieces.chosen.map(({ garment }) => garment),
+  })
   return {
-    recommendation: sentences.join(' '),
-    whatToLookFor: whatToLookFor(facts, sentences),
-    proTips: eventTips({
-      ...input,
-      wears: input.asker.wearer.wears,
-      garments: pieces.chosen.map(({ garment }) => garment),
-    }),
+    recommendation: withUnmetWish(sentences, facts, [...items, ...proTips].join(' ')).join(' '),
+    whatToLookFor: items,
+    proTips,
   }
 }

@@ -35,7 +35,7 @@ const wishes: readonly WishPattern[] = [
   // 'Must be seen on the slope', 'easy to spot for the kids'.
   {
     row: 'seen',
-    wish: /\b(?:be|being) (?:\w+ )?(?:seen|visible|spotted)\b(?! naked| as| with)|\beasy to (?:spot|see|find)\b|\b(?:must|need to|needs to|have to|should|can|could) (?:easily )?(?:see|spot|find) me\b|\bstand out (?:in (?:the|a) crowd|on the)\b|\bvisible (?:in|on|at|from|to)\b|\b(?:safe|seen) in the dark\b/,
+    wish: /(?<!\b(?:hands?|faces?|tattoos?|scars?|stains?|bump|bag|legs?|bra|lines?|it|sweat|belly|tummy|ostomy|stoma|pump|port|them|this|that) (?:\w+ )?)\b(?:be|being) (?:\w+ )?(?:seen|visible|spotted)\b(?! naked| as| with)|\beasy to (?:spot|see|find)\b|\b(?:must|need to|needs to|have to|should|can|could) (?:easily )?(?:see|spot|find) me\b|\bstand out (?:in (?:the|a) crowd|on the)\b|\bvisible (?:in|on|at|from|to)\b|\b(?:safe|seen) in the dark\b/,
   },
   // 'One thing a bit fun', 'a pop of color'.
   {

@@ -1,0 +1,89 @@
+import { once } from '../../../once.ts'
+import { materials } from '../../../closet/garment.ts'
+import { pieceFromName } from '../../catalog/garment-catalog.ts'
+import { findPhrases } from '../../occasions/matching/find-phrases.ts'
+import { plainText } from '../../occasions/matching/clauses.ts'
+import { createRowTable, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { familyOfWord } from '../../occasions/read-dress-code.ts'
+import { askers, disliked } from '../advice-tables.ts'
+import { statedWishes } from './stated-wishes.ts'
+import requestWords from '../tables/request-words.json' with { type: 'json' }
+
+const MOST_QUOTED = 7
+const LEAST_STEM = 4
+const qualities =
+  '(?:look|feel|hide|show|keep|stay|conceal|disguise|seem|appear|carry|store|be able to|not look|not feel)'
+// What somebody asks of the clothes; the verb of an errand, 'I need to feed her there', is no such wish.
+const wishes: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:want|wants|need|needs|prefer|prefers|must have|would like|id like|looking for|hoping for) (?:(?:it|them|clothes|shoes|something|anything|one thing|an outfit|a look|some|also|really|still) )*(?:(?:that|which|to be) )?(?:to ${qualities} )?(?!to\b)(?:\w+ ?)+$`,
+  ),
+  /^(?:(?:please|and|but|also) )*(?:no|nothing|without|cant have|cannot have|must not|mustnt|may not|not too|nothing too)(?: that| which| too)? (?:\w+ ?)+$/,
+  /\b(?:must|has to|have to|needs to|need to|should) (?:not )?(?:survive|hide|fit|last|look|show|stay|match|cover|stretch|protect|open|close|dry|pack|fold|wash) (?:\w+ ?)+$/,
+]
+const leadIn =
+  /^(?:(?:i|we|id|also|and|please|really|still|just|but) )*(?:wants?|needs?|prefers?|would like|id like|i['’]d like|looking for|hoping for) (?:to )?/iu
+const told = new Set(requestWords.framing.filter((word) => word !== 'fun'))
+const empty =
+  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|respect|respectful|everything|kids|people|others|anybody|anyone|party|event)$/
+const phrases = once(() => createRowTable([...askers(), ...disliked()]))
+
+/**
+ * A wish that the advice says nothing about, as written; null if there is none.
+ * @param advice all texts of the advice
+ */
+export function unmetWish(words: readonly EventWord[], advice: string): string | null {
+  const read = readPlaces(words)
+  const texts = advice.toLowerCase()
+  const isMet = (word: EventWord, at: number) =>
+    read.has(at) || isWorn(word) || texts.includes(stemOf(word.plain))
+  for (const part of partsOf(words)) {
+    const text = plainText(part.map(({ word }) => word))
+    const found = wishes.map((wish) => wish.exec(text)).find((match) => match !== null)
+    const ownWishes = found ? statedWishes(part.map(({ word }) => word)) : []
+    const isRead = ownWishes.length > 0 && !(ownWishes.includes('fun piece') && !/playful/.test(texts))
+    if (!found || isRead) continue
+    const from = text.slice(0, found.index).split(' ').filter(Boolean).length
+    const wish = part.slice(from)
+    const content = wish.filter(({ word }) => !told.has(word.plain) && !empty.test(word.plain))
+    if (content.length === 0 || content.some(({ word, at }) => isMet(word, at))) continue
+    const quoted = wish.slice(0, MOST_QUOTED).map(({ word }) => word.text)
+    return quoted.join(' ').replace(leadIn, '')
+  }
+  return null
+}
+
+interface Placed {
+  readonly word: EventWord
+  readonly at: number
+}
+
+// Clauses, split at 'and', 'but' and 'so' too.
+function partsOf(words: readonly EventWord[]): Placed[][] {
+  const parts: Placed[][] = []
+  words.forEach((word, at) => {
+    const isJoin = /^(?:and|but|so|because|since|as|then)$/.test(word.plain)
+    if (at === 0 || isJoin || words[at - 1]?.clause !== word.clause) parts.push([])
+    if (!isJoin) parts.at(-1)?.push({ word, at })
+  })
+  return parts
+}
+
+// Places of words that a row has read.
+const readPlaces = (words: readonly EventWord[]): ReadonlySet<number> =>
+  new Set(
+    [...findPhrases(words, phrases()), ...findPhrases(words, profilePhrases())].flatMap(({ at, length }) =>
+      Array.from({ length }, (_, step) => at + step),
+    ),
+  )
+
+const isWorn = ({ plain, text }: EventWord) =>
+  familyOfWord(plain) !== null ||
+  materials.some((one) => one === plain) ||
+  phrases().phrases.has(plain) ||
+  pieceFromName({ name: text }, '').garment.type !== null
+
+// 'Rustles' is met by 'rustling'.
+const stemOf = (plain: string) =>
+  plain.length > LEAST_STEM ? plain.replace(/(?:ing|ed|es|s|y|ly)$/, '').slice(0, Math.max(LEAST_STEM, plain.length - 3)) : ` ${plain}`
