@@ -180,9 +180,9 @@ function addFleece(
   const isLayered =
     chosen.some(
       ({ part, piece: { garment } }) =>
-        part === 'layer' && hasTag(garment, reading.needs.activities.includes('hiking') ? overFleece : ['ski jacket']),
-    ) &&
-    chosen.some(({ piece }) => piece.garment.tags.has('base layer'))
+        part === 'layer' &&
+        hasTag(garment, reading.needs.activities.includes('hiking') ? overFleece : ['ski jacket']),
+    ) && chosen.some(({ piece }) => piece.garment.tags.has('base layer'))
   if (!isLayered || celsius === null || celsius >= COLD_CELSIUS) return
   // In a full list it comes before socks, but not before gloves and a helmet.
   const socks = chosen.findIndex(({ piece }) => piece.garment.tags.has('socks'))

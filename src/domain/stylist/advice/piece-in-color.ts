@@ -154,7 +154,11 @@ function roleFor(
   const isColorRequested = reading.wantedWords.length > 0 || isPastel || isCustom
   if (isColorRequested && part === 'top' && plainRoles.has(role) && !piece.garment.tags.has('dress shirt'))
     return 'main'
-  if (isColorRequested || wantColors.length > 0 || asker.rows.some(({ isColorful, wantsSignal }) => isColorful || wantsSignal))
+  if (
+    isColorRequested ||
+    wantColors.length > 0 ||
+    asker.rows.some(({ isColorful, wantsSignal }) => isColorful || wantsSignal)
+  )
     return role
   const isSmartTrousers = part === 'bottom' && department === 'men' && formality.ideal >= SMART_FROM
   return role !== 'yellow' && loud.has(colors[role]) && (part === 'layer' || isSmartTrousers) ? 'suit' : role

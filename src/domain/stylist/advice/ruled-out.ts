@@ -58,7 +58,9 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     while (
       /^an?$/.test(words[from]?.plain ?? '') ||
       // 'Anything but green' rules out the color.
-      (familyOfWord(words[from]?.plain ?? '') && words[from + 1]?.clause === clause && thingAt(words, from + 1))
+      (familyOfWord(words[from]?.plain ?? '') &&
+        words[from + 1]?.clause === clause &&
+        thingAt(words, from + 1))
     )
       from += 1
   } else if (!dislikes.includes(plain)) return []

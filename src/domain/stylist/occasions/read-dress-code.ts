@@ -113,7 +113,9 @@ function isListOfColors(words: readonly EventWord[], at: number): boolean {
 function isRequested(words: readonly EventWord[], at: number): boolean {
   const [before, verb] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
   // 'I'm a bridesmaid, the bride picked sage green'.
-  const isInParty = words.some(({ plain }) => /^(?:bridesmaids?|groomsm[ae]n|maid|matron|ushers?)$/.test(plain))
+  const isInParty = words.some(({ plain }) =>
+    /^(?:bridesmaids?|groomsm[ae]n|maid|matron|ushers?)$/.test(plain),
+  )
   const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
   if (isInParty && isPicked) return true
   return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i')

@@ -61,7 +61,8 @@ export function eventTips(input: TipInput): string[] {
   const hasOwnCap = garments.some(({ tags }) => tags.has('traditional'))
   const isAllowed = (text: string) =>
     !mentions(text, asker.neverWords) &&
-    !(hasOwnCap && /\bhat\b/.test(text)) && !(isWithoutTrousers && trouserWords.test(text))
+    !(hasOwnCap && /\bhat\b/.test(text)) &&
+    !(isWithoutTrousers && trouserWords.test(text))
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
   // Takes the first tip of each row before any second one.

@@ -90,7 +90,12 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       (needs.mood !== 'grave' || reading.wantedWords.length === 0) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
-    unmet && !isVague(unmet) && name && !hasLayerFor(pieces) && countOf(facts) < MOST_PIECES && alsoNeeded(unmet),
+    unmet &&
+      !isVague(unmet) &&
+      name &&
+      !hasLayerFor(pieces) &&
+      countOf(facts) < MOST_PIECES &&
+      alsoNeeded(unmet),
     first &&
       `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
   ].filter((text): text is string => typeof text === 'string')
@@ -108,14 +113,19 @@ export function withUnmetWish(
   others: string,
 ): readonly string[] {
   const wish = unknown.isAll ? null : unmetWish(input.asked, `${sentences.join(' ')} ${others}`)
-  return wish ? [...sentences.slice(0, MOST_SENTENCES - 1), `This advice doesn't cover “${wish}”.`] : sentences
+  return wish
+    ? [...sentences.slice(0, MOST_SENTENCES - 1), `This advice doesn't cover “${wish}”.`]
+    : sentences
 }
 
 const countOf = ({ pieces, second }: AdviceFacts) => pieces.chosen.length + (second?.change.length ?? 0)
 const alsoNeeded = (what: string) => `You'll also need ${what}.`
 
 /** Returns the list items: the pieces, and what the sentences say is needed too. */
-export function whatToLookFor({ pieces, second, input }: AdviceFacts, sentences: readonly string[]): string[] {
+export function whatToLookFor(
+  { pieces, second, input }: AdviceFacts,
+  sentences: readonly string[],
+): string[] {
   const unmet = pieces.unmet && forDepartment(pieces.unmet, input.department)
   return [
     ...[...pieces.chosen, ...(second?.change ?? [])].map(pieceToLookFor),
@@ -146,7 +156,8 @@ const womensWords: ReadonlySet<string> = new Set([
 const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
 
 // Too vague to tell the user what to avoid.
-const isVague = (what: string) => /\b(?:clothes|piece|pieces|layers|colors?|dress|wear)$|^something\b/.test(what)
+const isVague = (what: string) =>
+  /\b(?:clothes|piece|pieces|layers|colors?|dress|wear)$|^something\b/.test(what)
 const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
 
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])

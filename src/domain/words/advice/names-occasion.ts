@@ -24,7 +24,8 @@ const words = once(() => {
 // Example: 'an interview for teaching'.
 const forDoing = / for \p{L}+ing$/u
 // Example: 'your husband runs', 'your scattering dad’s ashes'.
-const clause = /^your \p{L}+ (?:runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing /u
+const clause =
+  /^your \p{L}+ (?:runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing /u
 // Example: 'a woman swimming lesson'.
 const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
 // A workplace without its preposition: 'a job interview warehouse'.

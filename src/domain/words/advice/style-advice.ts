@@ -3,7 +3,12 @@ import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { eventTips } from './event-tips.ts'
 import { adviceSentences, whatToLookFor, withUnmetWish } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
-import { asksForOneOutfit, eventAfterSport, secondOutfit, tripAroundEvening } from '../../stylist/advice/second-outfit.ts'
+import {
+  asksForOneOutfit,
+  eventAfterSport,
+  secondOutfit,
+  tripAroundEvening,
+} from '../../stylist/advice/second-outfit.ts'
 import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
 import { choosePieces } from '../../stylist/advice/choose-pieces.ts'
 import { unknownWords } from '../../stylist/advice/request/unknown-words.ts'

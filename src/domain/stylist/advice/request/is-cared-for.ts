@@ -23,7 +23,8 @@ export const isForRelative = (words: readonly EventWord[]) =>
 export function isCaredFor(words: readonly EventWord[], at: number): boolean {
   const before = clauseBefore(words, at, CARED_REACH)
   const text = plainText(words)
-  const isOfRelative = ofCared.test(before) || ofCared.test(`${before} `) || (ofRelative.test(before) && caresFor.test(text))
+  const isOfRelative =
+    ofCared.test(before) || ofCared.test(`${before} `) || (ofRelative.test(before) && caresFor.test(text))
   return isOfRelative && namesCarer.test(text) && !isForRelative(words)
 }
 

@@ -112,7 +112,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 
 const whomOnly =
   /\b(?:waiting (?:for|on|with)|wait for|picking(?: up)?|pick(?: up)?|collecting|collect|fetching|dropping(?: off)?|drop(?: off)?|greeting|seeing off|surprising|since|before|after)$/
-const ownDoings = /^(?:plays?|runs?|sings?|dances?|performs?|competes?|died|passed|dies|graduates?|retires?|races?|swims?|wears)$/
+const ownDoings =
+  /^(?:plays?|runs?|sings?|dances?|performs?|competes?|died|passed|dies|graduates?|retires?|races?|swims?|wears)$/
 
 // Whether a relative is fetched or awaited by the asker, or does something that the asker speaks about.
 function isSomeoneElse(words: readonly EventWord[], at: number, length: number): boolean {

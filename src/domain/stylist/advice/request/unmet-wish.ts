@@ -86,4 +86,6 @@ const isWorn = ({ plain, text }: EventWord) =>
 
 // 'Rustles' is met by 'rustling'.
 const stemOf = (plain: string) =>
-  plain.length > LEAST_STEM ? plain.replace(/(?:ing|ed|es|s|y|ly)$/, '').slice(0, Math.max(LEAST_STEM, plain.length - 3)) : ` ${plain}`
+  plain.length > LEAST_STEM
+    ? plain.replace(/(?:ing|ed|es|s|y|ly)$/, '').slice(0, Math.max(LEAST_STEM, plain.length - 3))
+    : ` ${plain}`

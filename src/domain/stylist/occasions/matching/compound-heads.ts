@@ -3,7 +3,8 @@ import { plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
-const isJobRow = (match: RowMatch) => /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match))
+const isJobRow = (match: RowMatch) =>
+  /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match))
 
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
 const places: ReadonlySet<string> = new Set([
@@ -44,7 +45,10 @@ const emptyWords =
   /^(?:a|an|the|my|new|first|day|dream|old|current|good|great|big|steady|this|that|his|her|our|same|second|on|at|of|for|from|to|in|no|next|good|job|paint|hair|nose|it|its|do|doing|get|got|i|nice)$/
 
 /** Jobs named by their place: 'a tapas bar job' is a shift there, 'a hot dog stand job' too. */
-export function withPlaceJobs(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+export function withPlaceJobs(
+  words: readonly EventWord[],
+  matches: readonly RowMatch[],
+): readonly RowMatch[] {
   const at = words.findIndex(
     ({ plain, clause }, place) =>
       /^jobs?$/.test(plain) &&
@@ -53,12 +57,16 @@ export function withPlaceJobs(words: readonly EventWord[], matches: readonly Row
   const [job, before] = [words[at], words[at - 1]]
   if (at < 1 || !job || before?.clause !== job.clause || emptyWords.test(before.plain)) return matches
   const isHere = (match: RowMatch) => words[match.at]?.clause === job.clause
-  if (matches.some((match) => isJobRow(match) || (isHere(match) && match.at + match.length > at))) return matches
+  if (matches.some((match) => isJobRow(match) || (isHere(match) && match.at + match.length > at)))
+    return matches
   // 'A golf buggy rental job': up to the last word that isn't part of the compound.
-  const from = words.slice(0, at).findLastIndex(({ plain, clause }) => clause !== job.clause || isFunctionWord.test(plain)) + 1
-  const places = matches.filter((match) => match.at >= from && match.at < at && match.value.group === 'event')
+  const from =
+    words
+      .slice(0, at)
+      .findLastIndex(({ plain, clause }) => clause !== job.clause || isFunctionWord.test(plain)) + 1
+  const venues = matches.filter((match) => match.at >= from && match.at < at && match.value.group === 'event')
   return [
-    ...matches.filter((match) => !places.includes(match)),
+    ...matches.filter((match) => !venues.includes(match)),
     { value: profileRow('shift'), at: from, length: at - from + 1 },
   ].toSorted((one, other) => one.at - other.at)
 }

@@ -77,9 +77,9 @@ const isOwnFaith = (words: readonly EventWord[], { value, at, length }: RowMatch
     ) ||
       /\b(?:im|i am|were|we are|raised)(?: an?)?$/.test(clauseBefore(words, at)))) ||
   (value.id === 'hindu' &&
-  /\b(?:im|i am|as)(?: an?)?$/.test(clauseBefore(words, at)) &&
-  words.some(({ plain }) =>
-    /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
+    /\b(?:im|i am|as)(?: an?)?$/.test(clauseBefore(words, at)) &&
+    words.some(({ plain }) =>
+      /^(?:christian|catholic|protestant|jewish|muslim|church|mass|synagogue|mosque)$/.test(plain),
     ))
 
 // 'A bus tour with my church' isn't a service.

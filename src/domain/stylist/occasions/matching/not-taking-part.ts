@@ -28,7 +28,15 @@ const accompanies = new RegExp(
 const visits = /\b(?:visit|visits|visiting|visitor|see|seeing)\b/
 
 const patients: ReadonlySet<string> = new Set(['doctor', 'sauna', 'blood donation'])
-const lessons: ReadonlySet<string> = new Set(['sport', 'beach', 'camping', 'class', 'children', 'campus', 'hike'])
+const lessons: ReadonlySet<string> = new Set([
+  'sport',
+  'beach',
+  'camping',
+  'class',
+  'children',
+  'campus',
+  'hike',
+])
 
 /** Id of the row for an asker who fetches, brings, visits or waits for the one whom an event is for; null for others. */
 export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): string | null {
@@ -61,7 +69,9 @@ const visited: ReadonlySet<string> = new Set(['hospital stay', 'birth', 'chemo',
 // Events that someone else performs at or takes part in.
 const hasAudience = ({ value }: RowMatch) =>
   value.activities?.includes('sport') === true ||
-  ['theater', 'opera', 'exam', 'campus', 'interview', 'court', 'class', 'errands'].includes(value.family ?? value.id)
+  ['theater', 'opera', 'exam', 'campus', 'interview', 'court', 'class', 'errands'].includes(
+    value.family ?? value.id,
+  )
 
 /** Whether the asker says to be there for someone else only: 'I just carry the cases'. */
 export const isOnlyThereToHelp = (words: readonly EventWord[]): boolean => onlyHelps.test(plainText(words))

@@ -56,7 +56,8 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
   const request = plainText(words)
   const isParent = watches.test(request) || namesOwnRole(words)
   const isOfKin = kinPlays.test(request) && (watches.test(request) || isOnlyThereToHelp(words))
-  const isOfChild = isOfKin || (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
+  const isOfChild =
+    isOfKin || (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
   if (isOfChild && !takesPart.test(request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
