@@ -101,12 +101,14 @@ function addableFor(
 ): CatalogGarment | undefined {
   if (chosen.length >= MOST_PIECES) return undefined
   const needs = needsOf(input)
+  const isOutdoors = input.reading.needs.setting === 'outdoors'
   const garments = chosen.map(({ garment }) => garment)
   const pieces = chosen.map(({ catalogGarment }) => catalogGarment.piece)
   const hasLayer = chosen.some(({ catalogGarment: { part } }) => part === 'layer')
   return wearable.find(
     ({ part, piece }) =>
       (part === 'small' || (part === 'layer' && !hasLayer)) &&
+      !(isOutdoors && piece.garment.tags.has('tailored')) &&
       isSelected(piece.garment, of) &&
       severityOf(piece.garment, needs) < severities.bad &&
       hasSlotAmong(piece, pieces) &&

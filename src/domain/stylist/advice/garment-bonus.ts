@@ -294,10 +294,13 @@ function isOfNamedCloth({ piece: { garment } }: CatalogGarment, { words, asker }
 }
 
 // Linen without a known temperature, on a cool day or on an evening that is not hot.
-function isSummerCloth({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {
+function isSummerCloth({ piece: { garment } }: CatalogGarment, { celsius, reading, season }: AdviceInput): boolean {
   const isEvening = reading.needs.dayTime === 'evening' || reading.needs.dayTime === 'night'
   const isSummer = celsius !== null && celsius >= (isEvening ? HOT_CELSIUS : LINEN_FROM)
-  return garment.material === 'linen' && !isSummer
+  // Rope soles are for the summer, too.
+  const isColdSeason = reading.needs.season === 'winter' || season === 'winter' || season === 'fall'
+  const isRopeSole = garment.tags.has('espadrilles') && (isColdSeason || (celsius !== null && celsius < LINEN_FROM))
+  return isRopeSole || (garment.material === 'linen' && !isSummer)
 }
 
 // Linen creases within an hour, which looks wrong in court or at an interview.

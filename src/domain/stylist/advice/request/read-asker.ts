@@ -110,6 +110,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(isGuest && inParty.has(id)) &&
       !(isMan && ofMothers.has(id)) &&
       !(isParent && ofChildren.has(id)) &&
+      !(id === 'prosthesis' && has('one arm') && !/\b(?:leg|knee|foot|prosthetic)\b/.test(text)) &&
       !(has('wheelchair') && id === 'all day walking') &&
       !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&

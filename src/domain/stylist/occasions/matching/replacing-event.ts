@@ -26,7 +26,10 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
 
 // 'A groomsman fitting' is an appointment at the tailor.
 const isFitted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.group === 'event' && /^fittings?$/.test(words[at + length]?.plain ?? '')
+  value.group === 'event' &&
+  /^(?:(?:robe|gown|dress|suit|costume|uniform|kilt|tux) )?fittings?\b/.test(
+    plainText(words.slice(at + length, at + length + 2)),
+  )
 
 // 'Arsenal at home' is a match in the club's stadium, but 'watching Arsenal at home' is an evening in.
 function isHomeMatch(words: readonly EventWord[], match: RowMatch): boolean {
