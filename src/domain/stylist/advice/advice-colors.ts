@@ -275,7 +275,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
     ...suitAndTie(first, reading, instead, pick),
     // An occasion that calls for bright colors excludes dark trousers too.
     second: overStains(
-      instead(reading.wantedWords[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
+      instead(reading.wantedWords.filter((word) => !metals.has(word))[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
       input,
     ),
     light,
@@ -290,7 +290,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
     black: isRuledOut('black') && !isRuledOut('brown') ? 'brown' : instead('black'),
     brown: instead('brown'),
     yellow: 'yellow',
-    metal: 'gold',
+    metal: isRuledOut('gold') ? 'silver' : 'gold',
   }
   return asWished(colors, input, isRuledOut)
 }

@@ -72,12 +72,17 @@ export function isAllowed(candidate: CatalogGarment, asker: Asker): boolean {
   if (rows.some(({ onlyForAnyone }) => onlyForAnyone) && isOfOneGender) return false
   // A short jacket made for wheelchair users is allowed, although coats bunch up when sitting.
   const others = rows.filter(({ id }) => !madeFor?.includes(id))
-  const never = others.length === rows.length ? [...neverTags] : others.flatMap((row) => row.neverTags ?? [])
+  const lifted = new Set(rows.filter((row) => !others.includes(row)).flatMap((row) => row.neverTags ?? []))
+  const never = [...neverTags].filter(
+    (tag) => !lifted.has(tag) || others.some((row) => row.neverTags?.includes(tag)),
+  )
   // Swim trunks are shorts too, but nobody swims in trousers.
   const isBanned = (tag: GarmentTag) =>
     garment.tags.has(tag) && !(tag === 'shorts' && garment.tags.has('swimwear'))
   if (never.some(isBanned)) return false
   if (mentions(name, neverWords)) return false
+  // 'Long sleeves not allowed'.
+  if (neverWords.has('long sleeves') && hasLongSleeves(garment)) return false
   if (wearer.coverage === 'hair, arms and legs' && (hasTag(garment, hats) || isMidi(name))) return false
   // A burkini is only for those who cover up.
   if (garment.type === 'burkini' && !coversToSwim(wearer)) return false
@@ -101,6 +106,7 @@ const isMidi = (name: string) => /\bmidi\b/.test(name)
 const coversToSwim = ({ coverage }: Asker['wearer']) =>
   coverage === 'hair, arms and legs' || coverage === 'arms and legs'
 
+const hasLongSleeves = ({ slot, bares }: Garment) => (slot === 'top' || slot === 'dress') && !bares.has('arms')
 const baresArms = ({ slot, bares, tags }: Garment) =>
   (slot === 'dress' || slot === 'top') && bares.has('arms') && !tags.has('swimwear')
 

@@ -68,6 +68,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
+    // 'My mum's a nun'.
+    if (isRoleOfKin.test(clauseBefore(words, at)) && !isForRelative(words)) return []
     // 'To match the bridesmaids'.
     // 'My date is nice, he's a cellist'.
     if (isOfThirdPerson.test(clauseBefore(words, at)) && describesSelf(words)) return []
@@ -125,6 +127,8 @@ function isSomeoneElse(words: readonly EventWord[], at: number, length: number):
 }
 
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
+const isRoleOfKin =
+  /\b(?:my|his|her|our|their) (?:\w+ )?(?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|friend|boss|wife|husband|girlfriend|boyfriend|partner|neighbor|nan|gran|grandma|grandpa)(?:s| is| was)(?: (?:a|an|the))?$/
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/

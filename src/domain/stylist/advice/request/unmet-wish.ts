@@ -1,7 +1,8 @@
 import { once } from '../../../once.ts'
 import { materials } from '../../../closet/garment.ts'
-import { pieceFromName } from '../../catalog/garment-catalog.ts'
-import { findPhrases } from '../../occasions/matching/find-phrases.ts'
+import { stylePreferences } from '../../../../contract/stylist/stylist.ts'
+import { garmentsForPreference, pieceFromName } from '../../catalog/garment-catalog.ts'
+import { splitNegated } from '../../occasions/matching/find-phrases.ts'
 import { plainText } from '../../occasions/matching/clauses.ts'
 import { createRowTable, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
@@ -26,7 +27,7 @@ const leadIn =
   /^(?:(?:i|we|id|also|and|please|really|still|just|but) )*(?:wants?|needs?|prefers?|would like|id like|i['’]d like|looking for|hoping for) (?:to )?/iu
 const told = new Set(requestWords.framing.filter((word) => word !== 'fun'))
 const empty =
-  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|respect|respectful|everything|kids|people|others|anybody|anyone|party|event)$/
+  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event)$/
 const phrases = once(() => createRowTable([...askers(), ...disliked()]))
 
 /**
@@ -73,16 +74,22 @@ function partsOf(words: readonly EventWord[]): Placed[][] {
 // Places of words that a row has read.
 const readPlaces = (words: readonly EventWord[]): ReadonlySet<number> =>
   new Set(
-    [...findPhrases(words, phrases()), ...findPhrases(words, profilePhrases())].flatMap(({ at, length }) =>
-      Array.from({ length }, (_, step) => at + step),
-    ),
+    [splitNegated(words, phrases()), splitNegated(words, profilePhrases())]
+      .flatMap(({ affirmed, negated }) => [...affirmed, ...negated])
+      .flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
   )
 
 const isWorn = ({ plain, text }: EventWord) =>
   familyOfWord(plain) !== null ||
   materials.some((one) => one === plain) ||
   phrases().phrases.has(plain) ||
-  pieceFromName({ name: text }, '').garment.type !== null
+  isInCatalog(pieceFromName({ name: text }, '').garment.type)
+
+const catalogTypes = once(
+  () => new Set(stylePreferences.flatMap(garmentsForPreference).map(({ piece }) => piece.garment.type)),
+)
+// A mundu is a garment, but not one that is advised.
+const isInCatalog = (type: string | null) => type !== null && catalogTypes().has(type)
 
 // 'Rustles' is met by 'rustling'.
 const stemOf = (plain: string) =>

@@ -21,7 +21,7 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (isShifted(words, match)) return 'moving'
   if (isConcert(words, match) && playsInConcert(words)) return 'orchestra performance'
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
-  return isFilmed(words, match) ? 'event crew' : null
+  return isFilmed(words, match) || isHired(words, match) ? 'event crew' : null
 }
 
 // 'A groomsman fitting' is an appointment at the tailor.
@@ -143,6 +143,22 @@ const isSungIn = (words: readonly EventWord[], match: RowMatch) =>
 const onStage =
   /\b(?:im|i am|were|we are) (?:\w+ )?(?:singing|performing|playing (?:in|at|the|my|on|guitar|bass|drums|keys|piano))\b|\bi (?:sing|perform|play) (?:in|at|with)\b|\bi play (?:(?:the|bass|lead|rhythm|electric) )*(?:guitar|drums|bass|keys|keyboards?|banjo|fiddle)\b|(?:^|\b(?:im|i am|as) (?:a|the) )(?:lead )?(?:drummer|guitarist|bassist|keyboardist) (?:in|for|with|at)\b/
 const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|glee)\b/
+
+const hired =
+  '(?:caterer|dj|photographer|videographer|florist|wedding planner|planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound engineer|sound guy|organist|photo booth guy|cleaner|caterers assistant)'
+const isHiredThere = new RegExp(
+  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) catering\b|\bcatering (?:a|the|my|his|her) `,
+)
+const hiredAlone = new RegExp(`^${hired}$`)
+
+// 'I'm the caterer, a Sikh wedding', 'bar mitzvah, DJ'.
+function isHired(words: readonly EventWord[], { value, at }: RowMatch): boolean {
+  if (value.group !== 'event' || value.mood !== 'festive') return false
+  const text = plainText(words)
+  if (isHiredThere.test(text)) return true
+  const later = Map.groupBy(words.slice(at), ({ clause }) => clause)
+  return [...later.values()].slice(1).some((clause) => hiredAlone.test(plainText(clause)))
+}
 
 const filming =
   /\b(?:filming|photographing|videotaping|videoing|videographing|live ?streaming|shooting|photographer (?:at|for)|videographer (?:at|for)|taking (?:the )?(?:photos|pictures|video) (?:at|of|for)) (?:my|a|an|the|our|his|her|their) (?:(?!and\b|then\b|after\b)\w+ ){0,3}$/

@@ -110,6 +110,11 @@ const isRide = (words: readonly EventWord[], { at, value }: RowMatch, matches: r
   /\bon (?:a|an|the|our|my)(?: \w+){0,2}$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.at < at && words[match.at]?.clause === words[at]?.clause)
 
+// 'First cruise alone, singles cocktail evening' asks for the evening.
+const isTripAround = ({ value, at }: RowMatch, matches: readonly RowMatch[]) =>
+  value.id === 'cruise' &&
+  matches.some((match) => match.at > at && /^(?:cocktail|gala|formal|party|banquet)$/.test(familyOf(match)))
+
 // 'Her 90th birthday lunch at a nursing home' is the birthday.
 const isVenueOfFeast = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
   value.id === 'hospital visit' &&
@@ -143,6 +148,7 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
       isVenueOfFeast(words, match, matches) ||
       isGameAside(words, match, matches) ||
       isWithClub(words, match, matches) ||
+      isTripAround(match, matches) ||
       isBeforeTeamMeal(words, match, matches)
     if (isPlayedAtParty(words, match, matches)) return PLAYED
     return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
