@@ -10,7 +10,7 @@ import { garmentsForPreference, type CatalogGarment } from '../catalog/garment-c
 import { adviceColors, wantsPastels, isOneColorRequested, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { MOST_PIECES } from './add-accessories.ts'
-import { isLayerOfUse } from './choose-outer-layer.ts'
+import { COLD_CELSIUS, isLayerOfUse } from './choose-outer-layer.ts'
 import { eventWants, chooseGarments, essential, needsOf } from './choose-garments.ts'
 import { harmonizeColors } from './harmonize-colors.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
@@ -31,6 +31,7 @@ export interface AdvicePieces {
 }
 
 const SHELL_CLO = 0.3
+const WARM_COAT_CLO = 0.45
 // Formality steps below the occasion's minimum.
 const TOO_CASUAL = 0.6
 const SUIT_FROM = 3.4
@@ -99,7 +100,9 @@ function addableFor(
   chosen: readonly ChosenPiece[],
   input: AdviceInput,
 ): CatalogGarment | undefined {
-  if (chosen.length >= MOST_PIECES) return undefined
+  // A wish for dark clothes asks for no further layer.
+  if (chosen.length >= MOST_PIECES || !of.tags) return undefined
+  const isCold = input.celsius !== null && input.celsius < COLD_CELSIUS
   const needs = needsOf(input)
   const isOutdoors = input.reading.needs.setting === 'outdoors'
   const garments = chosen.map(({ garment }) => garment)
@@ -109,6 +112,7 @@ function addableFor(
     ({ part, piece }) =>
       (part === 'small' || (part === 'layer' && !hasLayer)) &&
       !(isOutdoors && piece.garment.tags.has('tailored')) &&
+      (isCold || piece.garment.warmthClo < WARM_COAT_CLO) &&
       isSelected(piece.garment, of) &&
       severityOf(piece.garment, needs) < severities.bad &&
       hasSlotAmong(piece, pieces) &&
