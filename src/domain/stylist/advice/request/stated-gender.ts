@@ -14,12 +14,17 @@ const ofOther =
 const saysSelf =
   /\b(?:im|i am) an? (?:(?!of|with|to|and|the|for|my|his|her|a|an|who|trans)\w+ ){0,3}?(man|guy|male|dude|woman|lady|female)\b(?! (?:friend|child|partner|of honor|of honour))/
 
+const ownPronoun = /\bi (?:he|she) (?:are|am|host|have|will|were|need|want)\b|\b(?:he him|she her)$/
+
 /** The gender that the asker states of themselves, with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
 export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   const self = saysSelf.exec(plainText(words))?.[1]
   // 'I'm a white guy's wife'.
   const isOwner = words.some(({ plain, text }) => plain === self && /['’]s?$/.test(text))
   if (self && !isOwner) return men.test(self) ? 'menswear' : 'womenswear'
+  // 'My partner (he) and I (he)', 'she/her'.
+  const pronoun = ownPronoun.exec(plainText(words))
+  if (pronoun) return !pronoun[0].includes('she') ? 'menswear' : 'womenswear'
   for (const [at, { plain, clause }] of words.entries()) {
     const own = words.filter((word) => word.clause === clause)
     const letter = /^([mf])\d{2}$/.exec(plain)?.[1]

@@ -54,9 +54,15 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   if (events.some((event) => event !== null && isSame(event, other))) return null
   // Nobody changes clothes between a flight and the next event.
   if (/straight/i.test(description) && [one, other].some(({ id }) => id === 'flight')) return null
-  const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
+  const others = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
   const isFirstMain = idealOf(one) >= idealOf(other) || isMealOnTheWay(one, other)
   const [main, minor] = isFirstMain ? [first, second] : [second, first]
+  const [mainEvent, minorEvent] = isFirstMain ? [one, other] : [other, one]
+  // 'Hard hat on site' belongs to the visit, not to the champagne afterwards.
+  const aside = others.filter((clause) => {
+    const event = eventIn(clause)
+    return !event || isSame(event, mainEvent) || !isSame(event, minorEvent)
+  })
   // 'I'm a nurse' applies to both events, a dress code only to the more formal one.
   const ofBoth = aside.filter((clause) => isAside(readEvent(clause)))
   return { main: withAside(main, aside), other: withAside(minor, ofBoth), isOtherFirst: !isFirstMain }
@@ -71,10 +77,18 @@ const isAside = ({ event, dressCode }: EventReading) => event === null && dressC
 
 // A commute is not an event: 'bike commute in the rain, then the bank'.
 function eventIn(clause: string): ProfileRow | null {
+  // 'Feet kill me after shift, then speed dating': the shift is over.
+  if (isRole.test(clause)) return null
   const { event, rows } = readEvent(clause)
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
-  return event && !isWay && !generic.has(event.id) ? event : null
+  const isPast = isOver.test(clause) && /^(?:work|shift|work with hands)$/.test(event?.family ?? event?.id ?? '')
+  return event && !isWay && !isPast && !generic.has(event.id) ? event : null
 }
+
+// 'Waitress, …' says who the wearer is.
+const isRole =
+  /^\s*(?:i['’]?m an? |an? )?(?:[\p{L}]+ )?(?:waitress|waiter|nurse|bartender|barista|chef|cook|driver|teacher|welder|plumber|electrician|carpenter|mechanic|cleaner|janitor|firefighter|paramedic|guard|cashier|hairdresser|farmer|roofer|builder|trucker|doctor|surgeon)\s*$/iu
+const isOver = /\b(?:after|post|from) (?:(?:my|a|the|work|night|long|late) )*(?:shift|work)\s*$/iu
 
 // Rows that don't name an event of their own.
 const generic: ReadonlySet<string> = new Set([

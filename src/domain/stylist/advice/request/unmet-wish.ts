@@ -20,14 +20,14 @@ const wishes: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:want|wants|need|needs|prefer|prefers|must have|would like|id like|looking for|hoping for) (?:(?:it|them|clothes|shoes|something|anything|one thing|an outfit|a look|some|also|really|still) )*(?:(?:that|which|to be) )?(?:to ${qualities} )?(?!to\b)(?:\w+ ?)+$`,
   ),
-  /^(?:(?:please|and|but|also) )*(?:no|nothing|without|cant have|cannot have|must not|mustnt|may not|not too|nothing too)(?: that| which| too)? (?:\w+ ?)+$/,
+  /^(?:(?:please|and|but|also) )*(?:no(?! (?:time|idea|clue|one|way|money|budget|plans?|problem|rush|need|dress code)\b)|nothing|without|cant have|cannot have|must not|mustnt|may not|not too|nothing too)(?: that| which| too)? (?:\w+ ?)+$/,
   /\b(?:must|has to|have to|needs to|need to|should) (?:not )?(?:survive|hide|fit|last|look|show|stay|match|cover|stretch|protect|open|close|dry|pack|fold|wash) (?:\w+ ?)+$/,
 ]
 const leadIn =
   /^(?:(?:i|we|id|also|and|please|really|still|just|but) )*(?:wants?|needs?|prefers?|would like|id like|i['’]d like|looking for|hoping for) (?:to )?/iu
 const told = new Set(requestWords.framing.filter((word) => word !== 'fun'))
 const empty =
-  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event)$/
+  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event|part|alcohol|food|drinks?|dancing|religion|parking|gifts?|phones?|heating|aircon|seats?|seating|music|speech|speeches|buffet|catering|transport|luggage|experience|problem|worries|pressure|guests?|plus)$/
 const phrases = once(() => createRowTable([...askers(), ...disliked()]))
 
 /**
@@ -37,18 +37,19 @@ const phrases = once(() => createRowTable([...askers(), ...disliked()]))
 export function unmetWish(words: readonly EventWord[], advice: string): string | null {
   const read = readPlaces(words)
   const texts = advice.toLowerCase()
-  const isMet = (word: EventWord, at: number) =>
-    read.has(at) || isWorn(word) || texts.includes(stemOf(word.plain))
+  const isMet = (word: EventWord, at: number, isDenied: boolean) =>
+    read.has(at) || isWorn(word, isDenied) || texts.includes(stemOf(word.plain))
   for (const part of partsOf(words)) {
     const text = plainText(part.map(({ word }) => word))
     const found = wishes.map((wish) => wish.exec(text)).find((match) => match !== null)
     const ownWishes = found ? statedWishes(part.map(({ word }) => word)) : []
     const isRead = ownWishes.length > 0 && !(ownWishes.includes('fun piece') && !/playful/.test(texts))
     if (!found || isRead) continue
+    const isDenied = /^(?:\w+ )?(?:no|nothing|without|cant|cannot|not|mustnt|may not)\b/.test(found[0])
     const from = text.slice(0, found.index).split(' ').filter(Boolean).length
     const wish = part.slice(from)
     const content = wish.filter(({ word }) => !told.has(word.plain) && !empty.test(word.plain))
-    if (content.length === 0 || content.some(({ word, at }) => isMet(word, at))) continue
+    if (content.length === 0 || content.some(({ word, at }) => isMet(word, at, isDenied))) continue
     const quoted = wish.slice(0, MOST_QUOTED).map(({ word }) => word.text)
     return quoted.join(' ').replace(leadIn, '')
   }
@@ -79,17 +80,18 @@ const readPlaces = (words: readonly EventWord[]): ReadonlySet<number> =>
       .flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
   )
 
-const isWorn = ({ plain, text }: EventWord) =>
+const isWorn = ({ plain, text }: EventWord, isDenied: boolean) =>
   familyOfWord(plain) !== null ||
   materials.some((one) => one === plain) ||
   phrases().phrases.has(plain) ||
-  isInCatalog(pieceFromName({ name: text }, '').garment.type)
+  isKnownType(pieceFromName({ name: text }, '').garment.type, isDenied)
 
 const catalogTypes = once(
   () => new Set(stylePreferences.flatMap(garmentsForPreference).map(({ piece }) => piece.garment.type)),
 )
 // A mundu is a garment, but not one that is advised.
-const isInCatalog = (type: string | null) => type !== null && catalogTypes().has(type)
+const isKnownType = (type: string | null, isDenied: boolean) =>
+  type !== null && (isDenied || catalogTypes().has(type))
 
 // 'Rustles' is met by 'rustling'.
 const stemOf = (plain: string) =>

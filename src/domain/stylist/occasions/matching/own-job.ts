@@ -12,13 +12,13 @@ const isOwnVerb = (words: readonly EventWord[], at: number) =>
 // 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
 const isInOwnJob = (words: readonly EventWord[], at: number) =>
   isOwnVerb(words, at) ||
-  /\b(?:(?:i|who|i also) works? (?:as|in|at|for)|i (?:run|own|manage) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
+  /\b(?:(?:i|who|i also) (?:works?|volunteers?|serves?|moonlights?) (?:as|in|at|for)|i (?:run|own|manage|drive) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
     clauseBefore(words, at),
   )
 
 const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
-const teaching: ReadonlySet<string> = new Set(['pe', 'officiating'])
+const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift'])
 
 // Trades that wear work clothes from the first hour.
 const manualTrade =
@@ -130,7 +130,7 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
 }
 
 const trade =
-  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|man|woman|nurse|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula)$/
+  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula)$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted: ReadonlySet<string> = new Set([
   'casual fundraiser',
