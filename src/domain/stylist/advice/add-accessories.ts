@@ -8,7 +8,7 @@ import type { Ranked } from '../catalog/rank-candidates.ts'
 import { isSoberOccasion, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { isBagUnsuitable } from './is-bag-unsuitable.ts'
-import { SUIT_FROM } from './garment-bonus.ts'
+import { SUIT_FROM } from './too-warm.ts'
 import { isAccessoryUnsuitable } from './is-accessory-unsuitable.ts'
 
 /** Most pieces of an outfit. */

@@ -8,6 +8,7 @@ import type { EventWord } from '../occasions/matching/tokenize-event.ts'
 import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { asWished } from './wished-colors.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 // Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
@@ -38,9 +39,6 @@ const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const
 // Replacements for a color that is ruled out, in this order.
 const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
-// For askers who want dark clothes.
-// prettier-ignore
-const darks = new Set(['black', 'navy', 'charcoal', 'graphite', 'burgundy', 'wine', 'oxblood', 'plum', 'aubergine', 'espresso', 'indigo'])
 const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
 // Shades that pass for a color of another family: charcoal looks black where black is unlucky, and coral orange.
 // prettier-ignore
@@ -228,6 +226,18 @@ function leatherColor(
 
 const glaring: ReadonlySet<string> = new Set(['camera', 'video call', 'job tv'])
 
+// Of 'maroon and gold', the metal is for jewelry.
+const secondWanted = (reading: EventReading): string | undefined =>
+  reading.wantedWords.filter((word) => !metals.has(word))[1] ?? (wantsBright(reading) ? 'beige' : undefined)
+
+// Shoes in place of black ones are brown, and jewelry in place of gold is silver.
+const fixedRoles = (instead: (word: string) => string, isRuledOut: (word: string) => boolean) => ({
+  black: isRuledOut('black') && !isRuledOut('brown') ? 'brown' : instead('black'),
+  brown: instead('brown'),
+  yellow: 'yellow',
+  metal: isRuledOut('gold') ? 'silver' : 'gold',
+})
+
 /** Returns the outfit's colors: those of the preference, adapted to dress code, customs and the wearer's dislikes. */
 export function adviceColors(input: AdviceInput): PieceColors {
   const { words, reading, asker, owned, preference, season, department, pick } = input
@@ -274,10 +284,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
     main: first,
     ...suitAndTie(first, reading, instead, pick),
     // An occasion that calls for bright colors excludes dark trousers too.
-    second: overStains(
-      instead(reading.wantedWords.filter((word) => !metals.has(word))[1] ?? (wantsBright(reading) ? 'beige' : unlikeOwned(second)), first),
-      input,
-    ),
+    second: overStains(instead(secondWanted(reading) ?? unlikeOwned(second), first), input),
     light,
     sneakers: mood === 'grave' ? instead('black') : light,
     leather: wantsBright(reading) || wantsPastels(reading) ? 'tan' : leatherColor(leather, input, isRuledOut),
@@ -286,40 +293,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.
     jewel: mood === 'grave' || reading.wantedWords.length > 0 ? first : (bright ?? instead('navy')),
     denim: instead('indigo'),
-    // Shoes in place of black ones are brown.
-    black: isRuledOut('black') && !isRuledOut('brown') ? 'brown' : instead('black'),
-    brown: instead('brown'),
-    yellow: 'yellow',
-    metal: isRuledOut('gold') ? 'silver' : 'gold',
+    ...fixedRoles(instead, isRuledOut),
   }
   return asWished(colors, input, isRuledOut)
-}
-
-// Colors that stand out against snow, grass and crowds.
-const signals = ['orange', 'red', 'yellow', 'cobalt']
-const wishedRoles = ['main', 'suit', 'second', 'light', 'sneakers', 'neutral', 'jewel', 'denim'] as const
-
-// Colors asked for with the invitation come before the wishes for dark clothes or for one color.
-function asWished(
-  colors: PieceColors,
-  { asker, reading }: AdviceInput,
-  isRuledOut: (word: string) => boolean,
-): PieceColors {
-  const { mood } = reading.needs
-  if (reading.wantedWords.length > 0) return colors
-  if (asker.rows.some(({ wantsSignal }) => wantsSignal)) {
-    const signal = signals.find((word) => !isRuledOut(word))
-    return signal && mood !== 'grave' ? { ...colors, main: signal, jewel: signal } : colors
-  }
-  const isDark = asker.rows.some(({ wantsDark }) => wantsDark)
-  const isOne = asker.rows.some(({ wantsOneColor }) => wantsOneColor)
-  if (isOne) return { ...colors, second: colors.main, suit: colors.main, denim: colors.main }
-  const dark = ['black', 'charcoal', 'navy', 'burgundy', 'plum'].find((word) => !isRuledOut(word))
-  if (!isDark || !dark) return colors
-  const entries = wishedRoles.map((role) => [role, darks.has(colors[role]) ? colors[role] : dark] as const)
-  return {
-    ...colors,
-    ...Object.fromEntries(entries),
-    leather: isRuledOut('black') ? colors.leather : 'black',
-  }
 }

@@ -1,4 +1,4 @@
-import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
@@ -20,8 +20,10 @@ import {
   keepsDry,
   rainLayers,
 } from './choose-outer-layer.ts'
-import { garmentBonus, SUIT_FROM } from './garment-bonus.ts'
-import { addAccessories, MOST_PIECES } from './add-accessories.ts'
+import { garmentBonus } from './garment-bonus.ts'
+import { SUIT_FROM } from './too-warm.ts'
+import { addAccessories } from './add-accessories.ts'
+import { addFleece } from './add-fleece.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'
 import { hasLegs } from './out-of-place.ts'
 import { isHelpful, isWrongInRain } from './wearable.ts'
@@ -170,28 +172,6 @@ function addLayers(
     chosen.push(...rainLayers(wearable, input).slice(0, 1))
 }
 
-// A ski jacket is a shell: in the cold, a fleece goes between it and the base layer.
-const overFleece: readonly GarmentTag[] = ['ski jacket', 'down', 'winter coat']
-function addFleece(
-  chosen: CatalogGarment[],
-  fit: readonly CatalogGarment[],
-  { celsius, reading }: AdviceInput,
-): void {
-  const isLayered =
-    chosen.some(
-      ({ part, piece: { garment } }) =>
-        part === 'layer' &&
-        hasTag(garment, reading.needs.activities.includes('hiking') ? overFleece : ['ski jacket']),
-    ) && chosen.some(({ piece }) => piece.garment.tags.has('base layer'))
-  if (!isLayered || celsius === null || celsius >= COLD_CELSIUS) return
-  // In a full list it comes before socks, but not before gloves and a helmet.
-  const socks = chosen.findIndex(({ piece }) => piece.garment.tags.has('socks'))
-  if (chosen.length >= MOST_PIECES && socks >= 0) chosen.splice(socks, 1)
-  if (chosen.length >= MOST_PIECES) return
-  const fleeces = fit.filter(({ name }) => name === 'fleece pullover' || name === 'fleece jacket')
-  chosen.push(...fleeces.toReversed().slice(0, 1))
-}
-
 // A short down jacket for wheelchair users and a coat without wool are only for the cold.
 const isCoatInMildAir = ({ for: madeFor, piece }: CatalogGarment, { celsius }: AdviceInput) =>
   madeFor?.some((id) => id === 'wheelchair' || id === 'wool') === true &&
@@ -251,6 +231,8 @@ const readingOrder: readonly OutfitPart[] = ['whole', 'top', 'bottom', 'shoes', 
 function add(chosen: CatalogGarment[], found: Ranked<CatalogGarment> | undefined): void {
   if (found) chosen.push(found.candidate)
 }
+
+const formalityOf = ({ candidate }: Ranked<CatalogGarment>) => candidate.piece.garment.formality
 
 // A suit brings its trousers, and a dress shirt is added to it.
 const isPartOfSuit = ({ of }: OccasionWant) =>
@@ -312,8 +294,8 @@ function addBody(
   if (tags.has('swimwear') && slot !== 'bottom' && wearsShortsOver)
     add(
       chosen,
-      ranked('bottom').find(
-        ({ candidate: { piece } }) => piece.garment.tags.has('shorts') && !piece.garment.tags.has('tailored'),
-      ),
+      ranked('bottom')
+        .filter(({ candidate }) => candidate.piece.garment.tags.has('shorts'))
+        .toSorted((one, other) => formalityOf(one) - formalityOf(other))[0],
     )
 }

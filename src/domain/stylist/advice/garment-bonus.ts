@@ -3,15 +3,13 @@ import type { ColorRole, CatalogGarment } from '../catalog/garment-catalog.ts'
 import { isSoberOccasion, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './choose-outer-layer.ts'
+import { isHeavyBootInHeat, isLongSleevedInHeat, isStickyInHeat, SUIT_FROM } from './too-warm.ts'
 import { isHelpful } from './wearable.ts'
 
-/** Formality from which a suit is worn in any weather. */
-export const SUIT_FROM = 3.9
 const SMART_CASUAL_BELOW = 3.2
 const SUIT_AT_PARTY_FROM = 3.5
 const GALA_FROM = 4.7
 const DRESS_FROM = 3.4
-const NO_JEANS_FROM = 25
 const LINEN_FROM = 19
 const COLD_RUN_CELSIUS = 8
 const FROST_CELSIUS = 4
@@ -79,57 +77,6 @@ function madeForBonus(
   if (!madeFor || isOfOtherTaste || (name === 'velvet flats' && asker.wearer.heels === 'any')) return 0
   return MADE_FOR + (event && madeFor.includes(event.id) ? MADE_FOR_THIS : 0)
 }
-
-// Satin shows sweat, and jeans are heavy on a summer day.
-function isStickyInHeat(
-  { name, piece: { garment } }: CatalogGarment,
-  { celsius, reading }: AdviceInput,
-): boolean {
-  const { material } = garment
-  // Running in the heat calls for bare arms and legs.
-  const isCovering =
-    garment.tags.has('running') &&
-    garment.slot !== 'shoes' &&
-    !garment.bares.has('arms') &&
-    !garment.bares.has('lower legs')
-  const isSticky =
-    (garment.tags.has('leggings') && garment.purpose !== 'sport') ||
-    material === 'satin' ||
-    material === 'velvet' ||
-    material === 'leather' ||
-    (material === 'wool' &&
-      (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
-  // Fully lined, and too warm in the heat.
-  const isLinedSuit = name === 'wool suit' && reading.needs.formality.ideal >= SUIT_FROM - 0.2
-  if (isLinedSuit && celsius !== null && celsius >= HOT_CELSIUS) return true
-  const isHeavy = garment.slot === 'bottom' && garment.tags.has('jeans') && !garment.isOpen
-  if (isHeavy) return celsius !== null && celsius >= NO_JEANS_FROM && reading.needs.dayTime !== 'evening'
-  return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && (isSticky || isCovering)
-}
-
-// Where sneakers do, nobody carries boxes in work boots in the heat.
-const isHeavyBootInHeat = ({ part, piece }: CatalogGarment, { celsius, reading }: AdviceInput) =>
-  part === 'shoes' &&
-  piece.garment.tags.has('work boots') &&
-  !piece.garment.tags.has('safety') &&
-  celsius !== null &&
-  celsius >= NO_JEANS_FROM &&
-  reading.rows.some(({ id }) => id === 'moving' || id === 'lifting')
-
-// Those who cover up need long sleeves in the heat too.
-function isLongSleevedInHeat(
-  { name, part }: CatalogGarment,
-  { asker, celsius, reading }: AdviceInput,
-): boolean {
-  // Dancers get warm in any season.
-  const dances = reading.event?.id === 'salsa' || reading.event?.id === 'club'
-  const isHot =
-    dances || (celsius !== null && celsius >= HOT_CELSIUS) || asker.rows.some(({ id }) => sweaty.has(id))
-  const isByChoice = asker.wearer.coverage !== 'as I like' || asker.rows.some(({ coversArms }) => coversArms)
-  return part === 'whole' && /^(?:full-length )?long-sleeve/.test(name) && isHot && !isByChoice
-}
-
-const sweaty: ReadonlySet<string> = new Set(['runs hot', 'sweat', 'hot flashes', 'hot room'])
 
 // For sober occasions and work: satin is evening wear, and men's wide trousers are too informal.
 function isTooLoud({ piece: { garment } }: CatalogGarment, { reading, department }: AdviceInput): boolean {
@@ -294,12 +241,16 @@ function isOfNamedCloth({ piece: { garment } }: CatalogGarment, { words, asker }
 }
 
 // Linen without a known temperature, on a cool day or on an evening that is not hot.
-function isSummerCloth({ piece: { garment } }: CatalogGarment, { celsius, reading, season }: AdviceInput): boolean {
+function isSummerCloth(
+  { piece: { garment } }: CatalogGarment,
+  { celsius, reading, season }: AdviceInput,
+): boolean {
   const isEvening = reading.needs.dayTime === 'evening' || reading.needs.dayTime === 'night'
   const isSummer = celsius !== null && celsius >= (isEvening ? HOT_CELSIUS : LINEN_FROM)
   // Rope soles are for the summer, too.
   const isColdSeason = reading.needs.season === 'winter' || season === 'winter' || season === 'fall'
-  const isRopeSole = garment.tags.has('espadrilles') && (isColdSeason || (celsius !== null && celsius < LINEN_FROM))
+  const isRopeSole =
+    garment.tags.has('espadrilles') && (isColdSeason || (celsius !== null && celsius < LINEN_FROM))
   return isRopeSole || (garment.material === 'linen' && !isSummer)
 }
 

@@ -28,7 +28,11 @@ const dislikedTable = once(() => createRowTable(disliked()))
 
 /** Returns what a request rules out: 'no dresses', 'I hate heels and ties', 'I don't own a suit'. */
 export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
-  return words.flatMap((_, at) => [...ruledOutAt(words, at), ...bothersomeAt(words, at), ...forbiddenAt(words, at)])
+  return words.flatMap((_, at) => [
+    ...ruledOutAt(words, at),
+    ...bothersomeAt(words, at),
+    ...forbiddenAt(words, at),
+  ])
 }
 
 const adverbs = /^(?:always|just|really|all|only|usually|will|would|still|never|make|makes|me|it)$/
@@ -47,7 +51,9 @@ function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {
 
 // 'Long sleeves not allowed', 'jeans are forbidden'.
 function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
-  const after = plainText(words.slice(at, at + FORBIDDEN_REACH).filter(({ clause }) => clause === words[at]?.clause))
+  const after = plainText(
+    words.slice(at, at + FORBIDDEN_REACH).filter(({ clause }) => clause === words[at]?.clause),
+  )
   if (!/^(?:(?:are|is) )?(?:not (?:allowed|permitted)|forbidden|banned|prohibited)\b/.test(after)) return []
   for (let length = 1; length <= LONGEST_FORBIDDEN; length++) {
     const thing = words[at - length]?.clause === words[at]?.clause ? thingAt(words, at - length) : null

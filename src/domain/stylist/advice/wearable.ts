@@ -106,7 +106,8 @@ const isMidi = (name: string) => /\bmidi\b/.test(name)
 const coversToSwim = ({ coverage }: Asker['wearer']) =>
   coverage === 'hair, arms and legs' || coverage === 'arms and legs'
 
-const hasLongSleeves = ({ slot, bares }: Garment) => (slot === 'top' || slot === 'dress') && !bares.has('arms')
+const hasLongSleeves = ({ slot, bares }: Garment) =>
+  (slot === 'top' || slot === 'dress') && !bares.has('arms')
 const baresArms = ({ slot, bares, tags }: Garment) =>
   (slot === 'dress' || slot === 'top') && bares.has('arms') && !tags.has('swimwear')
 

@@ -83,6 +83,48 @@ const requests: readonly RequestCase[] = [
   ['costume party', { says: /base to build the costume on/ }],
 ]
 
+// prettier-ignore
+const inContext: readonly RequestCase[] = [
+  // Those who come along aren't the patient or the player.
+  ['picking up brother from rehab', { never: /physio|joggers/ }],
+  ['waiting for my husband at physio', { never: /physio|joggers/ }],
+  ['dropping off my son at chemo', { never: /chemo/ }],
+  ['my husband runs the marathon, I wait at the finish line', { never: /running|tights/ }],
+  ['maternity ward visit', { never: /pajamas/ }],
+  // A familiar word means something else next to another.
+  ['carol singing door to door', { season: 'winter', says: /carols/, never: /name badge/ }],
+  ['tarmac job, airport, minus 20', { says: /hi-vis/, never: /travel/ }],
+  ['golf club captain’s dinner, man', { never: /cruise/ }],
+  ['Greek Orthodox Easter vigil, woman', { never: /memorial/ }],
+  ['sheep dog trial', { never: /courtroom|suit/ }],
+  ['board game cafe date', { never: /jersey|stadium/ }],
+  ['rental viewing with the landlord', { never: /memorial|black/ }],
+  ['museum board dinner', { says: /board dinner/ }],
+  ['tapas bar job', { says: /tapas bar job/ }],
+  // The new role counts, and the couple aren't guests.
+  ['security guard at a hotel, promoted to duty manager, first day', { says: /shift as a manager/, never: /guard/ }],
+  ['I used to be a nurse, now a teacher, first day', { never: /scrubs/ }],
+  ['lesbian couple, town hall wedding, I am the butch one', { says: /suit/, never: /white to the couple/i }],
+  ['I’m the groom’s sister', { never: /own wedding/ }],
+  ['tax audit meeting, self employed plumber', { never: /desk/ }],
+  ['PE teacher, school ski trip to Austria, I must be easy to spot', { season: 'winter', says: /orange ski jacket/i }],
+  // Wishes are met, or said to be left out.
+  ['quinceanera, I’m the godmother, the girl wears rose gold so not that', { style: 'formal', never: /\b(?:rose|pink|gold)\b/i }],
+  ['my twin wears emerald to the rehearsal dinner so anything but green', { style: 'formal', never: /emerald|green/i }],
+  ['mortgage appointment, man, one thing a bit fun', { says: /patterned socks/ }],
+  ['water park, girl, one piece with shorts over', { style: 'casual', says: /one-piece swimsuit and [\w-]+ cotton shorts/ }],
+  ['Sikh man with a turban, gurdwara', { never: /bandana/ }],
+  ['sledding with my kids in Calgary then gurdwara langar, one outfit for both, man', { season: 'winter', says: /add black ski pants/ }],
+  ['volunteer shift at the library, long sleeves not allowed', { style: 'casual', never: /long-sleeve|sweater|flannel/ }],
+  ['theater, nothing that rustles', { says: /doesn't cover “nothing that rustles”/ }],
+  ['dinner, need pockets, no bikini', { never: /doesn't cover/ }],
+  ['wedding, no idea what to wear', { never: /doesn't cover/ }],
+]
+
+test.each(inContext)('%s', (request, expected) => {
+  expect(faultsOfAdvice(request, expected)).toEqual([])
+})
+
 test.each(requests)('%s', (request, expected) => {
   expect(faultsOfAdvice(request, expected)).toEqual([])
 })

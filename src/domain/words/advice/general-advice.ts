@@ -1,30 +1,20 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
-import { MOST_PIECES } from '../../stylist/advice/add-accessories.ts'
 import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
 import type { CatalogGarment } from '../../stylist/catalog/garment-catalog.ts'
-import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
-import type { Unknown } from '../../stylist/advice/request/unknown-words.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
-import { unmetWish } from '../../stylist/advice/request/unmet-wish.ts'
 import { askerNotes, costumeNote } from './asker-notes.ts'
-import { capital, listed, listedAsChoice, withArticle } from '../english.ts'
+import { listed, listedAsChoice } from '../english.ts'
+import { type AdviceFacts, MOST_SENTENCES } from './advice-facts.ts'
+import { alsoNeeded } from './what-to-look-for.ts'
 import { colorAnswer } from './color-answer.ts'
 import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
-import { garmentWithArticle, nameInColor } from '../suggestions/shop-suggestion.ts'
+import { garmentWithArticle } from '../suggestions/shop-suggestion.ts'
 
-interface AdviceFacts {
-  readonly input: AdviceInput
-  readonly pieces: AdvicePieces
-  readonly unknown: Unknown
-  readonly second: SecondOutfit | null
-}
-
-const MOST_SENTENCES = 5
 const MOST_WORDS = 18
 // Longer phrases are often ungrammatical: 'a job interview kindergarten teacher'.
 const MOST_PHRASE_WORDS = 4
@@ -33,12 +23,6 @@ const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 const MILD_CELSIUS = 14
 const WARM_CELSIUS = 20
-
-/** Returns a list item: 'Navy wool suit, single-breasted'. */
-function pieceToLookFor({ catalogGarment: toFind, color, detail }: ChosenPiece): string {
-  const name = toFind.isOwned ? garmentWithArticle(toFind, color) : nameInColor(toFind, color)
-  return capital([name, ...(detail ? [detail] : [])].join(', '))
-}
 
 const workFamilies: ReadonlySet<string> = new Set([
   'work',
@@ -73,7 +57,6 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
   // Layers are put on before the jacket comes off, so that sentence comes after the weather.
   const takesOff = facts.second?.takesJacketOff === true
-  const unmet = pieces.unmet && forDepartment(pieces.unmet, input.department)
   const sentences = [
     ...unknownSentences(facts),
     outfit,
@@ -90,12 +73,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       (needs.mood !== 'grave' || reading.wantedWords.length === 0) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
-    unmet &&
-      !isVague(unmet) &&
-      name &&
-      !hasLayerFor(pieces) &&
-      countOf(facts) < MOST_PIECES &&
-      alsoNeeded(unmet),
+    name && !hasLayerFor(pieces) && alsoNeeded(facts),
     first &&
       `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
   ].filter((text): text is string => typeof text === 'string')
@@ -106,58 +84,6 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     .slice(0, MOST_SENTENCES)
 }
 
-/** Adds what the advice leaves out of the wishes: 'This advice doesn't cover “nothing that rustles”.' */
-export function withUnmetWish(
-  sentences: readonly string[],
-  { input, unknown }: AdviceFacts,
-  others: string,
-): readonly string[] {
-  const wish = unknown.isAll ? null : unmetWish(input.asked, `${sentences.join(' ')} ${others}`)
-  return wish
-    ? [...sentences.slice(0, MOST_SENTENCES - 1), `This advice doesn't cover “${wish}”.`]
-    : sentences
-}
-
-const countOf = ({ pieces, second }: AdviceFacts) => pieces.chosen.length + (second?.change.length ?? 0)
-const alsoNeeded = (what: string) => `You'll also need ${what}.`
-
-/** Returns the list items: the pieces, and what the sentences say is needed too. */
-export function whatToLookFor(
-  { pieces, second, input }: AdviceFacts,
-  sentences: readonly string[],
-): string[] {
-  const unmet = pieces.unmet && forDepartment(pieces.unmet, input.department)
-  return [
-    ...[...pieces.chosen, ...(second?.change ?? [])].map(pieceToLookFor),
-    ...(unmet && sentences.includes(alsoNeeded(unmet)) ? [capital(unmet.replace(/^an? /, ''))] : []),
-  ]
-}
-
-// Picks the alternatives for the wearer: of 'a dress, or a shirt and a light jacket' the shirt for a man.
-function forDepartment(what: string, department: AdviceInput['department']): string | null {
-  const wordings = what.split(/,? or /)
-  const own = wordings.filter((way) => !mentions(way, department === 'men' ? womensWords : mensWords))
-  // 'A shirt, a blazer or a dress' without the dress is 'a shirt or a blazer'.
-  const text = own.join(' or ').replaceAll(/, (?=an? )/g, ' or ')
-  // In 'a light dress or shirt' the article belongs to both alternatives.
-  const lacksArticle = /^an? /.test(what) && text !== '' && !/^(?:an?|the) |s$/.test(text)
-  return text === '' ? null : lacksArticle ? withArticle(text) : text
-}
-
-const womensWords: ReadonlySet<string> = new Set([
-  'dress',
-  'skirt',
-  'gown',
-  'fascinator',
-  'blouse',
-  'heels',
-  'long beads',
-])
-const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
-
-// Too vague to tell the user what to avoid.
-const isVague = (what: string) =>
-  /\b(?:clothes|piece|pieces|layers|colors?|dress|wear)$|^something\b/.test(what)
 const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
 
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])

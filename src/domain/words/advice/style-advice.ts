@@ -1,7 +1,8 @@
 import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { eventTips } from './event-tips.ts'
-import { adviceSentences, whatToLookFor, withUnmetWish } from './general-advice.ts'
+import { adviceSentences } from './general-advice.ts'
+import { whatToLookFor, withUnmetWish } from './what-to-look-for.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
 import {
   asksForOneOutfit,

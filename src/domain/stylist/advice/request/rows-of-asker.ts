@@ -6,6 +6,7 @@ import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { isCaredFor, isForRelative, isPatient } from './is-cared-for.ts'
+import { isOfChild, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -54,7 +55,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isBodily && (isOfCompanion(words, at) || isOfChild(words, at, length))) return []
     if (isBodily && isCaredFor(words, at)) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
-    if (isSomeoneElse(words, at, length)) return []
+    if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A tall ship'.
@@ -112,20 +113,6 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
-const whomOnly =
-  /\b(?:waiting (?:for|on|with)|wait for|picking(?: up)?|pick(?: up)?|collecting|collect|fetching|dropping(?: off)?|drop(?: off)?|greeting|seeing off|surprising|since|before|after)$/
-const ownDoings =
-  /^(?:plays?|runs?|sings?|dances?|performs?|competes?|died|passed|dies|graduates?|retires?|races?|swims?|wears)$/
-
-// Whether a relative is fetched or awaited by the asker, or does something that the asker speaks about.
-function isSomeoneElse(words: readonly EventWord[], at: number, length: number): boolean {
-  if (!relation.test(phraseOf(words, at, length))) return false
-  if (whomOnly.test(clauseBefore(words, at))) return true
-  const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|ill)$/.test(plain))
-  const next = words[at + length]?.plain ?? ''
-  return /^(?:died|passed|dies)$/.test(next) || (ownDoings.test(next) && speaksOfSelf)
-}
-
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
 const isRoleOfKin =
   /\b(?:my|his|her|our|their) (?:\w+ )?(?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|friend|boss|wife|husband|girlfriend|boyfriend|partner|neighbor|nan|gran|grandma|grandpa)(?:s| is| was)(?: (?:a|an|the))?$/
@@ -141,25 +128,6 @@ const bodily: ReadonlySet<string> = new Set([
   'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
   'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older',
 ]) // prettier-ignore
-
-// 'Our autistic 6 year old twins'.
-function isOfChild(words: readonly EventWord[], at: number, length: number): boolean {
-  const { clause } = words[at] ?? {}
-  const isOurs = /^(?:my|our)$/.test(words[at - 1]?.plain ?? '')
-  const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
-  return isOurs && describesSelf(words) && after.some(({ plain }) => children.test(plain))
-}
-const CHILD_REACH = 5
-const children =
-  /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/
-
-// 'My date uses a wheelchair', 'my sister is pregnant'.
-const isOfCompanion = (words: readonly EventWord[], at: number) =>
-  describesSelf(words) &&
-  /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+ months|also))*$/.test(
-    clauseBefore(words, at, COMPANION_REACH),
-  )
-const COMPANION_REACH = 7
 
 // Whether the asker is an adult or accompanies the child.
 function isCompanion(words: readonly EventWord[], at: number): boolean {

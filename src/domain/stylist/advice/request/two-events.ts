@@ -81,7 +81,8 @@ function eventIn(clause: string): ProfileRow | null {
   if (isRole.test(clause)) return null
   const { event, rows } = readEvent(clause)
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
-  const isPast = isOver.test(clause) && /^(?:work|shift|work with hands)$/.test(event?.family ?? event?.id ?? '')
+  const isPast =
+    isOver.test(clause) && /^(?:work|shift|work with hands)$/.test(event?.family ?? event?.id ?? '')
   return event && !isWay && !isPast && !generic.has(event.id) ? event : null
 }
 

@@ -4,8 +4,15 @@ import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const isJobRow = (match: RowMatch) =>
-  /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match)) || outdoorJobs.has(match.value.id)
-const outdoorJobs: ReadonlySet<string> = new Set(['fieldwork', 'pool shift', 'stand', 'sea work', 'volunteer driving'])
+  /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match)) ||
+  outdoorJobs.has(match.value.id)
+const outdoorJobs: ReadonlySet<string> = new Set([
+  'fieldwork',
+  'pool shift',
+  'stand',
+  'sea work',
+  'volunteer driving',
+])
 
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
 const places: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import type { EventWord } from './tokenize-event.ts'
 import { splitNegated } from './find-phrases.ts'
+import { inColdRoom, withoutRoomCold } from './cold-rooms.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
@@ -175,32 +176,6 @@ const withoutCourtOfHonor = (matches: readonly RowMatch[]): readonly RowMatch[] 
   matches.some(({ value: { id } }) => id === 'quinceanera')
     ? matches.filter(({ value: { id, family } }) => id !== 'court' && family !== 'court')
     : matches
-
-const roomWords =
-  'courthouse|courtroom|hospital|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house'
-const rooms = new RegExp(`^(?:${roomWords})$`)
-// 'The church is always cold'.
-const roomBefore = new RegExp(
-  String.raw`\b(?:${roomWords})(?: (?:is|are|was|will|be|gets?|can|might|its))*(?: (?:always|usually|often|so|very|really|quite|pretty|a|bit|too|like|like a))*$`,
-)
-
-// 'A freezing courthouse' says nothing of the weather.
-const inColdRoom = (words: readonly EventWord[], match: RowMatch): RowMatch =>
-  match.value.id.startsWith('felt ') &&
-  (match.value.celsius ?? COLD_ROOM_CELSIUS) < COLD_ROOM_CELSIUS &&
-  (rooms.test(words[match.at + match.length]?.plain ?? '') || roomBefore.test(clauseBefore(words, match.at)))
-    ? { ...match, value: profileRow('cold room') }
-    : match
-const COLD_ROOM_CELSIUS = 15
-
-// In a clause with a cold room, cold words describe the room, not the weather: 'freezing aircon'.
-function withoutRoomCold(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
-  const cold = new Set(
-    matches.filter(({ value }) => value.id === 'cold room').map(({ at }) => words[at]?.clause),
-  )
-  if (cold.size === 0) return matches
-  return matches.filter(({ value, at }) => !(value.id.startsWith('felt ') && cold.has(words[at]?.clause)))
-}
 
 // 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work
 // before the next event.

@@ -4,8 +4,8 @@ import type { EventWord } from './tokenize-event.ts'
 
 const child =
   '(?:sons?|daughters?|kids?|child|children|boys?|girls?|twins|toddler|grandsons?|granddaughters?|grandkids?|nieces?|nephews?)'
-/** Pattern of a person, as in 'my little brother'. */
-export const person = String.raw`(?:(?:my|our|his|her|the|a|an) )?(?:\w+ )?(?:${child}|mom|mum|mother|dad|father|parents|nan|nana|gran|grandma|grandmother|grandpa|grandfather|grandad|granddad|aunt|uncle|sister|brother|cousin|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mate|buddy|neighbor|neighbour|roommate|flatmate|coworker|colleague|boss|client|ex|baby|inlaws|in laws|him|her|them)`
+// A person, as in "my little brother".
+const person = String.raw`(?:(?:my|our|his|her|the|a|an) )?(?:\w+ )?(?:${child}|mom|mum|mother|dad|father|parents|nan|nana|gran|grandma|grandmother|grandpa|grandfather|grandad|granddad|aunt|uncle|sister|brother|cousin|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mate|buddy|neighbor|neighbour|roommate|flatmate|coworker|colleague|boss|client|ex|baby|inlaws|in laws|him|her|them)`
 
 const fetching = '(?:picking|pick|collecting|collect|fetching|fetch|getting|bringing)(?: up)?'
 const dropping = '(?:dropping|drop|leaving|seeing|giving)(?: off)?'

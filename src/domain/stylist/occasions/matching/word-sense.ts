@@ -20,8 +20,8 @@ const Sense = z.strictObject({
   row: z.nullable(z.string()),
 })
 
-/** The table with its phrases as patterns. */
-export const wordSenses = once(() =>
+// The table with its phrases as patterns.
+const wordSenses = once(() =>
   z
     .array(Sense)
     .parse(table)

@@ -1,0 +1,35 @@
+import { clauseBefore } from '../../occasions/matching/clauses.ts'
+import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { describesSelf } from './stated-wishes.ts'
+
+const whomOnly =
+  /\b(?:waiting (?:for|on|with)|wait for|picking(?: up)?|pick(?: up)?|collecting|collect|fetching|dropping(?: off)?|drop(?: off)?|greeting|seeing off|surprising|since|before|after)$/
+const ownDoings =
+  /^(?:plays?|runs?|sings?|dances?|performs?|competes?|died|passed|dies|graduates?|retires?|races?|swims?|wears)$/
+
+/** Whether a relative is fetched or awaited by the asker, or does something that the asker speaks about. */
+export function isSomeoneElse(words: readonly EventWord[], at: number, length: number): boolean {
+  if (whomOnly.test(clauseBefore(words, at))) return true
+  const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|ill)$/.test(plain))
+  const next = words[at + length]?.plain ?? ''
+  return /^(?:died|passed|dies)$/.test(next) || (ownDoings.test(next) && speaksOfSelf)
+}
+
+/** Whether a trait is a child's: 'our autistic 6 year old twins'. */
+export function isOfChild(words: readonly EventWord[], at: number, length: number): boolean {
+  const { clause } = words[at] ?? {}
+  const isOurs = /^(?:my|our)$/.test(words[at - 1]?.plain ?? '')
+  const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
+  return isOurs && describesSelf(words) && after.some(({ plain }) => children.test(plain))
+}
+const CHILD_REACH = 5
+const children =
+  /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/
+
+/** Whether a trait is a companion's: 'my date uses a wheelchair', 'my sister is pregnant'. */
+export const isOfCompanion = (words: readonly EventWord[], at: number) =>
+  describesSelf(words) &&
+  /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+ months|also))*$/.test(
+    clauseBefore(words, at, COMPANION_REACH),
+  )
+const COMPANION_REACH = 7
