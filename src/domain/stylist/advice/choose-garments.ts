@@ -234,7 +234,7 @@ function add(chosen: CatalogGarment[], found: Ranked<CatalogGarment> | undefined
 
 const formalityOf = ({ candidate }: Ranked<CatalogGarment>) => candidate.piece.garment.formality
 
-// A suit brings its trousers, and a dress shirt is added to it.
+// A suit brings its trousers and gets a dress shirt.
 const isPartOfSuit = ({ of }: OccasionWant) =>
   of.tags?.some((tag) => tag === 'suit bottom' || tag === 'dress shirt') === true
 
@@ -252,6 +252,7 @@ function addBody(
   const isCalledFor = ({ piece: { garment } }: CatalogGarment) =>
     !isBottomWanted ||
     garment.slot !== 'dress' ||
+    garment.type === 'wetsuit' ||
     calledFor.some(({ of }) => of.slots?.includes('dress') === true && isSelected(garment, of))
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
   // 'I prefer pants' excludes dresses.

@@ -12,6 +12,7 @@ const GALA_FROM = 4.7
 const DRESS_FROM = 3.4
 const LINEN_FROM = 19
 const COLD_RUN_CELSIUS = 8
+const COLD_WATER_CELSIUS = 17
 const FROST_CELSIUS = 4
 const COOL_CELSIUS = 13
 // Added to `Ranked.value`: for garments made for the occasion or helpful to the asker, and penalties.
@@ -51,6 +52,7 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     (isTooLoud(candidate, input) ? -CREASED : 0) +
     (isBareOnColdRun(candidate, input) ? -CREASED : 0) +
     (isThinInCold(candidate, input) ? -CREASED : 0) +
+    (isWetsuitInColdWater(candidate, input) ? OWNED : 0) +
     (isForTheGround(candidate, input) ? MADE_FOR + MADE_FOR_THIS : 0) +
     (isForTheGround(candidate, input) && reading.needs.activities.includes('on grass') ? CREASED : 0) +
     (isSuitAtParty(candidate, input) ? -CREASED : 0) +
@@ -91,6 +93,13 @@ function isBareOnColdRun({ piece: { garment } }: CatalogGarment, { celsius, read
   const isBare = garment.slot === 'top' ? garment.bares.has('arms') : garment.tags.has('shorts')
   return isCold && isBare
 }
+
+// On cold water, a wetsuit comes before swim trunks.
+const isWetsuitInColdWater = ({ name }: CatalogGarment, { celsius, reading }: AdviceInput) =>
+  name === 'wetsuit' &&
+  /^(?:surf|open water)$/.test(reading.event?.id ?? '') &&
+  celsius !== null &&
+  celsius < COLD_WATER_CELSIUS
 
 // Sneakers and low shoes are too thin for hours in the frost, and bare legs too cold for walking on a cool day.
 function isThinInCold({ piece: { garment } }: CatalogGarment, { celsius, reading }: AdviceInput): boolean {

@@ -25,7 +25,7 @@ const words = once(() => {
 const forDoing = / for \p{L}+ing$/u
 // Example: 'your husband runs', 'your scattering dad’s ashes'.
 const clause =
-  /^your \p{L}+ (?:runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing /u
+  /^your \p{L}+ (?:runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing |\b(?:husband|wife|son|daughter|dad|mom|brother|sister) (?:returns|comes|arrives|leaves)\b/u
 // Example: 'a woman swimming lesson'.
 const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
 // A workplace without its preposition: 'a job interview warehouse'.

@@ -33,3 +33,9 @@ export const isOfCompanion = (words: readonly EventWord[], at: number) =>
     clauseBefore(words, at, COMPANION_REACH),
   )
 const COMPANION_REACH = 7
+
+/** Whether the spouse at `at` does something in a request that also speaks of the asker: 'husband returns, kids with me'. */
+export const actsBesideAsker = (words: readonly EventWord[], at: number): boolean =>
+  /^(?:returns|comes|arrives|leaves|deploys|plays|runs|graduates|retires|performs|gets)$/.test(
+    words[at + 1]?.plain ?? '',
+  ) && words.some(({ plain }) => /^(?:i|im|ive|ill|me|my)$/.test(plain))

@@ -6,7 +6,7 @@ import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { isCaredFor, isForRelative, isPatient } from './is-cared-for.ts'
-import { isOfChild, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
+import { actsBesideAsker, isOfChild, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -184,6 +184,8 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     // 'We (wife and I) are invited'.
     const isWithPartner = spouses.has(plain) && !isTheirOwn(before)
     if (isWithPartner && words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
+    // 'Husband returns at midnight, kids with me'.
+    if (spouses.has(plain) && actsBesideAsker(words, at)) return []
     if (noun && isSubjectWithAge(words, at)) return [[noun]]
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
     const isRole =

@@ -53,12 +53,18 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
   const isWaiting = waits.test(before)
   if (isWaiting && (isPatient || hasAudience(match))) return 'waiting for someone'
   if (!isPatient) return null
+  if (isWithMother(words, match)) return 'hospital visit'
   if (accompanies.test(`${before} `)) return 'hospital visit'
   const next = words[at + length]?.plain ?? ''
   if (!visits.test(before) && !visits.test(next)) return null
   if (value.id === 'birth') return 'newborn visit'
   return visited.has(value.id) ? 'hospital visit' : null
 }
+
+// 'A baby scan, dad': the partner of the patient.
+const isWithMother = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  /\b(?:scan|ultrasound|midwife)\b/.test(plainText(words.slice(at, at + length + 1))) &&
+  /\b(?:dad|father|husband|boyfriend|my wife|my girlfriend|my partner)\b/.test(plainText(words))
 
 const companions: ReadonlySet<string> = new Set([
   'hospital visit', 'fetching someone', 'waiting for someone', 'school run', 'airport pickup', 'volunteer driving', 'newborn visit',

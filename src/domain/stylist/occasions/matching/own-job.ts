@@ -92,7 +92,7 @@ export function withoutOwnJob(
   // 'Hairdresser, 47' has no appointment there.
   const isShop = ({ value, at, length }: RowMatch) =>
     (value.id === 'errands' || /^(?:travel|city trip)$/.test(value.family ?? value.id)) &&
-    namesTrade(words, at, length)
+    (namesTrade(words, at, length) || /\b(?:im|i am) an?$/.test(clauseBefore(words, at)))
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)) && !isShop(match))
   // 'Electrician, first day' is a first day in that trade.
   if (others.length > 0 && others.every(({ value }) => value.id === 'first day')) return matches

@@ -20,6 +20,9 @@ const childPlays = new RegExp(
 const watches = new RegExp(
   String.raw`\b(?:i|im|ill|we) (?:just |only |will |am |are |have to |will be )?(?:watch|stand|sit|wait|cheer|spectat)\w*|\b(?:sidelines?|stands|bleachers|spectators?|spectating)\b`,
 )
+// 'A bowls club open day, helping with the teas'.
+const helpsOut =
+  /\b(?:helping|help|serving|making|doing|selling|running) (?:\w+ ){0,3}?(?:teas?|food|bar|raffle|scoring|registration|barbecue|bbq|cakes|programs|programmes|tickets|merch)\b/
 const kin =
   '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|dad|father|mother|cousin|friend|roommate)'
 // 'My husband runs the marathon, I wait at the finish line'.
@@ -52,9 +55,10 @@ const namesOwnRole = (words: readonly EventWord[]) =>
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
   const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
-  if (!isPlayed && value.id !== 'match') return false
+  if (!isPlayed && value.id !== 'match' && value.family !== 'sport') return false
   const request = plainText(words)
   const isParent = watches.test(request) || namesOwnRole(words)
+  if (helpsOut.test(request) && !takesPart.test(request)) return true
   const isOfKin = kinPlays.test(request) && (watches.test(request) || isOnlyThereToHelp(words))
   const isOfChild =
     isOfKin || (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
