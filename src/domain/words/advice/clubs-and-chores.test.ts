@@ -116,9 +116,9 @@ const inContext: readonly RequestCase[] = [
   ['Sikh man with a turban, gurdwara', { never: /bandana/ }],
   ['sledding with my kids in Calgary then gurdwara langar, one outfit for both, man', { season: 'winter', says: /add black ski pants/ }],
   ['volunteer shift at the library, long sleeves not allowed', { style: 'casual', never: /long-sleeve|sweater|flannel/ }],
-  ['theater, nothing that rustles', { says: /doesn't cover “nothing that rustles”/ }],
-  ['dinner, need pockets, no bikini', { never: /doesn't cover/ }],
-  ['wedding, no idea what to wear', { never: /doesn't cover/ }],
+  ['theater, nothing that rustles', { says: /doesn't take “nothing that rustles” into account/ }],
+  ['dinner, need pockets, no bikini', { never: /into account/ }],
+  ['wedding, no idea what to wear', { never: /into account/ }],
 ]
 
 test.each(inContext)('%s', (request, expected) => {

@@ -34,7 +34,7 @@ export function whatToLookFor(
   ]
 }
 
-/** Adds what the advice leaves out of the wishes: 'This advice doesn't cover “nothing that rustles”.' */
+/** Adds what the advice leaves out of the wishes: 'This advice doesn't take “nothing that rustles” into account.' */
 export function withUnmetWish(
   sentences: readonly string[],
   { input, unknown }: AdviceFacts,
@@ -42,7 +42,7 @@ export function withUnmetWish(
 ): readonly string[] {
   const wish = unknown.isAll ? null : unmetWish(input.asked, `${sentences.join(' ')} ${others}`)
   return wish
-    ? [...sentences.slice(0, MOST_SENTENCES - 1), `This advice doesn't cover “${wish}”.`]
+    ? [...sentences.slice(0, MOST_SENTENCES - 1), `This advice doesn't take “${wish}” into account.`]
     : sentences
 }
 

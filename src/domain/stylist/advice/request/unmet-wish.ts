@@ -21,10 +21,12 @@ const wishes: readonly RegExp[] = [
     String.raw`\b(?:want|wants|need|needs|prefer|prefers|must have|would like|id like|looking for|hoping for) (?:(?:it|them|clothes|shoes|something|anything|one thing|an outfit|a look|some|also|really|still) )*(?:(?:that|which|to be) )?(?:to ${qualities} )?(?!to\b)(?:\w+ ?)+$`,
   ),
   /^(?:(?:please|and|but|also) )*(?:no(?! (?:time|idea|clue|one|way|money|budget|plans?|problem|rush|need|dress code)\b)|nothing|without|cant have|cannot have|must not|mustnt|may not|not too|nothing too)(?: that| which| too)? (?:\w+ ?)+$/,
+  /^(?:(?:to|also|please|and) )*(?:hide|cover|conceal|show|show off) (?:my|a|an|the|some) (?:\w+ ?)+$/,
   /\b(?:must|has to|have to|needs to|need to|should) (?:not )?(?:survive|hide|fit|last|look|show|stay|match|cover|stretch|protect|open|close|dry|pack|fold|wash) (?:\w+ ?)+$/,
 ]
 const leadIn =
-  /^(?:(?:i|we|id|also|and|please|really|still|just|but) )*(?:wants?|needs?|prefers?|would like|id like|i['’]d like|looking for|hoping for) (?:to )?/iu
+  /^(?:(?:i|we|id|also|and|please|really|still|just|but) )*(?:wants?|needs?|prefers?|would like|id like|i['’]d like|looking for|hoping for) (?:it |them )?(?:to )?/iu
+const leadOut = / (?:please|thanks|basically|tho|though)$/iu
 const told = new Set(requestWords.framing.filter((word) => word !== 'fun'))
 const empty =
   /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event|part|alcohol|food|drinks?|dancing|religion|parking|gifts?|phones?|heating|aircon|seats?|seating|music|speech|speeches|buffet|catering|transport|luggage|experience|problem|worries|pressure|quiet|hems?|guests?|plus)$/
@@ -51,7 +53,7 @@ export function unmetWish(words: readonly EventWord[], advice: string): string |
     const content = wish.filter(({ word }) => !told.has(word.plain) && !empty.test(word.plain))
     if (content.length === 0 || content.some(({ word, at }) => isMet(word, at, isDenied))) continue
     const quoted = wish.slice(0, MOST_QUOTED).map(({ word }) => word.text)
-    return quoted.join(' ').replace(leadIn, '')
+    return quoted.join(' ').replace(leadIn, '').replace(leadOut, '')
   }
   return null
 }
