@@ -136,12 +136,12 @@ export const asksForOneOutfit = (description: string): boolean =>
 // What is pulled over the first outfit for snow or mud: pants, boots, and a jacket if there is none.
 function piecesOver(chosen: readonly ChosenPiece[], own: readonly ChosenPiece[]): ChosenPiece[] {
   const hasCoat = chosen.some(({ garment }) => garment.slot === 'outer')
-  const pants = own.filter(
-    ({ garment }) => garment.slot === 'bottom' && hasTag(garment, ['skiing', 'technical']),
+  const pants = own.filter(({ garment }) => garment.slot === 'bottom' && garment.tags.has('skiing'))
+  // Skates and hiking shoes are put on with the same clothes.
+  const onlyShoes = own.filter(
+    ({ garment }) => garment.slot === 'shoes' && hasTag(garment, ['skating', 'hiking boots', 'trail shoes']),
   )
-  // Skates are put on with the same clothes.
-  const skates = own.filter(({ garment }) => garment.slot === 'shoes' && garment.tags.has('skating'))
-  if (pants.length === 0) return skates
+  if (pants.length === 0) return onlyShoes
   return own.filter(
     (one) =>
       pants.includes(one) ||

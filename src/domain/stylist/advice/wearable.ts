@@ -93,6 +93,8 @@ export function isAllowed(candidate: CatalogGarment, asker: Asker): boolean {
 const substitutes: ReadonlySet<string> = new Set([
   'cotton suit',
   'padded coat',
+  'synthetic base layer',
+  'synthetic insulated jacket',
   'insulated cotton coat',
   'soft wide derby shoes',
   'microfiber dress shoes',

@@ -53,7 +53,7 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
   const isWaiting = waits.test(before)
   if (isWaiting && (isPatient || hasAudience(match))) return 'waiting for someone'
   if (!isPatient) return null
-  if (isWithMother(words, match)) return 'hospital visit'
+  if (isWithMother(words, match) || isOfKin(words, match)) return 'hospital visit'
   if (accompanies.test(`${before} `)) return 'hospital visit'
   const next = words[at + length]?.plain ?? ''
   if (!visits.test(before) && !visits.test(next)) return null
@@ -65,6 +65,13 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
 const isWithMother = (words: readonly EventWord[], { at, length }: RowMatch) =>
   /\b(?:scan|ultrasound|midwife)\b/.test(plainText(words.slice(at, at + length + 1))) &&
   /\b(?:dad|father|husband|boyfriend|my wife|my girlfriend|my partner)\b/.test(plainText(words))
+
+// 'My mom's chemo ends today', unless she is to be dressed.
+const kinBefore =
+  /\b(?:my|our|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|gran|grandma|grandpa|grandad|wife|husband|son|daughter|sister|brother|friend|aunt|uncle|partner)s?$/
+const dressesKin = /\b(?:she|he|they) (?:needs?|wants?|should|cant|has to|have to|hates?|will)\b|\bfor (?:her|him)\b|\bpack/
+const isOfKin = (words: readonly EventWord[], { at }: RowMatch) =>
+  kinBefore.test(clauseBefore(words, at)) && !dressesKin.test(plainText(words))
 
 const companions: ReadonlySet<string> = new Set([
   'hospital visit', 'fetching someone', 'waiting for someone', 'school run', 'airport pickup', 'volunteer driving', 'newborn visit',

@@ -147,13 +147,15 @@ const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|g
 const hired =
   '(?:caterer|dj|photographer|videographer|florist|wedding planner|planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound engineer|sound guy|organist|photo booth guy|cleaner|caterers assistant)'
 const isHiredThere = new RegExp(
-  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) catering\b|\bcatering (?:a|the|my|his|her) `,
+  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) `,
 )
-const hiredAlone = new RegExp(`^${hired}$`)
+const shows: ReadonlySet<string> = new Set(['garden party', 'country show', 'races', 'regatta', 'concert', 'gallery'])
+const hiredAlone = new RegExp(`^(?:${hired}|stewarding|steward|serving|catering|waitressing|bartending)$`)
 
 // 'I'm the caterer, a Sikh wedding', 'bar mitzvah, DJ'.
 function isHired(words: readonly EventWord[], { value, at }: RowMatch): boolean {
-  if (value.group !== 'event' || value.mood !== 'festive') return false
+  const isAttended = value.mood === 'festive' || value.mood === 'grave' || shows.has(value.id)
+  if (value.group !== 'event' || !isAttended) return false
   const text = plainText(words)
   if (isHiredThere.test(text)) return true
   const later = Map.groupBy(words.slice(at), ({ clause }) => clause)
