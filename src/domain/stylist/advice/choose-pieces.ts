@@ -101,7 +101,7 @@ function addableFor(
   input: AdviceInput,
 ): CatalogGarment | undefined {
   // A wish for dark clothes asks for no further layer.
-  if (chosen.length >= MOST_PIECES || !of.tags) return undefined
+  if (chosen.length >= MOST_PIECES) return undefined
   const isCold = input.celsius !== null && input.celsius < COLD_CELSIUS
   const needs = needsOf(input)
   const isOutdoors = input.reading.needs.setting === 'outdoors'
@@ -110,7 +110,7 @@ function addableFor(
   const hasLayer = chosen.some(({ catalogGarment: { part } }) => part === 'layer')
   return wearable.find(
     ({ part, piece }) =>
-      (part === 'small' || (part === 'layer' && !hasLayer)) &&
+      (part === 'small' || (part === 'layer' && !hasLayer && of.tags)) &&
       !(isOutdoors && piece.garment.tags.has('tailored')) &&
       (isCold || piece.garment.warmthClo < WARM_COAT_CLO) &&
       isSelected(piece.garment, of) &&

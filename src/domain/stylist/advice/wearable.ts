@@ -78,7 +78,10 @@ export function isAllowed(candidate: CatalogGarment, asker: Asker): boolean {
   )
   // Swim trunks are shorts too, but nobody swims in trousers.
   const isBanned = (tag: GarmentTag) =>
-    garment.tags.has(tag) && !(tag === 'shorts' && garment.tags.has('swimwear'))
+    garment.tags.has(tag) &&
+    !(tag === 'shorts' && garment.tags.has('swimwear')) &&
+    // A synthetic jacket looks like a down jacket.
+    !(tag === 'down' && garment.material === 'synthetic')
   if (never.some(isBanned)) return false
   if (mentions(name, neverWords)) return false
   // 'Long sleeves not allowed'.
