@@ -51,7 +51,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 // prettier-ignore
 const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi'])
 // prettier-ignore
-const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me'])
+const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'shade'])
 // More often fabric, drink or weather than a color.
 // prettier-ignore
 const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
@@ -153,7 +153,9 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
     const word = words[at - back]?.plain ?? ''
     if (word === 'no' || word === 'not' || word === 'avoid') return false
     // 'My date is wearing emerald' is someone else's color.
-    if (/^wear(?:ing)?$/.test(word) && isOfOther(words, at - back)) return false
+    // 'The bride says wear any green' asks for it.
+    const isSaid = /^(?:says?|said)$/.test(words[at - back - 1]?.plain ?? '')
+    if (/^wear(?:ing)?$/.test(word) && !isSaid && isOfOther(words, at - back)) return false
     // 'The bride's mom wears navy', but not 'everyone wears green'.
     if (word === 'wears' && !/^(?:everyone|everybody|family|all)$/.test(words[at - back - 1]?.plain ?? ''))
       return false

@@ -104,6 +104,7 @@ const inContext: readonly RequestCase[] = [
   // The new role counts, and the couple aren't guests.
   ['security guard at a hotel, promoted to duty manager, first day', { says: /shift as a manager/, never: /guard/ }],
   ['I used to be a nurse, now a teacher, first day', { never: /scrubs/ }],
+  ['my daughter’s beach wedding, I’m the dad', { style: 'formal', season: 'summer', says: /linen/, never: /tank top|shorts|sidelines/ }],
   ['lesbian couple, town hall wedding, I am the butch one', { says: /suit/, never: /white to the couple/i }],
   ['I’m the groom’s sister', { never: /own wedding/ }],
   ['tax audit meeting, self employed plumber', { never: /desk/ }],

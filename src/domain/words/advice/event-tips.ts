@@ -109,7 +109,7 @@ const isOfOwnFamily =
 const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
 const withoutDesk =
-  /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner|slaughterhouse|abattoir|factory|warehouse|forklift|site|shift|butcher)s?\b/
+  /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|tutor|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner|slaughterhouse|abattoir|factory|warehouse|forklift|site|shift|butcher)s?\b/
 
 // Those who work with their hands, and who come to a meeting elsewhere, have no desk to keep a jacket at.
 const hasDesk = ({ needs }: TipInput['reading'], words: TipInput['words']) =>

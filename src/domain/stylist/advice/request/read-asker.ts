@@ -115,7 +115,9 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
       !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
-      !(isOver && id === 'procedure'),
+      !(isOver && id === 'procedure') &&
+      // 'My sister's pinning ceremony, nursing'.
+      !(id === 'nursing' && ofNurses.test(text)),
   )
   // 'I don't like wearing pants' leaves skirts and dresses.
   const isWithoutTrousers =
@@ -136,6 +138,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   ]
 }
 
+const ofNurses = /\bpinning\b|\bnursing (?:school|student|degree|license|board|exam)\b/
 const atTattooist =
   /\btattoo (?:appointment|session|appt|day|studio|parlou?r|artist)|\b(?:getting|get|having|booked|finishing|touching up) (?:\w+ ){0,3}(?:tattoo(?:ed|s)?|inked)\b|\b(?:new|first) tattoo\b/
 const inkedPlaces: readonly (readonly [string, RegExp])[] = [

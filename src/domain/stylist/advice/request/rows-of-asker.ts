@@ -264,7 +264,9 @@ function isTheirOwn(before: readonly EventWord[]): boolean {
 
 // 'Grandmother 76 with bunions', 'my grandpa, 80': a text that begins with a relative and an age is about them.
 function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
-  const start = words.slice(0, at).filter(({ plain }) => !/^(?:my|our|the|a|for)$/.test(plain))
+  const start = words.slice(0, at).filter(
+    ({ plain }) => !/^(?:my|our|the|a|an|for|elderly|old|older|retired|great|frail|deaf|blind|widowed)$/.test(plain),
+  )
   const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
   return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(words[at + 1]?.plain ?? '')
 }

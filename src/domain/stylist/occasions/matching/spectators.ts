@@ -54,6 +54,8 @@ const namesOwnRole = (words: readonly EventWord[]) =>
 
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+  // A child's beach wedding is no game.
+  if (value.mood === 'festive' || value.mood === 'grave') return false
   const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
   if (!isPlayed && value.id !== 'match' && value.family !== 'sport') return false
   const request = plainText(words)
@@ -80,7 +82,7 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
 
 const indoors =
   /^(?:gym|indoors?|pool|studio|arena|dojo|basketball|volleyball|gymnastics|wrestling|swim|swimming|karate|judo|taekwondo|ballet|dance|cheer|cheerleading|fencing|futsal)$/
-const outdoors = /^(?:outdoors?|outside|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
+const outdoors = /^(?:outdoors?|outside|beach|sand|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
 
 /** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
 export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
