@@ -91,6 +91,9 @@ const inContext: readonly RequestCase[] = [
   ['dropping off my son at chemo', { never: /chemo/ }],
   ['my husband runs the marathon, I wait at the finish line', { never: /running|tights/ }],
   ['maternity ward visit', { never: /pajamas/ }],
+  ['my wife’s marathon', { never: /running|tights/ }],
+  ['my sister’s surgery day', { never: /pajamas|roll up/ }],
+  ['my niece’s dance competition', { never: /dance shoes/ }],
   // A familiar word means something else next to another.
   ['carol singing door to door', { season: 'winter', says: /carols/, never: /name badge/ }],
   ['tarmac job, airport, minus 20', { says: /hi-vis/, never: /travel/ }],

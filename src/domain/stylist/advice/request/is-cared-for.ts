@@ -37,3 +37,14 @@ export const isPatient = (words: readonly EventWord[], next: number) =>
     plainText(words.slice(next, next + PATIENT_REACH)),
   )
 const PATIENT_REACH = 4
+
+const kinBefore =
+  /\b(?:my|our|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|gran|grandma|grandpa|wife|husband|sister|brother|friend|aunt|uncle|partner|son|daughter)s?$/
+
+/** Whether the treatment at `at` is a relative's, who isn't the one to dress: 'my sister's surgery'. */
+export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
+  kinBefore.test(clauseBefore(words, at)) &&
+  /^(?:surgery|procedure|operation|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis)/.test(
+    words[at]?.plain ?? '',
+  ) &&
+  !isForRelative(words)

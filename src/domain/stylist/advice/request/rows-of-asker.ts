@@ -5,7 +5,7 @@ import { findPhrases } from '../../occasions/matching/find-phrases.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
-import { isCaredFor, isForRelative, isPatient } from './is-cared-for.ts'
+import { isCaredFor, isForRelative, isPatient, isTreatmentOfKin } from './is-cared-for.ts'
 import { actsBesideAsker, isOfChild, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -53,7 +53,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My date is 5'4'.
     const isBodily = value.some(({ id }) => bodily.has(id))
     if (isBodily && (isOfCompanion(words, at) || isOfChild(words, at, length))) return []
-    if (isBodily && isCaredFor(words, at)) return []
+    if (isBodily && (isCaredFor(words, at) || isTreatmentOfKin(words, at))) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
@@ -264,9 +264,12 @@ function isTheirOwn(before: readonly EventWord[]): boolean {
 
 // 'Grandmother 76 with bunions', 'my grandpa, 80': a text that begins with a relative and an age is about them.
 function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
-  const start = words.slice(0, at).filter(
-    ({ plain }) => !/^(?:my|our|the|a|an|for|elderly|old|older|retired|great|frail|deaf|blind|widowed)$/.test(plain),
-  )
+  const start = words
+    .slice(0, at)
+    .filter(
+      ({ plain }) =>
+        !/^(?:my|our|the|a|an|for|elderly|old|older|retired|great|frail|deaf|blind|widowed)$/.test(plain),
+    )
   const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
   return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(words[at + 1]?.plain ?? '')
 }

@@ -17,10 +17,10 @@ const outdoorJobs: ReadonlySet<string> = new Set([
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
 const places: ReadonlySet<string> = new Set([
   'museum', 'theater', 'opera', 'concert', 'match', 'golf', 'swimming', 'indoor swimming', 'festival', 'night out', 'club', 'temple',
-  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew', 'pool shift',
+  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew', 'pool shift', 'hospital visit',
 ]) // prettier-ignore
 const heads: ReadonlySet<string> = new Set([
-  'dinner', 'brunch', 'awards', 'party', 'retirement', 'exam', 'course', 'interview', 'conference', 'volunteering', 'fitting', 'banquet', 'gala', 'reunion', 'casual fundraiser',
+  'dinner', 'brunch', 'awards', 'party', 'retirement', 'office Christmas party', 'christmas', 'anniversary', 'exam', 'course', 'interview', 'conference', 'volunteering', 'fitting', 'banquet', 'gala', 'reunion', 'casual fundraiser',
   'outdoor volunteering', 'community meeting', 'ribbon cutting', 'work with hands', 'cleanup', 'board meeting',
 ]) // prettier-ignore
 const MOST_BETWEEN = 2

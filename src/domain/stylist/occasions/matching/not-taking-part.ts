@@ -50,7 +50,7 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
     return isLesson && isFetchedChild.test(before) ? 'school run' : 'fetching someone'
   }
   const isPatient = patients.has(familyOf(match)) && value.id !== 'therapy'
-  const isWaiting = waits.test(before)
+  const isWaiting = waits.test(before) || (kinBefore.test(before) && drivesThem.test(plainText(words)))
   if (isWaiting && (isPatient || hasAudience(match))) return 'waiting for someone'
   if (!isPatient) return null
   if (isWithMother(words, match) || isOfKin(words, match)) return 'hospital visit'
@@ -69,7 +69,8 @@ const isWithMother = (words: readonly EventWord[], { at, length }: RowMatch) =>
 // 'My mom's chemo ends today', unless she is to be dressed.
 const kinBefore =
   /\b(?:my|our|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|gran|grandma|grandpa|grandad|wife|husband|son|daughter|sister|brother|friend|aunt|uncle|partner)s?$/
-const dressesKin = /\b(?:she|he|they) (?:needs?|wants?|should|cant|has to|have to|hates?|will)\b|\bfor (?:her|him)\b|\bpack/
+const dressesKin =
+  /\b(?:she|he|they) (?:needs?|wants?|should|cant|has to|have to|hates?|will)\b|\bfor (?:her|him)\b|\bpack/
 const isOfKin = (words: readonly EventWord[], { at }: RowMatch) =>
   kinBefore.test(clauseBefore(words, at)) && !dressesKin.test(plainText(words))
 
@@ -78,6 +79,9 @@ const companions: ReadonlySet<string> = new Set([
   'birth partner', 'children', 'home', 'errands',
 ]) // prettier-ignore
 const visited: ReadonlySet<string> = new Set(['hospital stay', 'birth', 'chemo', 'physio', 'radiotherapy'])
+
+const drivesThem =
+  /\bi (?:just |only |will )?(?:drive|take|bring|drop|wait for|am driving|am taking) (?:her|him|them)\b/
 
 // Events that someone else performs at or takes part in.
 const hasAudience = ({ value }: RowMatch) =>

@@ -149,7 +149,14 @@ const hired =
 const isHiredThere = new RegExp(
   String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) `,
 )
-const shows: ReadonlySet<string> = new Set(['garden party', 'country show', 'races', 'regatta', 'concert', 'gallery'])
+const shows: ReadonlySet<string> = new Set([
+  'garden party',
+  'country show',
+  'races',
+  'regatta',
+  'concert',
+  'gallery',
+])
 const hiredAlone = new RegExp(`^(?:${hired}|stewarding|steward|serving|catering|waitressing|bartending)$`)
 
 // 'I'm the caterer, a Sikh wedding', 'bar mitzvah, DJ'.

@@ -25,6 +25,7 @@ const helpsOut =
   /\b(?:helping|help|serving|making|doing|selling|running) (?:\w+ ){0,3}?(?:teas?|food|bar|raffle|scoring|registration|barbecue|bbq|cakes|programs|programmes|tickets|merch)\b/
 const kin =
   '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|dad|father|mother|cousin|friend|roommate)'
+const kinWord = new RegExp(`^${kin}s?$`)
 // 'My husband runs the marathon, I wait at the finish line'.
 const kinPlays = new RegExp(
   String.raw`\b(?:my|our) (?:\w+ )?${kin} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
@@ -41,7 +42,7 @@ const asParent = new RegExp(
 const isOfficial =
   /\b(?:im|i am|as) (?:the |a |an )?(?:announcer|commentator|emcee|mc|scorekeeper|timekeeper|statistician|team photographer)\b|\b(?:announcing|commentating|keeping score|concession stand)\b/
 const takesPart =
-  /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
+  /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bchaperon\w*|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
 const parent = new RegExp(`^${parentWord}$`)
 
 // 'Mom here', 'dad with a bad back': the clause begins with the user's role.
@@ -55,8 +56,9 @@ const namesOwnRole = (words: readonly EventWord[]) =>
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
   // A child's beach wedding is no game.
-  if (value.mood === 'festive' || value.mood === 'grave') return false
-  const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
+  const isDanced = value.id === 'dancesport'
+  if ((value.mood === 'festive' && !isDanced) || value.mood === 'grave') return false
+  const isPlayed = isDanced || value.activities?.some((one) => one === 'sport' || one === 'on sand') === true
   if (!isPlayed && value.id !== 'match' && value.family !== 'sport') return false
   const request = plainText(words)
   const isParent = watches.test(request) || namesOwnRole(words)
@@ -70,7 +72,9 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
   const isTheirs = before.some(
     ({ text, plain }) =>
       (/['’]s?$/.test(text) && isChild(plain)) ||
-      (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and'),
+      (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and') ||
+      // 'My wife's marathon', 'my cousin's karate test'.
+      (/['’]s$/.test(text) && kinWord.test(plain) && (isPlayed || value.family === 'sport')),
   )
   // 'Muddy match, watching my son'.
   const watching = words.findIndex(({ plain }) => /^(?:watch|watching|cheering|supporting)$/.test(plain))
@@ -82,7 +86,8 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
 
 const indoors =
   /^(?:gym|indoors?|pool|studio|arena|dojo|basketball|volleyball|gymnastics|wrestling|swim|swimming|karate|judo|taekwondo|ballet|dance|cheer|cheerleading|fencing|futsal)$/
-const outdoors = /^(?:outdoors?|outside|beach|sand|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
+const outdoors =
+  /^(?:outdoors?|outside|beach|sand|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
 
 /** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
 export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
@@ -90,6 +95,7 @@ export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMa
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
   const isInHall = (match.value.setting === 'indoors' || has(indoors)) && !has(outdoors)
   // Runners and cyclists pass by in the street.
+  if (/^(?:skiing|snowboarding|nordic)$/.test(match.value.id)) return { ...match, value: profileRow('snow') }
   const isRace = /^(?:run|cycle tour|triathlon)$/.test(match.value.id)
   if (isRace) return { ...match, value: profileRow('race spectator') }
   return { ...match, value: profileRow(isOnIce ? 'rinkside' : isInHall ? 'stands' : 'touchline') }
