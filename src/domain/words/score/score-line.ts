@@ -283,7 +283,8 @@ function faultLine(
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase, day })
     const verdict =
       cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
-    if (cause.why) return `${sentence(`${named} ${verdict}`)} ${sentence(does(cause.why.one, cause.why.several))}`
+    if (cause.why)
+      return `${sentence(`${named} ${verdict}`)} ${sentence(does(cause.why.one, cause.why.several))}`
     const fault = (name: string) => sentence(`${name} ${does(...verbs)} ${rest}`)
     // The fault may depend on the color, so the full name is used: navy trousers may be fine where stone ones are not.
     const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)

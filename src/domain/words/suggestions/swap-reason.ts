@@ -89,7 +89,9 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
     const why = cause.why && pieceWords(piece).does(cause.why.one, cause.why.several)
     return [
       // 'It's dark' alone says nothing of a hat; 'open shoes are too cold' is the verdict itself.
-      ...(why && cause.kind === 'out of place' && !cause.why?.isVerdict ? [`out of place, since ${why}`] : []),
+      ...(why && cause.kind === 'out of place' && !cause.why?.isVerdict
+        ? [`out of place, since ${why}`]
+        : []),
       why ||
         (cause.kind === 'second best'
           ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
