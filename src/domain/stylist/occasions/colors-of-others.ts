@@ -1,9 +1,9 @@
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { clauseBefore, plainText } from './matching/clauses.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
+import { acquaintance, kin, offspring } from './people-words.ts'
 
-const people =
-  '(?:bride|bridesmaids?|groom|couple|girl|birthday girl|quinceanera|date|wife|husband|girlfriend|boyfriend|partner|mother|mom|mum|father|dad|sister|brother|twin|cousin|godmother|godfather|aunt|friend|bestie|boss|court|she|he|they|shes|hes|hosts?|honoree|in ?laws?|everyone else|others)'
+const people = `(?:bride|bridesmaids?|groom|couple|girl|birthday girl|quinceanera|date|${kin}|${offspring}|${acquaintance}|twin|court|she|he|they|shes|hes|hosts?|honoree|in ?laws?|everyone else|others)`
 const leavesIt =
   /\bso (?:not|no|nothing|something else|anything else|another)\b|\bnot that\b|\bavoid (?:that|it|this|the same|her|his|their)\b|\banything but\b|\b(?:not|never) the same\b|\bso i (?:dont|cant|shouldnt|wont|must not|better not|need another|want another)\b|\bdifferent (?:color|colour|shade)\b|\b(?:dont|not|without|avoid)(?: want)?(?: to)? (?:match|matching|clash|clashing|twin|copy)\b|\bnothing (?:like|close|near)\b|\bleave (?:that|it) to\b/
 const wears = new RegExp(

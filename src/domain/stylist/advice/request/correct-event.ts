@@ -4,6 +4,7 @@ import { correctSpelling } from '../../occasions/matching/correct-event-words.ts
 import { once } from '../../../once.ts'
 import { isPhraseWord, phraseWords } from '../../occasions/matching/profile-phrases.ts'
 import { isUnknownWord } from './is-unknown-word.ts'
+import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 // In letters.
@@ -56,11 +57,10 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['getting ordained', 'ordination'],
   ['retiring', 'retirement party'],
 ])
-const kin =
-  '(?:best |little |big |older |younger |baby )?(?:friend|cousin|niece|nephew|sister|brother|son|daughter|grandson|granddaughter|grandchild|mom|mum|mother|dad|father|aunt|uncle|boss|coworker|colleague|roommate|neighbor)'
+const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})`
 // 'My niece is graduating high school' means her graduation, to which the asker is a guest.
 const happening = new RegExp(
-  String.raw`\bmy (${kin})(?: is|['’]s)? (${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
+  String.raw`\bmy (${other})(?: is|['’]s)? (${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
   'giu',
 )
 

@@ -1,15 +1,18 @@
 import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { kin, offspring } from '../../occasions/people-words.ts'
 
 const CARED_REACH = 12
 
 // 'Driving my mom with dementia', 'visiting my father who uses a wheelchair'.
-const ofCared =
-  /\b(?:driving|drive|taking|take|visiting|visit|accompanying|accompany|bringing|caring for|looking after|carer (?:for|of|to)|caregiver (?:for|of|to)|escorting|pushing|picking up|son of|daughter of) (?:\w+ ){0,2}?(?:my|our|his|her|an?) (?:\w+ ){1,4}?(?:(?:with|has|having|in|and|uses|using|on|is|who has|who is|who uses)(?: (?:a|an|his|her|the|early|late|severe|advanced))*)?$|\b(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|husband|wife|aunt|uncle|sister|brother|nan|gran) (?:with|who has)(?: (?:early|late|severe|advanced))*$/
+const ofCared = new RegExp(
+  String.raw`\b(?:driving|drive|taking|take|visiting|visit|accompanying|accompany|bringing|caring for|looking after|carer (?:for|of|to)|caregiver (?:for|of|to)|escorting|pushing|picking up|son of|daughter of) (?:\w+ ){0,2}?(?:my|our|his|her|an?) (?:\w+ ){1,4}?(?:(?:with|has|having|in|and|uses|using|on|is|who has|who is|who uses)(?: (?:a|an|his|her|the|early|late|severe|advanced))*)?$|\b(?:my|our) (?:\w+ )?(?:${kin}) (?:with|who has)(?: (?:early|late|severe|advanced))*$`,
+)
 
 // 'My mom has dementia and I take her to church'.
-const ofRelative =
-  /\b(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|husband|wife|aunt|uncle|sister|brother|nan|gran|son|daughter) (?:has|is|uses|needs)(?: (?:in|a|an|on|her|his|early|late|severe))*$/
+const ofRelative = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ )?(?:${kin}|${offspring}) (?:has|is|uses|needs)(?: (?:in|a|an|on|her|his|early|late|severe))*$`,
+)
 const caresFor =
   /\b(?:i|im|i am|ill) (?:\w+ )?(?:take|taking|drive|driving|bring|bringing|visit|visiting|push|pushing|accompany|accompanying|care for|caring for|look after|looking after|help|helping) (?:her|him|them)\b|\b(?:her|his|their) (?:carer|caregiver)\b/
 
@@ -38,8 +41,7 @@ export const isPatient = (words: readonly EventWord[], next: number) =>
   )
 const PATIENT_REACH = 4
 
-const kinBefore =
-  /\b(?:my|our|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|gran|grandma|grandpa|wife|husband|sister|brother|friend|aunt|uncle|partner|son|daughter)s?$/
+const kinBefore = new RegExp(String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${kin}|${offspring}|friend)s?$`)
 
 /** Whether the treatment at `at` is a relative's, who isn't the one to dress: 'my sister's surgery'. */
 export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>

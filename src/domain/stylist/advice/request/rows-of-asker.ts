@@ -8,6 +8,7 @@ import { askers, type AskerRow } from '../advice-tables.ts'
 import { isCaredFor, isForRelative, isPatient, isTreatmentOfKin } from './is-cared-for.ts'
 import { actsBesideAsker, isOfChild, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
+import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { companions, relatives: family, selves, others } = requestWords
@@ -114,14 +115,14 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 }
 
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
-const isRoleOfKin =
-  /\b(?:my|his|her|our|their) (?:\w+ )?(?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|friend|boss|wife|husband|girlfriend|boyfriend|partner|neighbor|nan|gran|grandma|grandpa)(?:s| is| was)(?: (?:a|an|the))?$/
+const isRoleOfKin = new RegExp(
+  String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${acquaintance})(?:s| is| was)(?: (?:a|an|the))?$`,
+)
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
-const ofKin =
-  /\b(?:mom|mum|mother|dad|father|grandma|grandmother|nana|grandpa|grandfather|aunt|uncle|sister|brother|wife|husband) of (?:a|an|the|my|our)$/
+const ofKin = new RegExp(String.raw`\b(?:${kin}) of (?:a|an|the|my|our)$`)
 
 const bodily: ReadonlySet<string> = new Set([
   'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling', 'no metal',
@@ -150,8 +151,7 @@ function isCompanion(words: readonly EventWord[], at: number): boolean {
 
 const isGrownAge = (text: string) => /^(?:1[89]|[2-9]\d)$/.test(text)
 
-const relation =
-  /^my (?:wife|husband|girlfriend|boyfriend|fiancee?|sister|brother|mom|mother|dad|father|daughter|son|aunt|uncle|niece|grand(?:mother|father|son))$/
+const relation = new RegExp(`^my (?:${kin}|${offspring})$`)
 const phraseOf = (words: readonly EventWord[], at: number, length: number) =>
   plainText(words.slice(at, at + length))
 

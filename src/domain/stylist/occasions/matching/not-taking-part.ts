@@ -1,11 +1,12 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { acquaintance, kin, offspring } from '../people-words.ts'
 
 const child =
   '(?:sons?|daughters?|kids?|child|children|boys?|girls?|twins|toddler|grandsons?|granddaughters?|grandkids?|nieces?|nephews?)'
 // A person, as in "my little brother".
-const person = String.raw`(?:(?:my|our|his|her|the|a|an) )?(?:\w+ )?(?:${child}|mom|mum|mother|dad|father|parents|nan|nana|gran|grandma|grandmother|grandpa|grandfather|grandad|granddad|aunt|uncle|sister|brother|cousin|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mate|buddy|neighbor|neighbour|roommate|flatmate|coworker|colleague|boss|client|ex|baby|inlaws|in laws|him|her|them)`
+const person = String.raw`(?:(?:my|our|his|her|the|a|an) )?(?:\w+ )?(?:${child}|${kin}|${acquaintance}|parents|friends|baby|inlaws|in laws|him|her|them)`
 
 const fetching = '(?:picking|pick|collecting|collect|fetching|fetch|getting|bringing)(?: up)?'
 const dropping = '(?:dropping|drop|leaving|seeing|giving)(?: off)?'
@@ -67,8 +68,7 @@ const isWithMother = (words: readonly EventWord[], { at, length }: RowMatch) =>
   /\b(?:dad|father|husband|boyfriend|my wife|my girlfriend|my partner)\b/.test(plainText(words))
 
 // 'My mom's chemo ends today', unless she is to be dressed.
-const kinBefore =
-  /\b(?:my|our|his|her) (?:\w+ )?(?:mom|mum|mother|dad|father|gran|grandma|grandpa|grandad|wife|husband|son|daughter|sister|brother|friend|aunt|uncle|partner)s?$/
+const kinBefore = new RegExp(String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${kin}|${offspring}|friend)s?$`)
 const dressesKin =
   /\b(?:she|he|they) (?:needs?|wants?|should|cant|has to|have to|hates?|will)\b|\bfor (?:her|him)\b|\bpack/
 const isOfKin = (words: readonly EventWord[], { at }: RowMatch) =>

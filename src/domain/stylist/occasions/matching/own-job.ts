@@ -2,6 +2,7 @@ import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { kin, offspring } from '../people-words.ts'
 
 const MOST_ADJECTIVES = 5
 
@@ -25,8 +26,7 @@ const manualTrade =
   /^(?:electrician|plumber|carpenter|joiner|roofer|plasterer|tiler|glazier|bricklayer|mechanic|fitter|machinist|millwright|hvac)$/
 const nurse = /^(?:nurses?|midwife|midwives|doctor)$/
 // 'My wife is a nurse', 'a plumber's wedding'.
-const ofAnother =
-  /\b(?:wife|husband|girlfriend|boyfriend|partner|mom|mum|mother|dad|father|sister|brother|friend|daughter|son|boss|he|she|hes|shes)\b/
+const ofAnother = new RegExp(String.raw`\b(?:${kin}|${offspring}|friend|boss|he|she|hes|shes)\b`)
 
 /** A first day in a stated trade is a day in its clothes: 'male nurse, first day', 'electrician, first day'. */
 export function inOwnTrade(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
@@ -164,8 +164,7 @@ function isJobAfterYears(words: readonly EventWord[], at: number, length: number
 }
 
 const isYears = /^(?:years?|yrs?)$/
-const relatives =
-  /^(?:husband|wife|dad|father|mom|mum|mother|brother|sister|son|daughter|uncle|aunt|friend)s?$/
+const relatives = new RegExp(`^(?:${kin}|${offspring}|friend)s?$`)
 
 // Whether 'work' begins the clause and governs the place at `at`: 'work on building sites'.
 function isVerb(words: readonly EventWord[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { plainText } from './clauses.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { kin, offspring } from '../people-words.ts'
 
 const instrument =
   '(?:violin|viola|cello|double bass|contrabass|harp|flute|piccolo|oboe|clarinet|bassoon|saxophone|sax|french horn|horn|trumpet|cornet|trombone|tuba|euphonium|timpani|percussion|harpsichord|recorder)'
@@ -23,11 +24,10 @@ const plays = new RegExp(
 )
 const aloneInClause = new RegExp(`^(?:${player}|(?:on )?${instrument}|(?:horn|brass|string|wind) section)$`)
 
-const kin =
-  '(?:sons?|daughters?|kids?|child|children|grand(?:son|daughter|child|kid)s?|nephews?|nieces?|wife|husband|girlfriend|boyfriend|partner|friends?|sister|brother|mom|mum|dad)'
+const other = `(?:(?:${offspring})s?|kids?|child|children|friends?|${kin})`
 // 'My daughter plays the cello', 'her son is in the orchestra'.
 const playsOfOther = new RegExp(
-  String.raw`\b(?:my|our|his|her|their)(?: \w+){0,3}? ${kin}\b|\b(?:he|she|hes|shes|they) (?:\w+ )?plays?\b|\b(?:watch|watching|hear|hearing|listen|listening|audience|tickets?)\b`,
+  String.raw`\b(?:my|our|his|her|their)(?: \w+){0,3}? ${other}\b|\b(?:he|she|hes|shes|they) (?:\w+ )?plays?\b|\b(?:watch|watching|hear|hearing|listen|listening|audience|tickets?)\b`,
 )
 const playsSelf = /\b(?:i|im|am|ill) (?:\w+ )?(?:play|playing|perform|performing)\b|\bim in the\b/
 

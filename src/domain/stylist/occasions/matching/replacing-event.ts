@@ -4,6 +4,7 @@ import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import { playsInConcert } from './plays-in-concert.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { acquaintance, kin } from '../people-words.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
@@ -65,7 +66,7 @@ function isPetsBurial(words: readonly EventWord[], match: RowMatch): boolean {
   return ownPet.test(text) && deaths.test(plainText(words)) && !alongside.test(text)
 }
 const alongside = new RegExp(
-  String.raw`\b(?:with|bring|bringing) (?:my|our|the|a|his|her) (?:\w+ )?${pets}\b|\b(?:mom|mum|mother|dad|father|grandma|grandpa|uncle|aunt|friend|neighbor|colleague|boss|cousin)s?\b`,
+  String.raw`\b(?:with|bring|bringing) (?:my|our|the|a|his|her) (?:\w+ )?${pets}\b|\b(?:${kin}|${acquaintance})s?\b`,
 )
 
 const atHome =

@@ -3,6 +3,7 @@ import { plainText } from './clauses.ts'
 import { isOnlyThereToHelp } from './not-taking-part.ts'
 import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { acquaintance, elder, kin } from '../people-words.ts'
 
 // prettier-ignore
 const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
@@ -10,8 +11,7 @@ const isChild = (plain: string) => children.has(plain.replace(/s$/, ''))
 
 const childWord =
   '(?:(?:grand|step|god)?(?:sons?|daughters?)|nephews?|nieces?|kids?|boys?|girls?|twins|(?:grand)?(?:child|children|kids?))'
-const parentWord =
-  '(?:mom|mum|mam|mother|dad|father|parents?|nan|gran|grandma|grandmother|grandpa|grandfather|aunt|uncle)'
+const parentWord = `(?:${elder}|parents?)`
 // 'My daughter has her first practice', 'our sons play on Saturday'.
 const childPlays = new RegExp(
   String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}?${childWord} (?:has|have|had|got|plays?|does|do|starts?|is|are|will|takes?|competes?|goes|swims?|dances?)\b`,
@@ -23,12 +23,11 @@ const watches = new RegExp(
 // 'A bowls club open day, helping with the teas'.
 const helpsOut =
   /\b(?:helping|help|serving|making|doing|selling|running) (?:\w+ ){0,3}?(?:teas?|food|bar|raffle|scoring|registration|barbecue|bbq|cakes|programs|programmes|tickets|merch)\b/
-const kin =
-  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|dad|father|mother|cousin|friend|roommate)'
-const kinWord = new RegExp(`^${kin}s?$`)
+const companion = `(?:${kin}|${acquaintance})`
+const kinWord = new RegExp(`^${companion}s?$`)
 // 'My husband runs the marathon, I wait at the finish line'.
 const kinPlays = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ )?${kin} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
+  String.raw`\b(?:my|our) (?:\w+ )?${companion} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
 )
 // 'Mom of a soccer player'.
 const ofPlayer = new RegExp(

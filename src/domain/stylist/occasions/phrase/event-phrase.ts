@@ -2,6 +2,7 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 import { isForeign, isForeignLink } from './foreign-words.ts'
 import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
+import { acquaintance, kin, offspring } from '../people-words.ts'
 
 // In characters.
 const LONGEST_CHARS = 72
@@ -289,8 +290,7 @@ const secondPerson: ReadonlyMap<string, string> = new Map([
 ])
 
 // People often leave the apostrophe out: 'my dads funeral'.
-const owners =
-  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa|ad)|gran|nana|nan|mate|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|colleague|coworker|classmate|neighbor|teacher|boyfriend|girlfriend|partner)s$/i
+const owners = new RegExp(`^(${kin}|${offspring}|${acquaintance}|child|teacher)s$`, 'i')
 
 // Turns 'my' into 'your', and adds missing apostrophes.
 function toSecondPerson(word: EventWord, at: number, all: readonly EventWord[]): EventWord {

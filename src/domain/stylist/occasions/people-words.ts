@@ -1,0 +1,15 @@
+// Words for people as alternatives of regular expressions: lowercase, singular, without apostrophes, as in `plain`.
+
+const parent = '(?:step|god)?(?:mother|father|mom|mum|dad)|mam'
+const grandparent = 'grand(?:mother|father|ma|pa|ad|dad)|gran|granny|nana?'
+/** Relatives older than the asker. */
+export const elder = `${parent}|${grandparent}|aunt|auntie|uncle`
+/** Husbands, wives and partners. */
+export const spouse = 'husband|wife|spouse|partner|boyfriend|girlfriend|fiancee?'
+/** Children of the family. */
+export const offspring = '(?:grand|step|god)?(?:son|daughter)|grand(?:child|kid)|niece|nephew'
+/** Adult relatives of any age, and spouses. */
+export const kin = `${elder}|${spouse}|sister|brother|cousin`
+/** Friends, neighbors and people at work. */
+export const acquaintance =
+  'friend|bestie|mate|buddy|neighbou?r|roommate|flatmate|coworker|colleague|classmate|boss|client|ex'
