@@ -14,6 +14,7 @@ const [TOP, BOTTOM, DRESS, OUTER, SHOES, SMALL] = closetCategories
 const names: readonly (readonly [name: string, category: string, expected: Expected])[] = [
   // Nicknames and abbreviations.
   ['tux', OUTER, { type: 'dinner-jacket', formality: 5 }],
+  ['dress shirt for the tux', TOP, { type: 'tuxedo-shirt' }],
   ['my tuxedo pants', BOTTOM, { type: 'tuxedo-trousers', formality: 5 }],
   ['LBD', DRESS, { type: 'lbd', formal: [3.8, 4.5] }],
   ['black cords', BOTTOM, { type: 'corduroys', material: 'corduroy' }],
