@@ -79,6 +79,8 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
+  // 'NBA', unless all of the text has capitals.
+  if (/^\p{Lu}{2,5}$/u.test(text) && !isShouted && !isCommon(plain)) return text
   const isTown = plain !== 'nice' || text === 'Nice' || after === undefined
   if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
   // 'Uncle Tunde' is a name.

@@ -170,9 +170,14 @@ function isPlural(noun: string): boolean {
   return pluralsWithoutS.has(noun) || (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
 }
 
+// Initials that are read as a word, not letter by letter.
+const spokenInitials = listOf('nato nasa fifa uefa unesco unicef stem sat asmr')
+
 // 'A' or 'an' by the first sound of the next word.
 function indefinite(next: EventWord | undefined): string {
   const word = next?.plain ?? ''
+  const spelled = /^\p{Lu}{2,5}$/u.test(next?.text ?? '') && !spokenInitials.has(word)
+  if (spelled) return /^[aefhilmnorsx]/.test(word) ? 'an' : 'a'
   if (/^(?:hour|honest|heir|honor)/.test(word)) return 'an'
   if (/^(?:mba|mri|nba|nfl|hr|x|lgbt|mtv)/.test(word)) return 'an'
   if (/^8|^1[18](?:st|nd|rd|th)?$/.test(word)) return 'an'
