@@ -77,6 +77,9 @@ const requests: readonly RequestCase[] = [
   ['walk in the park with my wife, 35 F', { never: /dress\b|skirt/ }],
   ['wedding guest, f 30, husband is the best man', { says: /dress\b/ }],
   ['first time at a gallery opening', { never: /For your first time/ }],
+  // The request opens with who asks, or says what only a man does.
+  ['Ghanaian grandmother, service in Kumasi, I always wear kaba and slit', { style: 'formal', says: /kaba and slit/, never: /suit/ }],
+  ['retired miner, walking my granddaughter down the aisle, no tie', { never: /dress\b(?! (?:shirt|code))/ }],
   // Tips name only what is worn.
   ['langar at the gurdwara, woman in a skirt', { never: /easy trousers/ }],
   ['citizenship interview', { never: /team/ }],

@@ -14,6 +14,13 @@ const ofOther =
 const saysSelf =
   /\b(?:im|i am) an? (?:(?!of|with|to|and|the|for|my|his|her|a|an|who|trans)\w+ ){0,3}?(man|guy|male|dude|woman|lady|female)\b(?! (?:friend|child|partner|of honor|of honour))/
 
+// 'Ghanaian grandmother, thanksgiving service in Kumasi': the request opens with who asks.
+const kinMen = /^(?:grandfather|grandpa|grandad|granddad|father|dad|widower|husband)$/
+const kinWomen = /^(?:grandmother|grandma|granny|mother|mom|mum|widow|wife)$/
+const noAdjective =
+  /ing$|s$|^(?:new|party|birthday|dinner|lunch|brunch|funeral|wedding|date|gift|meet|see|help|take|on|at|in|a|an|first)$/
+const MAX_ADJECTIVES = 3
+
 const ownPronoun = /\bi (?:he|she) (?:are|am|host|have|will|were|need|want)\b|\b(?:he him|she her)$/
 
 /** The gender that the asker states of themselves, with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
@@ -25,11 +32,13 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   // 'My partner (he) and I (he)', 'she/her'.
   const pronoun = ownPronoun.exec(plainText(words))
   if (pronoun) return !pronoun[0].includes('she') ? 'menswear' : 'womenswear'
+  const opening = genderOfOpening(words)
+  if (opening) return opening
   for (const [at, { plain, clause }] of words.entries()) {
     const own = words.filter((word) => word.clause === clause)
     const letter = /^([mf])\d{2}$/.exec(plain)?.[1]
     const of = letter ?? plain
-    const wears = men.test(of) ? 'menswear' : women.test(of) ? 'womenswear' : null
+    const wears = genderOf(of)
     if (!wears) continue
     const before = words.slice(0, at).filter((word) => word.clause === clause)
     if (before.some((word) => ofOther.test(word.plain))) continue
@@ -41,6 +50,22 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   }
   return null
 }
+
+// Followed by another clause, and without a word for an event or for someone else before it.
+function genderOfOpening(words: readonly EventWord[]): Wearer['wears'] {
+  const [first] = words
+  const opening = words.filter(({ clause }) => clause === first?.clause)
+  const noun = opening.at(-1)
+  const before = opening.slice(0, -1).map(({ plain }) => plain)
+  if (!noun || opening.length === words.length || before.length > MAX_ADJECTIVES) return null
+  if (/['’]s?$/.test(noun.text) || before.some((plain) => ofOther.test(plain) || noAdjective.test(plain)))
+    return null
+  if (kinMen.test(noun.plain)) return 'menswear'
+  if (kinWomen.test(noun.plain)) return 'womenswear'
+  return noun.plain === 'lady' || noun.plain === 'gentleman' ? genderOf(noun.plain) : null
+}
+
+const genderOf = (plain: string) => (men.test(plain) ? 'menswear' : women.test(plain) ? 'womenswear' : null)
 
 // 'Male 28', '28 male', and 'male, 28' with the age alone in the next clause.
 function isAged(words: readonly EventWord[], at: number): boolean {
