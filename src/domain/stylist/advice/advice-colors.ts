@@ -279,7 +279,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const light = required ? 'khaki' : isColored ? first : pale
   if (isBlackOnly(reading)) return inOneColor('black')
   if (isOneColorRequested(words, first)) return inOneColor(first)
-  if (reading.dressCode?.id === 'all white') return inOneColor('white')
+  if (reading.rows.some(({ id }) => id === 'all white')) return inOneColor('white')
   const colors: PieceColors = {
     main: first,
     ...suitAndTie(first, reading, instead, pick),
