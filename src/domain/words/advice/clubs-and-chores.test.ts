@@ -80,6 +80,22 @@ const requests: readonly RequestCase[] = [
   // The request opens with who asks, or says what only a man does.
   ['Ghanaian grandmother, service in Kumasi, I always wear kaba and slit', { style: 'formal', says: /kaba and slit/, never: /suit/ }],
   ['retired miner, walking my granddaughter down the aisle, no tie', { never: /dress\b(?! (?:shirt|code))/ }],
+  // One familiar word is not the event.
+  ['adoption court day', { never: /black|suit|out of place/ }],
+  ['pre top surgery, trans man, swearing in on Friday', { never: /pajamas|slippers/ }],
+  ['my son’s swim gala, cannot lift my arms over my head, mastectomy', { never: /gown|tunic|sweater|pumps/ }],
+  ['lollipop lady, hi vis coat from the council, school', { never: /hard hat|steel-toe/ }],
+  ['21 weeks preg, office christmas party', { style: 'trendy', says: /maternity|stretch/ }],
+  ['soup kitchen shift for an evening', { never: /work gloves/ }],
+  // Stated clothes and refusals bind.
+  ['Ethiopian Orthodox christmas vigil, woman, white cotton they said', { style: 'formal', says: /habesha kemis/, never: /suit/ }],
+  ['brewery awards, no dress shoes', { never: /loafers|derby|pumps/ }],
+  ['beach wedding, 6 yr old son, hates collars', { never: /guayabera|collar/ }],
+  ['presenting to investors in Riyadh, woman, I only wear trousers', { style: 'professional', never: /abaya|skirt/ }],
+  ['pool party, man, psoriasis on my arms and legs and want them covered', { season: 'summer', says: /rash guard/, never: /swim trunks/ }],
+  ['engagement dinner, colostomy bag, a dress, nothing fitted at the waist', { never: /wrap dress/ }],
+  ['white party on a boat', { season: 'summer', never: /beige|brown|navy/i }],
+  ['temple visit, woman, barefoot inside', { never: /ankle strap|boots/ }],
   // Tips name only what is worn.
   ['langar at the gurdwara, woman in a skirt', { never: /easy trousers/ }],
   ['citizenship interview', { never: /team/ }],
