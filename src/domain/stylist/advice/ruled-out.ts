@@ -95,11 +95,16 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     const isAskedFor =
       words[from - 1]?.plain === 'and' && words[from + (thing?.length ?? 1)]?.plain === 'with'
     if (found.length > 0 && isAskedFor) return found
+    if (found.length > 0 && isAccepted(words, from + (thing?.length ?? 1))) return found
     found.push(...(thing?.rows ?? []))
     from += thing?.length ?? 1
     if (from > at + MOST_DISLIKED) return found
   }
 }
+
+// 'No ties, a suit is ok'.
+const isAccepted = (words: readonly EventWord[], at: number) =>
+  /^(?:is|are|would be) (?:ok|okay|fine|good|great|allowed)\b/.test(plainText(words.slice(at, at + 3)))
 
 // 'Something other than a black trouser suit', 'anything but a suit'.
 const isOtherThan = (words: readonly EventWord[], at: number) =>
