@@ -87,7 +87,13 @@ const requests: readonly RequestCase[] = [
   ['lollipop lady, hi vis coat from the council, school', { never: /hard hat|steel-toe/ }],
   ['21 weeks preg, office christmas party', { style: 'trendy', says: /maternity|stretch/ }],
   ['soup kitchen shift for an evening', { never: /work gloves/ }],
+  ['getting my passport foto taken', { style: 'minimalist', never: /recognize/ }],
+  ['forklift job interview, steel toes needed', { style: 'professional', says: /steel-toe/, never: /Chelsea|suit/ }],
+  ['guiding tourists through a cave', { style: 'casual', season: 'summer', says: /hiking boots|trail shoes/ }],
+  ['skating a natural ice marathon', { style: 'casual', says: /ice skates/, never: /jeans/ }],
+  ['school run then dentist', { style: 'casual', season: 'fall', never: /hiking boots/ }],
   // Stated clothes and refusals bind.
+  ['swearing in, man, no shirt tucked in, suit is ok', { says: /suit/ }],
   ['Ethiopian Orthodox christmas vigil, woman, white cotton they said', { style: 'formal', says: /habesha kemis/, never: /suit/ }],
   ['brewery awards, no dress shoes', { never: /loafers|derby|pumps/ }],
   ['beach wedding, 6 yr old son, hates collars', { never: /guayabera|collar/ }],
