@@ -83,6 +83,7 @@ const requests: readonly RequestCase[] = [
   // One familiar word is not the event.
   ['adoption court day', { never: /black|suit|out of place/ }],
   ['pre top surgery, trans man, swearing in on Friday', { never: /pajamas|slippers/ }],
+  ['pre surgery appointment', { never: /recognize/ }],
   ['my son’s swim gala, cannot lift my arms over my head, mastectomy', { never: /gown|tunic|sweater|pumps/ }],
   ['lollipop lady, hi vis coat from the council, school', { never: /hard hat|steel-toe/ }],
   ['21 weeks preg, office christmas party', { style: 'trendy', says: /maternity|stretch/ }],
