@@ -47,6 +47,8 @@ test.each([
     "your best friend's wedding in Tuscany in June",
   ],
   ['WEDDING IN JULY', 'a wedding in July'],
+  ['HBCU homecoming', 'an HBCU homecoming'],
+  ['UN reception', 'a UN reception'],
   ['MBA graduation in May', 'an MBA graduation in May'],
   ['brunch', 'brunch'],
   ['working from home', 'working from home'],

@@ -458,6 +458,12 @@ test('malicious markup, commands and nonsense are not repeated', () => {
   )
 })
 
+// Marks that combine with the letter before them are no letters, yet no syntax of a regular expression either.
+test('combining marks in a description are read like any other sign', () => {
+  const advice = ask('a party with my \u{1D157}\u{1D165}\u1E80 friend', 'casual')
+  expect(advice.whatToLookFor.length).toBeGreaterThanOrEqual(3)
+})
+
 test('any description gives advice', () => {
   fc.assert(
     fc.property(

@@ -68,7 +68,7 @@ const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|ho
 
 // Matches whole words only, since 'w' also occurs in 'wedding'.
 const wholeWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+  new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 
 function meantBy(word: EventWord): string | null {
   const { text, plain } = word

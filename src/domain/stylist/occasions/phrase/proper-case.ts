@@ -5,7 +5,7 @@ import { isInNamedDay } from './named-day.ts'
 // Words that always have a capital.
 // prettier-ignore
 const proper = new Set(`twickenham wembley murrayfield costco ikea walmart leafs raptors canucks habs yankees lakers celtics knicks dodgers steelers packers mariners oilers bruins finnish bible january february april june july august september october november december monday tuesday wednesday thursday friday saturday
-  sunday deepavali cantonese taiwanese shinto khmer cambodian hawaiian islamic pongal ganpati kwanzaa yalda samhain tanabata taraweeh neilah jummah nba hasidic akan ashanti walpurgis canadian santeria umbanda durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella lollapalooza oktoberfest ascot koningsdag
+  sunday deepavali cantonese taiwanese shinto khmer cambodian hawaiian islamic pongal ganpati kwanzaa yalda samhain tanabata taraweeh neilah jummah hasidic akan ashanti walpurgis canadian santeria umbanda durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella lollapalooza oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian
   ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany
@@ -16,6 +16,7 @@ const proper = new Set(`twickenham wembley murrayfield costco ikea walmart leafs
 const initials = new Set([
   'nye',
   'mba',
+  'nba',
   'phd',
   'tv',
   'vip',
@@ -79,8 +80,6 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
-  // 'NBA', unless all of the text has capitals.
-  if (/^\p{Lu}{2,5}$/u.test(text) && !isShouted && !isCommon(plain)) return text
   const isTown = plain !== 'nice' || text === 'Nice' || after === undefined
   if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
   // 'Uncle Tunde' is a name.
@@ -90,6 +89,9 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
     return 'Pride'
   if (plain === 'fourth' && after?.plain === 'of') return 'Fourth'
   if (isEventName(words, at)) return text
+  // 'HBCU', unless other words have capitals too.
+  if (isInitials(text) && !isCommon(plain) && words.filter((one) => isInitials(one.text)).length === 1)
+    return text
   const isStarting = isStart(word, before, after, at) && !isEventName(words, at + 1)
   // 'Coffee at Eastern Market' names a market.
   const isNamed =
@@ -97,6 +99,8 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if (isShouted || (isCommon(plain) && !isNamed) || isStarting) return small
   return text.replaceAll('’', "'")
 }
+
+const isInitials = (text: string) => /^\p{Lu}{2,5}$/u.test(text)
 
 // New Year, New York; 'New job' is only the start of a sentence.
 function isNewYear(
