@@ -4,8 +4,8 @@ const parent = '(?:step|god)?(?:mother|father|mom|mum|dad)|mam'
 const grandparent = 'grand(?:mother|father|ma|pa|ad|dad)|gran|granny|nana?'
 /** Relatives older than the asker. */
 export const elder = `${parent}|${grandparent}|aunt|auntie|uncle`
-/** Husbands, wives and partners. */
-export const spouse = 'husband|wife|spouse|partner|boyfriend|girlfriend|fiancee?'
+// Husbands, wives and partners.
+const spouse = 'husband|wife|spouse|partner|boyfriend|girlfriend|fiancee?'
 /** Children of the family. */
 export const offspring = '(?:grand|step|god)?(?:son|daughter)|grand(?:child|kid)|niece|nephew'
 /** Adult relatives of any age, and spouses. */
