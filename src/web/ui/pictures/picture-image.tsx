@@ -15,15 +15,12 @@ interface PictureImageProps extends ComponentProps<'img'> {
 /** A picture in the size of its frame, over its blur while loading. Slightly dimmed in dark mode. */
 export function PictureImage({ picture, fit = 'cover', className, alt, ...image }: PictureImageProps) {
   const thumbHash = picture?.thumbHash
-  // Sets the style directly, to avoid rendering each picture twice. A picture from the server's HTML or the cache may be
-  // loaded already.
+  // Sets the style directly, to avoid rendering each picture twice. A picture from the server's HTML may be loaded
+  // already.
   const blur = useCallback(
     (shown: HTMLImageElement | null) => {
-      if (!shown || !thumbHash) return undefined
-      return whenIdle(() => {
-        if (shown.complete && shown.naturalWidth > 0) return
-        shown.style.backgroundImage = `url(${thumbHashToDataURL(bytesOf(thumbHash))})`
-      })
+      if (!shown || !thumbHash || (shown.complete && shown.naturalWidth > 0)) return
+      shown.style.backgroundImage = `url(${thumbHashToDataURL(bytesOf(thumbHash))})`
     },
     [thumbHash],
   )
@@ -49,17 +46,6 @@ export function PictureImage({ picture, fit = 'cover', className, alt, ...image 
       )}
     />
   )
-}
-
-// Decoding a blur takes 3 ms on a slow phone, too long for a frame in which cards scroll into view.
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(run)
-  return () => cancelIdleCallback(request)
 }
 
 function bytesOf(base64: string): Uint8Array {
