@@ -10,7 +10,7 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 const CONTRAST = 0.35
 const CLOSE = 0.2
 const MAX_LIGHTNESS_APART = 0.27
-// Maroon is no red, though navy is a blue.
+// Maroon does not count as red, though navy counts as blue.
 const MAX_REDS_APART = 0.13
 const MAX_CHROMA_APART = 0.1
 // Degrees of OKLCH hue.

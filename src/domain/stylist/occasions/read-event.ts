@@ -279,7 +279,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     // 'A soccer player' is a person.
     /^(?:players?|goalies?|teams?)$/.test(words[event.at + event.length]?.plain ?? '') ||
     isClause ||
-    // 'Arsenal at home' is no noun for the match.
+    // 'Arsenal at home' does not name the match with a noun.
     (event.value.id === 'match' && /\bhome$/.test(named)) ||
     named === 'red carpet' ||
     named === 'volunteer' ||

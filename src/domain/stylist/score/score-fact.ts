@@ -97,7 +97,7 @@ export type ScoreFact =
       readonly isFar: boolean
       readonly day: DayToDressFor
     }
-  /** Of the seasons of all pieces, those for whose weather the outfit is warm and light enough; may be empty. */
+  /** The seasons of the pieces in whose weather the outfit is warm and light enough; may be empty. */
   | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }
   | { readonly is: 'no season shared'; readonly one: ScoredPiece | null; readonly other: ScoredPiece | null }
   // Rain.

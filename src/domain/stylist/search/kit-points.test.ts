@@ -41,7 +41,7 @@ test('hiking pants are not worn under a pajama top', () => {
   expect(worn).toContain('Flannel pajama bottoms')
 })
 
-test('a gamcha is no scarf for the office', () => {
+test('a gamcha does not count as a scarf for the office', () => {
   // prettier-ignore
   const worn = wornWithFirst('casual Friday at the bank', [
     ['White oxford shirt', 'Tops', 'White'], ['Navy chinos', 'Bottoms', 'Navy'], ['White gamcha', 'Accessories', 'White'],

@@ -58,11 +58,11 @@ export function kitPoints(
   const isOfOtherEvent = namesOtherEvent(occasion?.profiles ?? [])
   const isAtHome =
     occasion?.activities.includes('staying in') === true && occasion.formality.ideal <= HOME_FORMALITY
-  const wants = (occasion?.wants ?? []).filter(namesSpecial)
+  const called = [...(occasion?.wants ?? []).filter(namesSpecial), ...(needs.partners ?? [])]
   const isWanted = (garment: Garment) =>
     isKeptFor(garment, needs) ||
     isCalledForByEvent(garment, needs) ||
-    [...wants, ...(needs.partners ?? [])].some(({ of }) => isSelected(garment, of))
+    called.some(({ of }) => isSelected(garment, of))
   return ({ garment }) => {
     const shared = [...garment.purposeWords].filter((word) => words.has(word)).length
     const byWords = isNearAny(garment, fixed) ? SHARED_WORD_POINTS * shared : 0
@@ -92,14 +92,14 @@ const isHomewear = ({ purpose, tags }: Garment) => purpose === 'home' || tags.ha
 
 const isSpecial = ({ tags }: Garment) => hasTag({ tags }, special)
 
-// A want of any light scarf is none of a gamcha.
+// A want of any light scarf does not include a gamcha.
 function namesSpecial({ of, weight, isForWeather }: OccasionWant): boolean {
   if (weight === 1 || isForWeather) return false
   const named = [...(of.tags ?? []), ...(of.allTags ?? [])]
   return of.cultures !== undefined || of.sets !== undefined || named.some((tag) => specialTags.has(tag))
 }
 
-// A stole for the sherwani is worn with no shirt.
+// A stole for the sherwani is not worn with a shirt.
 const isExtraOfOther = (garment: Garment, fixed: readonly StylistPiece[]) =>
   garment.slot === 'extra' &&
   garment.setName !== null &&

@@ -169,7 +169,7 @@ function* searchSpace(
     yield
   }
   const fixed = fixedPieces.map((_, at) => at)
-  const kitOf = pieces.map((piece, at) => (fixed.includes(at) ? 0 : kit(piece)))
+  const kitOf = pieces.map((piece, at) => (at < fixedPieces.length ? 0 : kit(piece)))
   return { request, pieces, fits, kit: kitOf, fixed, shortlist, pair: pairsOnce(pieces) }
 }
 

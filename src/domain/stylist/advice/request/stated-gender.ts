@@ -44,7 +44,7 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
     if (before.some((word) => ofOther.test(word.plain))) continue
     const others = own.filter((word) => word !== words[at])
     const isAlone = others.every((word) => age.test(word.plain) || ofAge.test(word.plain))
-    // 'Size m' is no gender, and '35 f' a temperature.
+    // 'Size m' does not state a gender, and '35 f' is a temperature.
     const isLetterAged = letter !== undefined || (age.test(words[at + 1]?.plain ?? '') && isAlone)
     if (plain.length === 1 ? isLetterAged : letter !== undefined || isAged(words, at) || isAlone) return wears
   }

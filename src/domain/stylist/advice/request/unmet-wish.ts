@@ -15,7 +15,7 @@ const MOST_QUOTED = 7
 const LEAST_STEM = 4
 const qualities =
   '(?:look|feel|hide|show|keep|stay|conceal|disguise|seem|appear|carry|store|be able to|not look|not feel)'
-// What somebody asks of the clothes; the verb of an errand, 'I need to feed her there', is no such wish.
+// What somebody asks of the clothes; the verb of an errand, 'I need to feed her there', does not count.
 const wishes: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:want|wants|need|needs|prefer|prefers|must have|would like|id like|looking for|hoping for) (?:(?:it|them|clothes|shoes|something|anything|one thing|an outfit|a look|some|also|really|still) )*(?:(?:that|which|to be) )?(?:to ${qualities} )?(?!to\b)(?:\w+ ?)+$`,

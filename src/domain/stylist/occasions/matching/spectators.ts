@@ -54,7 +54,7 @@ const namesOwnRole = (words: readonly EventWord[]) =>
 
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
-  // A child's beach wedding is no game.
+  // A child's beach wedding is not a game.
   const isDanced = value.id === 'dancesport'
   if ((value.mood === 'festive' && !isDanced) || value.mood === 'grave') return false
   const isPlayed = isDanced || value.activities?.some((one) => one === 'sport' || one === 'on sand') === true

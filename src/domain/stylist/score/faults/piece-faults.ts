@@ -102,7 +102,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const wanted = wantedWeight(garment, needs)
   // Rain, ground and partner pieces can lift a ban of the place: a rain jacket on the way to a gallery.
   const isApron = garment.tags.has('apron')
-  // A satin kippah is no party wear at a funeral.
+  // A satin kippah does not count as party wear at a funeral.
   const isNeeded =
     isNeededForConditions(garment, needs) ||
     isKeptFor(garment, needs) ||
