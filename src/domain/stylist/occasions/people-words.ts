@@ -13,3 +13,8 @@ export const kin = `${elder}|${spouse}|sister|brother|cousin`
 /** Friends, neighbors and people at work. */
 export const acquaintance =
   'friend|bestie|mate|buddy|neighbou?r|roommate|flatmate|coworker|colleague|classmate|boss|client|ex'
+
+/** Finds a relative or friend at the end of a text: 'driving to my late mother'. */
+export const kinBefore = new RegExp(
+  String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${kin}|${offspring}|friend)s?$`,
+)

@@ -1,6 +1,6 @@
 import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { kin, offspring } from '../../occasions/people-words.ts'
+import { kin, kinBefore, offspring } from '../../occasions/people-words.ts'
 
 const CARED_REACH = 12
 
@@ -40,8 +40,6 @@ export const isPatient = (words: readonly EventWord[], next: number) =>
     plainText(words.slice(next, next + PATIENT_REACH)),
   )
 const PATIENT_REACH = 4
-
-const kinBefore = new RegExp(String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${kin}|${offspring}|friend)s?$`)
 
 /** Whether the treatment at `at` is a relative's, who isn't the one to dress: 'my sister's surgery'. */
 export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>

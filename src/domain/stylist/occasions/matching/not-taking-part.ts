@@ -1,7 +1,7 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, kin, offspring } from '../people-words.ts'
+import { acquaintance, kin, kinBefore } from '../people-words.ts'
 
 const child =
   '(?:sons?|daughters?|kids?|child|children|boys?|girls?|twins|toddler|grandsons?|granddaughters?|grandkids?|nieces?|nephews?)'
@@ -68,7 +68,6 @@ const isWithMother = (words: readonly EventWord[], { at, length }: RowMatch) =>
   /\b(?:dad|father|husband|boyfriend|my wife|my girlfriend|my partner)\b/.test(plainText(words))
 
 // 'My mom's chemo ends today', unless she is to be dressed.
-const kinBefore = new RegExp(String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${kin}|${offspring}|friend)s?$`)
 const dressesKin =
   /\b(?:she|he|they) (?:needs?|wants?|should|cant|has to|have to|hates?|will)\b|\bfor (?:her|him)\b|\bpack/
 const isOfKin = (words: readonly EventWord[], { at }: RowMatch) =>
