@@ -5,6 +5,7 @@ import { KeptForLater } from '../offline/kept-for-later-error.ts'
 import { endFirstView } from './first-view.ts'
 import { HttpError } from './http-error.ts'
 import { reportChange } from './other-tabs.ts'
+import { parseReply } from './parse-reply.ts'
 
 /** The input of an endpoint's request: exactly the parts that its contract names. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
@@ -80,7 +81,7 @@ export async function callTagged<E extends Endpoint>(
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
   if (endpoint.method !== 'GET') endFirstView()
   reportChange(endpoint)
-  const reply = endpoint.reply && endpoint.reply.parse(await response.json())
+  const reply = endpoint.reply && (await parseReply(endpoint.reply, await response.json()))
   return { reply: reply as ReplyOf<E>, entityTag: response.headers.get('etag') ?? undefined }
 }
 
