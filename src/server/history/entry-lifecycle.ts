@@ -3,7 +3,7 @@ import { lockPieces } from '../closet/closet-store.ts'
 import { storeWears } from '../closet/wears/store-wears.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
-import { lockUser } from '../db/row-lock.ts'
+import { lockUser, type Purpose } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -26,7 +26,7 @@ export async function requireEntry(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<StoredEntry> {
   const entry = await findEntry(db, user.id, id, purpose)
   if (!entry || entry.deletedAt) throw new AppError('history_not_found')

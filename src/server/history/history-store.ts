@@ -3,7 +3,7 @@ import { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import type { OutfitHistory } from '../../contract/history.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { locksRows, type Purpose } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { Clock } from '../ports/clock.ts'
 
@@ -33,11 +33,11 @@ export async function findEntry(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<StoredEntry | null> {
   const row = await entriesOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? toEntry(row) : null
 }

@@ -5,6 +5,7 @@ import { findClosetItems } from '../closet/closet-store.ts'
 import { deleteListings } from '../closet/listings-of-pieces.ts'
 import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
+import type { Purpose } from '../db/row-lock.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
@@ -25,7 +26,7 @@ export async function requireListing(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<MarketplaceItem> {
   const listing = await findListing(db, user, id, purpose)
   if (listing === null || (purpose === 'to change' && !listing.isMine))

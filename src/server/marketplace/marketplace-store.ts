@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { ListingFacts, type MarketplaceItem } from '../../contract/marketplace.ts'
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { locksRows, type Purpose } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { User } from '../http/user-of-request.ts'
 import { isBlockedWith } from './blocks.ts'
@@ -17,7 +17,7 @@ export async function findListing(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<MarketplaceItem | null> {
   if (purpose === 'to change') await lockListing(db, id)
   const row = await listingsOf(db)

@@ -1,13 +1,15 @@
 import type { WeekDay, WeeklyPlan } from '../../contract/planner/planner.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
+import { restoreRow } from '../db/restore-row.ts'
+import type { Purpose } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { picturesOf, type StoredDay, type StoredPlan } from './stored-plan.ts'
 import { planReply } from './plan-reply.ts'
-import { findPlan, updatePlan, unmarkPlanDeleted, purgePlanRows } from './plan-store.ts'
+import { findPlan, updatePlan, purgePlanRows } from './plan-store.ts'
 import type { PlannerDeps } from './planner-deps.ts'
 
 /**
@@ -18,7 +20,7 @@ export async function requirePlan(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<StoredPlan> {
   const found = await findPlan(db, user.id, id, purpose)
   if (found === null) throw new AppError('plan_not_found')
@@ -63,7 +65,7 @@ export async function restorePlan(
   id: string,
 ): Promise<WeeklyPlan> {
   return db.transaction().execute(async (transaction) => {
-    await unmarkPlanDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
+    await restoreRow(transaction, 'weeklyOutfitPlans', { id, userId: user.id, now: clock.now() })
     return (await requirePlan(transaction, user, id)).plan
   })
 }

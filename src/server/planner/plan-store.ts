@@ -3,7 +3,7 @@ import { PlannedPiece, type WeeklyPlan } from '../../contract/planner/planner.ts
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { locksRows, type Purpose } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { StoredDayOutfit, SetAside, StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
 
@@ -24,11 +24,11 @@ export async function findPlan(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<StoredPlan | null> {
   const plan = await plansOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!plan) return null
   const days = await daysOf(db).where('planId', '=', id).orderBy('date').execute()
@@ -149,22 +149,6 @@ export async function updateDayNotes(
 ): Promise<void> {
   const notes = { stylingNotes, pieces: pieces.map((piece) => ({ ...piece })) }
   await db.updateTable('dailyOutfits').set(notes).where('id', '=', id).execute()
-}
-
-/** Restores a plan of this user if it was deleted at `since` or later. */
-export async function unmarkPlanDeleted(
-  db: Database,
-  userId: string,
-  id: string,
-  since: Date,
-): Promise<void> {
-  await db
-    .updateTable('weeklyOutfitPlans')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('deletedAt', '>=', since)
-    .execute()
 }
 
 /** Permanently deletes all plans deleted before `before`, with their days. Resolves with the outfits of the days. */

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts'
+import type { Purpose } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -15,7 +16,7 @@ export async function requireShare(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<Share> {
   const share = await findShare(db, user.id, id, purpose)
   if (share === null) throw new AppError('share_not_found')

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { locksRows, type Purpose } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 
 type Table = Tables['outfitShares']
@@ -23,11 +23,11 @@ export async function findShare(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<Share | null> {
   const row = await sharesOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? toShare(row) : null
 }

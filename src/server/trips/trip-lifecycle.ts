@@ -2,6 +2,8 @@ import { TRIP_DAYS_MAX, type TripDayName, type TripReply } from '../../contract/
 import { daysBetween } from '../../domain/calendar-days.ts'
 import type { TripRange } from '../../domain/trips/moved-days.ts'
 import type { Database } from '../db/open-database.ts'
+import { restoreRow } from '../db/restore-row.ts'
+import type { Purpose } from '../db/row-lock.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
@@ -10,7 +12,7 @@ import { releasePictures } from '../images/image-rows.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
 import type { StoredTripDay, WholeTrip } from './stored-trip.ts'
 import { tripReply } from './trip-reply.ts'
-import { findTrip, purgeTripRows, markTripDeleted, unmarkTripDeleted } from './trip-store.ts'
+import { findTrip, purgeTripRows, markTripDeleted } from './trip-store.ts'
 
 /**
  * Finds one of the user's own trips. Other users' trips are not found.
@@ -20,7 +22,7 @@ export async function requireTrip(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<WholeTrip> {
   const found = await findTrip(db, user.id, id, purpose)
   if (found === null) throw new AppError('trip_not_found')
@@ -60,7 +62,7 @@ export async function removeTrip(
  */
 export async function restoreTrip(deps: PlannerDeps, user: User, id: string): Promise<TripReply> {
   return deps.db.transaction().execute(async (transaction) => {
-    await unmarkTripDeleted(transaction, user.id, id, retentionCutoff(deps.clock.now()))
+    await restoreRow(transaction, 'trips', { id, userId: user.id, now: deps.clock.now() })
     return tripReply(transaction, deps, await requireTrip(transaction, user, id))
   })
 }

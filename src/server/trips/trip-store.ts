@@ -3,7 +3,7 @@ import { OutfitItem } from '../../contract/closet/outfit-items.ts'
 import { TRAVEL_DAY, TripPiece } from '../../contract/trips.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { locksRows, type Purpose } from '../db/row-lock.ts'
 import type { JsonObject } from '../db/tables/table-values.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import type { StoredLine, StoredTrip, StoredTripDay, WholeTrip } from './stored-trip.ts'
@@ -37,11 +37,11 @@ export async function findTrip(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<WholeTrip | null> {
   const trip = await tripsOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!trip) return null
   const rows = await db.selectFrom('tripDays').selectAll().where('tripId', '=', id).orderBy('date').execute()
@@ -82,22 +82,6 @@ export async function updateLine(
 /** Soft-deletes a trip, in the transaction that locked it. */
 export async function markTripDeleted(db: Database, id: string, deletedAt: Date): Promise<void> {
   await db.updateTable('trips').set({ deletedAt }).where('id', '=', id).execute()
-}
-
-/** Restores a trip of this user if it was deleted at `since` or later. */
-export async function unmarkTripDeleted(
-  db: Database,
-  userId: string,
-  id: string,
-  since: Date,
-): Promise<void> {
-  await db
-    .updateTable('trips')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('deletedAt', '>=', since)
-    .execute()
 }
 
 /** Permanently deletes all trips deleted before `before`. Resolves with the URLs of their pictures. */

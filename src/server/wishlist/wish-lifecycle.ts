@@ -2,11 +2,13 @@ import type { WishlistItem } from '../../contract/wishlist.ts'
 import type { LinkDeps } from '../closet/links/link-deps.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
+import { restoreRow } from '../db/restore-row.ts'
+import type { Purpose } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
-import { findWish, updateWish, unmarkWishDeleted, purgeWishRows } from './wishlist-store.ts'
+import { findWish, updateWish, purgeWishRows } from './wishlist-store.ts'
 
 /**
  * Finds one of the user's own wishes. Other users' wishes are not found.
@@ -16,7 +18,7 @@ export async function requireWish(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<WishlistItem> {
   const wish = await findWish(db, user.id, id, purpose)
   if (wish === null) throw new AppError('wish_not_found')
@@ -50,7 +52,7 @@ export async function restoreWish(
   id: string,
 ): Promise<WishlistItem> {
   return db.transaction().execute(async (transaction) => {
-    await unmarkWishDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
+    await restoreRow(transaction, 'wishlistItems', { id, userId: user.id, now: clock.now() })
     return requireWish(transaction, user, id)
   })
 }

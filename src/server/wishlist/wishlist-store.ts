@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { WishlistItem } from '../../contract/wishlist.ts'
 import { wishDrawing } from '../../domain/wishlist/wish-drawing.ts'
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { locksRows, type Purpose } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables/tables.ts'
 import { pictureAddress } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
@@ -29,10 +29,10 @@ export async function findWish(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<WishlistItem | null> {
   // Locks the row before reading, so the price alert is current.
-  if (purpose === 'to change' && locksRows(db))
+  if (locksRows(db, purpose))
     await db.selectFrom('wishlistItems').select('id').where('id', '=', id).forUpdate().execute()
   const rows = await wishesOf(db, userId).where('wishlistItems.id', '=', id).execute()
   const [wish = null] = await toWishes(db, rows)
@@ -61,22 +61,6 @@ export async function updateWish(
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await db.updateTable('wishlistItems').set(changes).where('id', '=', id).execute()
-}
-
-/** Restores a wish of this user if it was deleted at `since` or later. */
-export async function unmarkWishDeleted(
-  db: Database,
-  userId: string,
-  id: string,
-  since: Date,
-): Promise<void> {
-  await db
-    .updateTable('wishlistItems')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('deletedAt', '>=', since)
-    .execute()
 }
 
 /** Permanently deletes all wishes deleted before `before`; resolves with their pictures. */

@@ -1,7 +1,7 @@
 import type { LookCollection } from '../../../contract/stylist/collections.ts'
 import { retentionCutoff } from '../../db/retention-period.ts'
 import type { Database } from '../../db/open-database.ts'
-import { lockUser } from '../../db/row-lock.ts'
+import { lockUser, type Purpose } from '../../db/row-lock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -16,7 +16,7 @@ export async function requireCollection(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: Purpose = 'to read',
 ): Promise<LookCollection> {
   const found = await findCollection(db, user.id, id, purpose)
   if (!found || found.deletedAt) throw new AppError('collection_not_found')

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { LookCollection } from '../../../contract/stylist/collections.ts'
 import type { Database } from '../../db/open-database.ts'
-import { locksRows } from '../../db/row-lock.ts'
+import { locksRows, type Purpose } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
 
 type Table = Tables['lookCollections']
@@ -26,11 +26,11 @@ export async function findCollection(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<StoredCollection | null> {
   const row = await collectionsOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return null
   const lookIds = await collectedIn(db, [id])

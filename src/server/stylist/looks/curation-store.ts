@@ -11,7 +11,7 @@ import {
 } from '../../../contract/stylist/stylist.ts'
 import { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import type { Database } from '../../db/open-database.ts'
-import { locksRows } from '../../db/row-lock.ts'
+import { locksRows, type Purpose } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
 
@@ -40,11 +40,11 @@ export async function findCuration(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<OutfitCuration | null> {
   const row = await curationsOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? toCuration(row) : null
 }
@@ -81,22 +81,6 @@ export async function updateCuration(
     .set(changes)
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .execute()
-}
-
-/** Restores a curation of this user if it was deleted at `since` or later. */
-export async function unmarkCurationDeleted(
-  db: Database,
-  userId: string,
-  id: string,
-  since: Date,
-): Promise<void> {
-  await db
-    .updateTable('outfitCurations')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('deletedAt', '>=', since)
     .execute()
 }
 

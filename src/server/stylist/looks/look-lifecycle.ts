@@ -2,16 +2,16 @@ import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { OutfitCuration } from '../../../contract/stylist/stylist.ts'
 import { retentionCutoff } from '../../db/retention-period.ts'
 import type { Database } from '../../db/open-database.ts'
+import { restoreRow } from '../../db/restore-row.ts'
+import type { Purpose } from '../../db/row-lock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releasePictures } from '../../images/image-rows.ts'
 import { setSharePagesUp } from '../../sharing/share-store.ts'
-import { findCuration, updateCuration, unmarkCurationDeleted, purgeCurationRows } from './curation-store.ts'
-import { findLook, updateLook, unmarkLookDeleted, purgeLookRows } from './look-store.ts'
+import { findCuration, updateCuration, purgeCurationRows } from './curation-store.ts'
+import { findLook, updateLook, purgeLookRows } from './look-store.ts'
 import type { StylistDeps } from '../stylist-deps.ts'
-
-type Purpose = 'to read' | 'to change'
 
 type Deps = Pick<StylistDeps, 'db' | 'clock'>
 
@@ -89,7 +89,7 @@ export async function removeCuration(
  */
 export function restoreLook({ db, clock }: Deps, user: User, id: string): Promise<OutfitRecommendation> {
   return db.transaction().execute(async (transaction) => {
-    await unmarkLookDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
+    await restoreRow(transaction, 'outfitRecommendations', { id, userId: user.id, now: clock.now() })
     await setSharePagesUp(transaction, user.id, id, true)
     return requireLook(transaction, user, id)
   })
@@ -101,7 +101,7 @@ export function restoreLook({ db, clock }: Deps, user: User, id: string): Promis
  */
 export function restoreCuration({ db, clock }: Deps, user: User, id: string): Promise<OutfitCuration> {
   return db.transaction().execute(async (transaction) => {
-    await unmarkCurationDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
+    await restoreRow(transaction, 'outfitCurations', { id, userId: user.id, now: clock.now() })
     await setSharePagesUp(transaction, user.id, id, true)
     return requireCuration(transaction, user, id)
   })

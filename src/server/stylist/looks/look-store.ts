@@ -3,7 +3,7 @@ import { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { LookCanvas } from '../../../contract/closet/look-canvas.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist/looks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { locksRows } from '../../db/row-lock.ts'
+import { locksRows, type Purpose } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
 
 type Table = Tables['outfitRecommendations']
@@ -19,11 +19,11 @@ export async function findLook(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<OutfitRecommendation | null> {
   const row = await looksOf(db, userId)
     .where('id', '=', id)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .$if(locksRows(db, purpose), (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? toLook(row) : null
 }
@@ -46,22 +46,6 @@ export async function updateLook(
     .set(changes)
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .execute()
-}
-
-/** Restores a look of this user if it was deleted at `since` or later. */
-export async function unmarkLookDeleted(
-  db: Database,
-  userId: string,
-  id: string,
-  since: Date,
-): Promise<void> {
-  await db
-    .updateTable('outfitRecommendations')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('deletedAt', '>=', since)
     .execute()
 }
 
