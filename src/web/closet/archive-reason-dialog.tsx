@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { archiveReasons, type ArchiveReason } from '../../contract/closet/closet.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
+import { FormDialog } from '../ui/dialog/form-dialog.tsx'
 
 interface ArchiveReasonDialogProps {
   /** As in 'Archive Wool coat'. */
@@ -16,50 +15,37 @@ export function ArchiveReasonDialog({ title, isPending, onArchive, onClose }: Ar
   const name = useId()
   const [reason, setReason] = useState<ArchiveReason>('sold')
   return (
-    <Dialog shape="plain" onClose={onClose}>
-      <form
-        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onArchive(reason)
-        }}
-      >
-        <DialogHeader title={title} />
-        <p className="text-quiet">
-          Archived pieces leave your closet but stay in your history. You can restore them anytime.
-        </p>
-        <fieldset className="border-ink border-t">
-          <legend className="sr-only">Reason</legend>
-          {archiveReasons.map((offered) => (
-            <label
-              key={offered}
-              className="border-line type-ui relative flex h-12 cursor-pointer items-center gap-3 border-b has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name={name}
-                className="peer absolute inset-0 cursor-pointer opacity-0"
-                checked={offered === reason}
-                onChange={() => setReason(offered)}
-              />
-              <span
-                aria-hidden
-                className="border-edge peer-checked:border-ink size-5 rounded-full border peer-checked:border-6"
-              />
-              {archiveReasonText[offered]}
-            </label>
-          ))}
-        </fieldset>
-        <footer className="flex justify-end gap-2">
-          <Button look="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Archiving...' : 'Archive'}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      text="Archived pieces leave your closet but stay in your history. You can restore them anytime."
+      action={isPending ? 'Archiving...' : 'Archive'}
+      isPending={isPending}
+      onSubmit={() => onArchive(reason)}
+      onClose={onClose}
+    >
+      <fieldset className="border-ink border-t">
+        <legend className="sr-only">Reason</legend>
+        {archiveReasons.map((offered) => (
+          <label
+            key={offered}
+            className="border-line type-ui relative flex h-12 cursor-pointer items-center gap-3 border-b has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+              checked={offered === reason}
+              onChange={() => setReason(offered)}
+            />
+            <span
+              aria-hidden
+              className="border-edge peer-checked:border-ink size-5 rounded-full border peer-checked:border-6"
+            />
+            {archiveReasonText[offered]}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }
 

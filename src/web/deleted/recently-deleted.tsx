@@ -11,7 +11,7 @@ import { DialogHeader } from '../ui/dialog/dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { today } from '../ui/hooks/today.ts'
-import { DeleteForeverDialog } from './delete-forever-dialog.tsx'
+import { FormDialog } from '../ui/dialog/form-dialog.tsx'
 import { deletedName, kindName } from './deleted-in-words.ts'
 import { useDeleted, useEmptyDeleted, useRemoveForever, useRestoreDeleted } from './deleted-queries.ts'
 import { DeletedRow } from './deleted-row.tsx'
@@ -102,24 +102,26 @@ function Items({ items, onGone }: ItemsProps) {
         ))}
       </ul>
       {asking === 'empty' && (
-        <DeleteForeverDialog
+        <FormDialog
           title="Empty Recently deleted?"
+          text="Everything here and its photos will be deleted. This can't be undone."
+          action={emptying.isPending ? 'Deleting...' : 'Delete forever'}
+          look="delete"
           isPending={emptying.isPending}
-          onDelete={() => emptying.mutate()}
+          onSubmit={() => emptying.mutate()}
           onClose={() => setAsking(null)}
-        >
-          Everything here and its photos will be deleted. This can't be undone.
-        </DeleteForeverDialog>
+        />
       )}
       {asking !== null && asking !== 'empty' && (
-        <DeleteForeverDialog
+        <FormDialog
           title={`Delete ${deletedName(asking, day)} forever?`}
+          text="This can't be undone."
+          action={removing.isPending ? 'Deleting...' : 'Delete forever'}
+          look="delete"
           isPending={removing.isPending}
-          onDelete={() => removing.mutate(asking)}
+          onSubmit={() => removing.mutate(asking)}
           onClose={() => setAsking(null)}
-        >
-          This can't be undone.
-        </DeleteForeverDialog>
+        />
       )}
     </>
   )

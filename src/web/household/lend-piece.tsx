@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
+import { FormDialog } from '../ui/dialog/form-dialog.tsx'
 import { SelectField, TextField } from '../ui/inputs/field.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { today } from '../ui/hooks/today.ts'
@@ -54,41 +54,28 @@ function LendDialog({ piece, people, onClose }: LendDialogProps) {
     onFailed: showFailure("Couldn't lend it"),
   })
   return (
-    <Dialog shape="plain" onClose={onClose}>
-      <form
-        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) mutate({ id: piece.id, borrowerId, until: until || undefined })
-        }}
-      >
-        <DialogHeader title={`Lend ${piece.name}`} />
-        <p className="text-quiet">
-          They see it in their closet and can wear it. It won&apos;t be suggested to you until it&apos;s back.
-        </p>
-        <SelectField label="To" value={borrowerId} onChange={({ target }) => setBorrowerId(target.value)}>
-          {people.map(({ id, username }) => (
-            <option key={id} value={id}>
-              @{username}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Back by (optional)"
-          type="date"
-          min={today()}
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-        <footer className="flex justify-end gap-2">
-          <Button look="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Lending...' : 'Lend'}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Lend ${piece.name}`}
+      text="They see it in their closet and can wear it. It won't be suggested to you until it's back."
+      action={isPending ? 'Lending...' : 'Lend'}
+      isPending={isPending}
+      onSubmit={() => mutate({ id: piece.id, borrowerId, until: until || undefined })}
+      onClose={onClose}
+    >
+      <SelectField label="To" value={borrowerId} onChange={({ target }) => setBorrowerId(target.value)}>
+        {people.map(({ id, username }) => (
+          <option key={id} value={id}>
+            @{username}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Back by (optional)"
+        type="date"
+        min={today()}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+    </FormDialog>
   )
 }

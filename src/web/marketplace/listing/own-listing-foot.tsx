@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useListingStatus } from './use-listing-status.ts'
 import { useTakeDownWithUndo } from './use-take-down-with-undo.ts'
 
@@ -53,16 +53,14 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
         Take down
       </UnderlinedButton>
       {isAsking && (
-        <ConfirmDialog
+        <FormDialog
           title="Mark as sold?"
           action={isPending ? 'Saving...' : 'Mark as sold'}
-          look="primary"
           isPending={isPending}
-          onAct={() => setStatus('sold', () => setIsAsking(false))}
+          onSubmit={() => setStatus('sold', () => setIsAsking(false))}
           onClose={() => setIsAsking(false)}
-        >
-          {listing.title} leaves the marketplace and your closet. Past wears stay in your history.
-        </ConfirmDialog>
+          text={`${listing.title} leaves the marketplace and your closet. Past wears stay in your history.`}
+        />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useBlock } from './people-queries.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -62,16 +62,15 @@ export function PersonMenu({ person, isBlocked = false, listingId, onBlocked }: 
         )}
       </PopoverOrSheet>
       {open === 'block' && (
-        <ConfirmDialog
+        <FormDialog
           title={`Block ${name}?`}
           action={isPending ? 'Blocking...' : 'Block'}
           look="delete"
           isPending={isPending}
-          onAct={() => block(person)}
+          onSubmit={() => block(person)}
           onClose={close}
-        >
-          You won&apos;t see each other&apos;s listings and requests. Open requests and sales between you end.
-        </ConfirmDialog>
+          text="You won't see each other's listings and requests. Open requests and sales between you end."
+        />
       )}
       {open === 'report' && <ReportDialog person={person} listingId={listingId} onClose={close} />}
     </>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { peopleEndpoints, reportReasons, type Person } from '../../../contract/sales.ts'
 import { reasonOf } from '../../api/http-error.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { RuledField, SelectField } from '../../ui/inputs/field.tsx'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { SendDialog } from '../send-dialog.tsx'
 import { sendReport } from './people-queries.ts'
 
 interface ReportDialogProps {
@@ -23,7 +23,6 @@ export function ReportDialog({ person, listingId, onClose }: ReportDialogProps) 
   const [isSending, setIsSending] = useState(false)
   const { errors } = formState
   const send = async (report: Parameters<typeof sendReport>[1]) => {
-    if (isSending) return
     setIsSending(true)
     try {
       await sendReport(person.id, report)
@@ -35,14 +34,14 @@ export function ReportDialog({ person, listingId, onClose }: ReportDialogProps) 
     }
   }
   return (
-    <SendDialog
+    <FormDialog
       label="Report"
       title={listingId === undefined ? `Report @${person.username}` : 'Report this listing'}
       note={`Only the operator of this server reads it. @${person.username} doesn't see it.`}
       errorMessage={errors.root?.message}
-      action="Send report"
-      isSending={isSending}
-      onSubmit={(event) => void handleSubmit(send)(event)}
+      action={isSending ? 'Sending...' : 'Send report'}
+      isPending={isSending}
+      onSubmit={() => void handleSubmit(send)()}
       onClose={onClose}
     >
       <SelectField label="Reason" error={errors.reason?.message} {...register('reason')}>
@@ -57,6 +56,6 @@ export function ReportDialog({ person, listingId, onClose }: ReportDialogProps) 
         error={errors.details?.message}
         {...register('details')}
       />
-    </SendDialog>
+    </FormDialog>
   )
 }

@@ -4,10 +4,10 @@ import { salesEndpoints } from '../../../contract/sales.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { RuledField } from '../../ui/inputs/field.tsx'
 import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { SendDialog } from '../send-dialog.tsx'
 import { NoPayment } from './no-payment.tsx'
 import { useRequestListing } from './sale-queries.ts'
 
@@ -33,19 +33,18 @@ export function RequestForm({ listing, onClose }: RequestFormProps) {
   })
   const { errors } = formState
   return (
-    <SendDialog
+    <FormDialog
       label="I'd like it"
       title="I'd like it"
       note={`${title}, ${formatMoney(price, 'USD')}`}
       errorMessage={errors.root?.message}
-      action="Send request"
-      isSending={isPending}
-      onSubmit={(event) =>
+      action={isPending ? 'Sending...' : 'Send request'}
+      isPending={isPending}
+      onSubmit={() =>
         void handleSubmit(({ message }) => {
-          if (isPending) return
           const request = { listingId: id, message }
           mutate({ ...request, idempotencyKey: keyOf(request) })
-        })(event)
+        })()
       }
       onClose={onClose}
     >
@@ -57,6 +56,6 @@ export function RequestForm({ listing, onClose }: RequestFormProps) {
         {...register('message')}
       />
       <NoPayment username={seller.username} />
-    </SendDialog>
+    </FormDialog>
   )
 }

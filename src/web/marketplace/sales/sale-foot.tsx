@@ -5,7 +5,7 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useSaleAct } from './sale-queries.ts'
 import { doneInWords } from './done-in-words.ts'
 import { isOpen, needsUser, otherOf } from './sale-words.ts'
@@ -106,17 +106,18 @@ function Question({ sale, asking, isPending, onAct, onClose }: QuestionProps) {
   const isDecline = asking === 'decline'
   const action = isDecline ? 'Decline' : 'Call off'
   return (
-    <ConfirmDialog
+    <FormDialog
       title={isDecline ? `Decline ${other}'s request?` : 'Call off the sale?'}
       action={isPending ? 'Saving...' : action}
       look="delete"
       isPending={isPending}
-      onAct={onAct}
+      onSubmit={onAct}
       onClose={onClose}
-    >
-      {isDecline
-        ? `${other} sees that you declined and can ask again.`
-        : `The listing is available to everyone again. ${other} sees that you called it off.`}
-    </ConfirmDialog>
+      text={
+        isDecline
+          ? `${other} sees that you declined and can ask again.`
+          : `The listing is available to everyone again. ${other} sees that you called it off.`
+      }
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { QuietLine } from '../../closet/collection/quiet-line.tsx'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useRemoveSampleListings } from '../marketplace-queries.ts'
 
 /** Shows how many listings are samples, and removes them after a confirmation. */
@@ -25,16 +25,15 @@ export function SampleListingsLine({ count }: { readonly count: number }) {
         onAct={() => setIsAsking(true)}
       />
       {isAsking && (
-        <ConfirmDialog
+        <FormDialog
           title="Remove sample listings?"
           action={isPending ? 'Removing...' : 'Remove samples'}
           look="delete"
           isPending={isPending}
-          onAct={() => mutate()}
+          onSubmit={() => mutate()}
           onClose={() => setIsAsking(false)}
-        >
-          This can&apos;t be undone. Your own listings stay.
-        </ConfirmDialog>
+          text="This can't be undone. Your own listings stay."
+        />
       )}
     </>
   )

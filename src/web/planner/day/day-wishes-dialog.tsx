@@ -9,8 +9,7 @@ import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { RuledField } from '../../ui/inputs/field.tsx'
 import { WordsOrListField, type WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { isOpenDay } from '../is-open-day.ts'
@@ -32,46 +31,35 @@ export function DayWishesDialog({ plan, day, today, onClose }: DayWishesDialogPr
   const name = dayHeading(day.date)
   const planned = occasionName(plan.occasion)
   return (
-    <Dialog shape="plain" onClose={onClose}>
-      <form
-        noValidate
-        className="tablet:p-8 grid gap-6 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save({ occasion: occasion.value.trim() || null, note: note.trim() || null })
-        }}
-      >
-        <DialogHeader title={`${name}: occasion and note`} note={effectOf(day, today)} />
-        {!day.isWorn && (
-          <WordsOrListField
-            label="Occasion"
-            nothing={`As planned for the week: ${planned}`}
-            placeholder="What, where"
-            maxLength={PLAN_OCCASION_MAX}
-            error={undefined}
-            chosen={occasion}
-            onChange={setOccasion}
-          >
-            <OccasionPresets />
-          </WordsOrListField>
-        )}
-        <RuledField
-          label="Note"
-          placeholder="Such as dinner at 8, bring an umbrella"
-          maxLength={DAY_NOTE_MAX}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <footer className="flex justify-end gap-2">
-          <Button look="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${name}: occasion and note`}
+      note={effectOf(day, today)}
+      action={isPending ? 'Saving...' : 'Save'}
+      isPending={isPending}
+      onSubmit={() => save({ occasion: occasion.value.trim() || null, note: note.trim() || null })}
+      onClose={onClose}
+    >
+      {!day.isWorn && (
+        <WordsOrListField
+          label="Occasion"
+          nothing={`As planned for the week: ${planned}`}
+          placeholder="What, where"
+          maxLength={PLAN_OCCASION_MAX}
+          error={undefined}
+          chosen={occasion}
+          onChange={setOccasion}
+        >
+          <OccasionPresets />
+        </WordsOrListField>
+      )}
+      <RuledField
+        label="Note"
+        placeholder="Such as dinner at 8, bring an umbrella"
+        maxLength={DAY_NOTE_MAX}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   )
 }
 

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useCopyPlan } from '../planner-queries.ts'
@@ -33,38 +32,24 @@ export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialo
     onFailed: showFailure("Couldn't copy the week"),
   })
   return (
-    <Dialog shape="plain" onClose={onClose}>
-      <form
-        noValidate
-        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (day && !isPending) mutate({ id: plan.id, weekStartDate: day })
-        }}
-      >
-        <DialogHeader
-          title="Copy to another week"
-          note="Same outfits where the pieces are available, with that week's weather."
-        />
-        <TextField
-          label="Start date"
-          type="date"
-          min="1900-01-01"
-          max="2100-12-31"
-          error={range ? undefined : 'Choose a day from 1900 to 2100.'}
-          value={date}
-          onChange={({ target }) => setDate(target.value)}
-        />
-        {range && <p className="type-note text-quiet -mt-3.5">Monday to Sunday: {range}.</p>}
-        <footer className="flex justify-end gap-2">
-          <Button look="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Copying...' : 'Copy'}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Copy to another week"
+      note="Same outfits where the pieces are available, with that week's weather."
+      action={isPending ? 'Copying...' : 'Copy'}
+      isPending={isPending}
+      onSubmit={() => day && mutate({ id: plan.id, weekStartDate: day })}
+      onClose={onClose}
+    >
+      <TextField
+        label="Start date"
+        type="date"
+        min="1900-01-01"
+        max="2100-12-31"
+        error={range ? undefined : 'Choose a day from 1900 to 2100.'}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      {range && <p className="type-note text-quiet -mt-3.5">Monday to Sunday: {range}.</p>}
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { RESTORABLE_DAYS } from '../../../contract/restorable-days.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { useShares } from '../../sharing/sharing-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Look } from './look.ts'
 import { useRemoveLook, useRestoreLook } from './look-queries.ts'
@@ -35,27 +34,17 @@ export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogP
     onFailed: showFailure("Couldn't delete the look"),
   })
   return (
-    <Dialog shape="plain" onClose={onClose}>
-      <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
-        <DialogHeader title={`Delete ${look.name}?`} />
-        <p className="text-quiet">
-          You can restore it for {RESTORABLE_DAYS} days. The pieces stay in your closet.
-          {isShared && ' Its shares stay until you remove them in Past shares.'}
-        </p>
-        <footer className="flex justify-end gap-2">
-          <Button look="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            look="delete"
-            disabled={isPending}
-            className="tablet:flex-none flex-1"
-            onClick={() => mutate(look)}
-          >
-            {isPending ? 'Deleting...' : 'Delete'}
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <FormDialog
+      title={`Delete ${look.name}?`}
+      text={
+        `You can restore it for ${RESTORABLE_DAYS} days. The pieces stay in your closet.` +
+        (isShared ? ' Its shares stay until you remove them in Past shares.' : '')
+      }
+      action={isPending ? 'Deleting...' : 'Delete'}
+      look="delete"
+      isPending={isPending}
+      onSubmit={() => mutate(look)}
+      onClose={onClose}
+    />
   )
 }

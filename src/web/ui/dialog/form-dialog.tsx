@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog, DialogHeader } from './dialog.tsx'
+
+interface FormDialogProps {
+  readonly title: string
+  /** A line in the header, below the title. */
+  readonly note?: ReactNode
+  /** What it is about, or the consequences of an action to confirm. */
+  readonly text?: ReactNode
+  /** Accessible name of the form, if it differs from the title. */
+  readonly label?: string
+  /** The fields, if any. */
+  readonly children?: ReactNode
+  readonly errorMessage?: string | undefined
+  /** Label of the button: the action, or while it is pending what is being done. */
+  readonly action: string
+  readonly look?: 'primary' | 'delete'
+  readonly isPending: boolean
+  /** Not called while pending. */
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+}
+
+/** A dialog with a short form, or with a question to confirm: cancel, or one action. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, note, text, label, children, errorMessage, action, look = 'primary', isPending } = props
+  return (
+    <Dialog shape="plain" onClose={props.onClose}>
+      <form
+        noValidate
+        aria-label={label}
+        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // React passes events on to where the dialog is rendered, which may be in another form.
+          event.stopPropagation()
+          if (!isPending) props.onSubmit()
+        }}
+      >
+        <DialogHeader title={title} note={note} />
+        {text && <p className="text-quiet">{text}</p>}
+        {children}
+        {errorMessage && (
+          <p role="alert" className="type-note text-thread">
+            {errorMessage}
+          </p>
+        )}
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button look={look} type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+            {action}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
