@@ -6,6 +6,7 @@ import type { PageView } from './page-view.ts'
 import { isShop } from './visible/product-name.ts'
 import type { FactSource } from './product-reading.ts'
 import { isNoContent } from './no-product-reason.ts'
+import { anyOf, shopPhrases } from './page/shop-words.ts'
 
 const PRODUCT_TYPE = /product|item/
 const ARTICLE_TYPE = /^(article|blog|news)/
@@ -49,8 +50,7 @@ function isOfList(view: PageView, findings: readonly Finding[]): boolean {
 }
 
 // Start of a buy button's text, in the languages of the shops.
-const BUY_WORDS =
-  /^(add to (shopping )?(cart|bag|basket|trolley)|add to my bag|buy( it)? now|buy|shop now|in den warenkorb|in den einkaufswagen|jetzt kaufen|ajouter au panier|acheter|añadir (al carrito|a la cesta|a la bolsa)|agregar al carrito|comprar( ahora)?|aggiungi al carrello|acquista|in winkelwagen|in winkelmandje|adicionar (ao carrinho|à sacola)|lägg i (varukorg(en)?|kundvagn(en)?)|læg i (kurv|kurven)|legg i handlekurv|lisää (ostos)?koriin|do koszyka|dodaj do koszyka|do košíku|kosárba|adaugă în coș|pievienot grozam|ielikt grozā|в корзину|добавить в корзину|купить|добави в количка|купи|sepete ekle|أضف إلى (السلة|عربة)|הוסף לסל|カートに入れる|加入购物车|장바구니|place bid|bid now|gebot abgeben|enchérir)/iu
+const BUY_WORDS = new RegExp(`^${anyOf(shopPhrases.buy)}`, 'iu')
 const BUY_TITLES =
   /(to|in|à|au|al|de|do|в)\s.{0,80}\b(cart|bag|basket|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyka|корзину)\b/iu
 const BUY_ACTIONS = /cart\/add|addtocart|add-to-cart|add_to_cart|basket\/add|checkout\/cart\/add/i

@@ -1,14 +1,13 @@
 import type { Page } from './page/page-tree.ts'
 import type { PageHeadings } from './visible/page-name.ts'
+import { anyOf, shopPhrases } from './page/shop-words.ts'
 
 const NO_PRODUCT = 'This page does not describe one product.'
 
-const ROBOTS =
-  /are you a (human|robot)|robot check|robot or human|verify (that )?you are (a )?human|captcha|just a moment|attention required|access (to this page has been )?denied|pardon our interruption|request (unsuccessful|blocked)|incapsula|security check|unusual traffic|bot detection|ddos protection|checking your browser|enable javascript and cookies|press (and|&) hold|not a robot|continue shopping|zugriff verweigert|accès refusé|acceso denegado/i
-const GONE =
-  /^\W*(error\W*)?404\b|\b404\W+(error|page|not found|seite|fehler)|page (was )?not found|not be found|no longer (available|exists)|page (doesn.?t|does not) exist|seite (wurde )?nicht gefunden|page introuvable|página no encontrada|pagina non trovata|pagina niet gevonden|nie znaleziono|siden (blev )?ikke fundet|sidan (kunde )?(inte )?hitta|страница не найдена/i
-const SIGN_IN =
-  /^(sign in|log ?in|login|anmelden|einloggen|connexion|se connecter|iniciar sesi[oó]n|accedi|inloggen|logga in|log ind|zaloguj)\b/i
+const ROBOTS = new RegExp(anyOf(shopPhrases.robotCheck), 'i')
+const GONE = new RegExp(anyOf(shopPhrases.gone), 'i')
+const ERROR_404 = /^\W*(error\W*)?404\b|\b404\W+(error|page|not found|seite|fehler)/i
+const SIGN_IN = new RegExp(`^${anyOf(shopPhrases.signIn)}\\b`, 'i')
 const ARTICLE_TYPES = /^(article|blog|news)/i
 const MAX_TEXT = 3_000
 // In nodes of the page.
@@ -18,7 +17,9 @@ const MANY = 4
 
 /** True if the page's title or heading is that of a robot check, an error or a sign-in form. */
 export function isNoContent(headings: PageHeadings): boolean {
-  return namesOfPage(headings).some((name) => ROBOTS.test(name) || GONE.test(name) || SIGN_IN.test(name))
+  return namesOfPage(headings).some(
+    (name) => ROBOTS.test(name) || isOfMissingPage(name) || SIGN_IN.test(name),
+  )
 }
 
 /** True if the shop sent a robot check instead of the requested page. */
@@ -33,7 +34,7 @@ export function noProductReason(
   { type, elsewhere }: { type: string; elsewhere: number },
 ): string {
   const names = namesOfPage(headings)
-  if (names.some((name) => GONE.test(name))) return 'The shop says that this page does not exist.'
+  if (names.some(isOfMissingPage)) return 'The shop says that this page does not exist.'
   if (names.some((name) => SIGN_IN.test(name)) || needsSignIn(page))
     return 'The shop asks to sign in before it shows this page.'
   if (elsewhere >= MANY) return 'This page shows many products, not one.'
@@ -65,4 +66,8 @@ function needsSignIn(page: Page): boolean {
     ({ tag, attributes }) => tag === 'input' && attributes.get('type') === 'password',
   )
   return Boolean(field && page.nodes.length < FORM_PAGE)
+}
+
+function isOfMissingPage(name: string): boolean {
+  return ERROR_404.test(name) || GONE.test(name)
 }

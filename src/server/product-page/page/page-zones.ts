@@ -1,5 +1,6 @@
 import type { Page, PageNode } from './page-tree.ts'
 import { ancestorsOf, namesOf } from './page-text.ts'
+import { anyOf, shopClassNames } from './shop-words.ts'
 
 /** The parts of a page that describe its own product. */
 export interface PageZones {
@@ -7,8 +8,7 @@ export interface PageZones {
   isElsewhere(node: PageNode): boolean
 }
 
-const ELSEWHERE =
-  /(^|[-_ ])(related|recommend\w*|recs?|similar|upsell\w*|cross-?sell\w*|carousel\w*|recently\w*|also\w*|mini-?cart|(cart|basket|bag)-(drawer|items?|summary|overlay|flyout|preview|sidebar|popup|dropdown|list|modal|content)|footer|nav|navbar|navigation|(main|mega|top|nav|mobile|side)-?menu|menu|(site|page|main|top|global|mobile|shop)-?header|header-(top|main|nav|inner|container|wrapper)|breadcrumbs?|bundle|accessor\w*|sponsored|advert\w*|newsletter|cookie\w*|reviews?|comparison|complete-the-look|shop-the-look|lister|suggest\w*|empfehlung\w*|aehnliche|suggested|slider-products|product-tile|product-card|productcard|product-item|producttile|grid-item|tooltip|popup|dialog)s?($|[-_ ])/i
+const ELSEWHERE = new RegExp(`(^|[-_ ])${anyOf(shopClassNames.elsewhere)}s?($|[-_ ])`, 'i')
 const ELSEWHERE_TAGS = new Set(['nav', 'footer', 'aside', 'select', 'option', 'noscript', 'dialog'])
 const MAX_CLIMBED = 40
 // In nodes of the page.

@@ -1,5 +1,6 @@
 import { currencyCode, currencyOfSign } from './currency-names.ts'
 import { amountOfNumber, readAmount } from './read-amount.ts'
+import { anyOf, shopPhrases } from '../page/shop-words.ts'
 
 /** The price of a piece; the currency is null if it is not stated. */
 export interface Price {
@@ -29,11 +30,10 @@ const INSTALMENT =
   /\b(\d+\s*[x×]\s*(of|de)?|installments?|instal?ments?|payments?|per month|a month|\/\s*mo(nth)?\b|monthly|mensuales|cuotas|parcelas|rate[ns]?\b|monatlich|mtl|par mois|\/\s*mois|klarna|afterpay|clearpay|affirm)\b|%/i
 const UNIT =
   /(\/|\bper\b|\bje\b|\bpro\b|\bpor\b|\bpar\b|\bal\b|\bza\b)\s*\d*\s*(ml|cl|l|lt|ltr|liter|litre|litro|kg|g|gr|oz|lb|m|m²|m2|cm|metre|meter|unit|unidad|stück|stk|pc|st|pair|paar|paio|wear)\b/i
-const OLD_WORDS =
-  /\b(was|were|rrp|msrp|uvp|pvp|pvpr|statt|list price|regular price|original price|orig\.?|old price|compare at|price reduced from|retail value|before|vorher|bisher|ursprünglich|avant|au lieu de|prix conseillé|prix initial|antes|precio anterior|prezzo precedente|prima|adviesprijs|van voor|tidligere|ord\.?|norm\.?|rek\.?|save|you save|savings?|sparen|économisez|ahorra|risparmi|off)\b\s*:?/i
+const OLD_WORDS = new RegExp(`\\b${anyOf(shopPhrases.oldPrice)}\\b`, 'i')
 
-const DELIVERY = /shipping|delivery|versand|livraison|env[ií]o|spedizione|verzend|frakt|dostawa|доставка/i
-const FREE = /free|inkl|incl|gratis|kostenlos|gratuit|offert|zzgl|plus|excl/i
+const DELIVERY = new RegExp(anyOf(shopPhrases.delivery), 'i')
+const FREE = new RegExp(anyOf(shopPhrases.free), 'i')
 
 /** True if a text's amount is an instalment, a unit price, a delivery cost, an old price or a saving. */
 export function isOtherPrice(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Page, PageNode } from '../page/page-tree.ts'
 import { ancestorsOf, namesOf } from '../page/page-text.ts'
 import type { PageZones } from '../page/page-zones.ts'
 import { isOtherPrice, readPrice, type Price } from './read-price.ts'
+import { anyOf, shopClassNames } from '../page/shop-words.ts'
 
 const PRICE_NAMES =
   /price|preis|prix|precio|prezzo|preco|prijs|cena|pris\b|fiyat|ár\b|hinta|цена|cost|amount/i
@@ -12,8 +13,7 @@ const OLD_NAMES =
 // Names of the only price of a regular piece, or of the old price of a piece on sale.
 const DOUBTFUL_NAMES =
   /(regular|standard|original|retail|normal|full|initial|first|base|list)[-_]{0,2}(price|preis|prix|precio|prezzo)|(price|preis|prix|precio|prezzo)\w*[-_]{1,2}(regular|standard|original|retail|normal|full|initial|base|list)($|[-_ ])/i
-const OTHER_NAMES =
-  /shipping|delivery|versand|livraison|livrare|envio|spedizione|instal|finance|klarna|afterpay|unit-?price|price-?per|per-?unit|grundpreis|baseprice|base-price|price-?unit|voucher|coupon|gift|threshold|min-?order|tax|filter|range-?slider|delivery-price|reward|points|deposit/i
+const OTHER_NAMES = new RegExp(anyOf(shopClassNames.otherPrice), 'i')
 const FRACTION_NAMES =
   /fraction|cents?\b|decimals?|centavos|centimes|kop|superscript|rightend|price-?end|minor/i
 const OLD_TAGS = new Set(['del', 's', 'strike'])

@@ -1,12 +1,12 @@
 import { cleanText } from '../page/clean-text.ts'
 import { shareOfWords, wordsOf } from '../page/words.ts'
+import { anyOf, shopPhrases } from '../page/shop-words.ts'
 
 const SEPARATOR = /\s+[|–—•·:»-]\s+|\s*[|•»]\s*|:\s+/u
 const PRICE_PART =
   /^(ab\s|from\s|only\s|à partir de\s)?\p{Sc}?\s?\d+([.,]\d+)*\s?(\p{Sc}|[A-Z]{3}|zł|kr|Kč)?$/u
 // Phrases that shops add to names for search engines.
-const SALES_WORDS =
-  /\b(online (kaufen|bestellen|shop|kopen)|kaufen|bestellen|acheter|comprar|buy online|shop online|free shipping|free delivery|livraison|versand|livraison gratuite|official (site|store|shop)|offizieller|for sale|at the best price|best price|low prices|bezmaksas)\b/i
+const SALES_WORDS = new RegExp(`\\b${anyOf(shopPhrases.sales)}\\b`, 'i')
 const LEADING_SALES_WORDS =
   /^(buy|shop|acheter|achetez|compra|comprar|acquista|köp|kup|for auction:|osta|koop)\s+(?=\S)/i
 const TRAILING_SALES_WORDS =
