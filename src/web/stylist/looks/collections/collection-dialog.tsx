@@ -1,8 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { NewLookCollection, type LookCollection } from '../../../../contract/stylist/collections.ts'
-import { HttpError } from '../../../api/http-error.ts'
-import { showFailure } from '../../../closet/show-failure.ts'
+import { useEffect } from 'react'
+import type { LookCollection } from '../../../../contract/stylist/collections.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/inputs/field.tsx'
@@ -10,9 +8,8 @@ import { RoundButton } from '../../../ui/round-button.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import type { Look } from '../look.ts'
 import { LookPick } from './look-pick.tsx'
-import { useAddCollection, useChangeCollection } from './collection-queries.ts'
+import { useCollectionForm } from './use-collection-form.ts'
 import { useDeleteCollection } from './use-delete-collection.ts'
-import { useTakesFocus } from '../../../ui/hooks/use-takes-focus.ts'
 
 interface CollectionDialogProps {
   /** Null for a new one. */
@@ -33,12 +30,20 @@ export function CollectionDialog(props: CollectionDialogProps) {
 }
 
 function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: CollectionDialogProps) {
-  const form = useCollectionForm(collection, (saved) => {
-    onSaved?.(saved)
-    onClose()
+  const { setFocus, ...form } = useCollectionForm({
+    collection,
+    lookIds: collection?.lookIds ?? [],
+    onSaved: (saved) => {
+      showToast({
+        title: 'Collection saved',
+        description: `${saved.name}: ${countOf(saved.lookIds.length)}.`,
+      })
+      onSaved?.(saved)
+      onClose()
+    },
   })
   const remove = useDeleteCollection()
-  const field = useTakesFocus<HTMLInputElement>()
+  useEffect(() => setFocus('name'), [setFocus])
   return (
     <form
       noValidate
@@ -51,14 +56,11 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
       <div className="tablet:p-8 grid gap-6 p-4 pt-5">
         <DialogHeader title={collection ? 'Edit collection' : 'New collection'} />
         <TextField
-          ref={field}
           label="Name"
           autoComplete="off"
           className="max-w-90"
           placeholder="Office, Holiday ..."
-          value={form.name}
-          error={form.errorMessage}
-          onChange={({ target }) => form.writeName(target.value)}
+          {...form.nameField}
         />
         <fieldset className="min-w-0">
           <legend className="type-heading">Looks</legend>
@@ -106,46 +108,6 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
       </footer>
     </form>
   )
-}
-
-function useCollectionForm(collection: LookCollection | null, onSaved: (saved: LookCollection) => void) {
-  const [name, setName] = useState(collection?.name ?? '')
-  const [lookIds, setLookIds] = useState<readonly string[]>(collection?.lookIds ?? [])
-  const [errorMessage, setErrorMessage] = useState<string>()
-  const callbacks = {
-    onDone: (saved: LookCollection) => {
-      showToast({
-        title: 'Collection saved',
-        description: `${saved.name}: ${countOf(saved.lookIds.length)}.`,
-      })
-      onSaved(saved)
-    },
-    onFailed: (error: Error) => {
-      if (error instanceof HttpError && error.apiError?.code === 'collection_exists')
-        return setErrorMessage(error.apiError.message)
-      showFailure("Couldn't save the collection")(error)
-    },
-  }
-  const add = useAddCollection(callbacks)
-  const change = useChangeCollection(callbacks)
-  return {
-    name,
-    lookIds,
-    errorMessage,
-    isPending: add.isPending || change.isPending,
-    writeName: (written: string) => {
-      setName(written)
-      setErrorMessage(undefined)
-    },
-    toggle: (id: string) =>
-      setLookIds((known) => (known.includes(id) ? known.filter((each) => each !== id) : [...known, id])),
-    save: () => {
-      const checked = NewLookCollection.safeParse({ name, lookIds })
-      if (!checked.success) return setErrorMessage(checked.error.issues[0]?.message)
-      if (collection) change.mutate({ id: collection.id, changes: checked.data })
-      else add.mutate(checked.data)
-    },
-  }
 }
 
 function countOf(looks: number): string {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { NewLookCollection } from '../../../../contract/stylist/collections.ts'
-import { HttpError, reasonOf } from '../../../api/http-error.ts'
+import { reasonOf } from '../../../api/http-error.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -8,7 +7,8 @@ import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/inputs/field.tsx'
 import { SwitchRow } from '../../../ui/inputs/switch-row.tsx'
 import type { Look } from '../look.ts'
-import { useAddCollection, useCollections, useCollectLook } from './collection-queries.ts'
+import { useCollections, useCollectLook } from './collection-queries.ts'
+import { useCollectionForm } from './use-collection-form.ts'
 
 interface LookCollectionsDialogProps {
   readonly look: Look
@@ -71,25 +71,14 @@ export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogPr
 }
 
 function NewCollection({ lookId }: { readonly lookId: string }) {
-  const [name, setName] = useState('')
-  const [errorMessage, setErrorMessage] = useState<string>()
-  const { mutate, isPending } = useAddCollection({
-    onDone: () => setName(''),
-    onFailed: (error) => {
-      if (error instanceof HttpError && error.apiError?.code === 'collection_exists')
-        return setErrorMessage(error.apiError.message)
-      showFailure("Couldn't save the collection")(error)
-    },
-  })
+  const form = useCollectionForm({ collection: null, lookIds: [lookId], onSaved: () => form.clear() })
   return (
     <form
       noValidate
       className="flex items-start gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const checked = NewLookCollection.safeParse({ name, lookIds: [lookId] })
-        if (checked.success) mutate(checked.data)
-        else setErrorMessage(checked.error.issues[0]?.message)
+        form.save()
       }}
     >
       <TextField
@@ -97,14 +86,9 @@ function NewCollection({ lookId }: { readonly lookId: string }) {
         autoComplete="off"
         className="min-w-0 flex-1"
         placeholder="Office, Holiday ..."
-        value={name}
-        error={errorMessage}
-        onChange={({ target }) => {
-          setName(target.value)
-          setErrorMessage(undefined)
-        }}
+        {...form.nameField}
       />
-      <Button look="quiet" type="submit" disabled={isPending} className="mt-5">
+      <Button look="quiet" type="submit" disabled={form.isPending} className="mt-5">
         Create
       </Button>
     </form>
