@@ -15,7 +15,8 @@ export function localDay(instant: Date): CalendarDate {
 
 /** Timestamp in ms of midnight UTC of a day. In UTC every day has 24 hours. */
 export function midnight(date: CalendarDate): number {
-  return Date.parse(`${date}T00:00:00Z`)
+  // Planning a week asks thousands of times; parsing a text of date and time takes nearly twice as long.
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
 }
 
 /** The day `days` days later, or earlier if negative. */

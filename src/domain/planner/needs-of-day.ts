@@ -6,6 +6,7 @@ import { type StyleTag, allStyleTags } from '../closet/garment.ts'
 import type { Wearer } from '../closet/wearer/wearer.ts'
 import { readStyleTags } from '../closet/tags/style-tags.ts'
 import type { GivenDay } from '../stylist/occasions/surroundings/event-surroundings.ts'
+import type { EventReading } from '../stylist/occasions/read-event.ts'
 import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { type WeatherDemands, demandsOf } from '../weather/weather-demands.ts'
@@ -66,7 +67,10 @@ export function needsOfDay(input: DayOfPlan): OutfitNeeds {
 
 /** Whether a plan's occasion applies to workdays only; its weekends are casual. */
 export function isForWorkdays(occasion: string): boolean {
-  const { family } = readPresetOrWords(occasion)
+  return isOfWorkdays(readPresetOrWords(occasion))
+}
+
+function isOfWorkdays({ family }: EventReading): boolean {
   return family === 'work' || family === 'campus'
 }
 
@@ -95,9 +99,10 @@ function preferenceOf(theme: string): StylePreference | null {
 function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean, given: GivenDay): OccasionNeeds {
   const stated = occasion.trim()
   if (stated === '' || stated.toLowerCase() === 'custom') return readOccasion('casual', given)
-  if (!isForWorkdays(stated)) return readOccasion(stated, given)
+  const reading = readPresetOrWords(stated, given)
+  const { needs } = reading
+  if (!isOfWorkdays(reading)) return needs
   if (!isOneDay && (day === 'Saturday' || day === 'Sunday')) return readOccasion('casual', given)
-  const needs = readOccasion(stated, given)
   if (day !== 'Friday') return needs
   const { least, ideal, most } = needs.formality
   return { ...needs, formality: { least, ideal: Math.max(least, ideal - FRIDAY_IS_EASIER), most } }

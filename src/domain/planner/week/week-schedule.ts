@@ -76,7 +76,9 @@ function* allocated(
   const beamWidth = most < TRIED ? Math.floor(BEAM_WIDTH_TIMES_CHOICES / most) : BEAM_WIDTH
   for (const at of days.keys()) {
     const day = open.find((one) => one.at === at)
-    const choices = day ? shortlisted(offered(day), seed) : []
+    const choices = day
+      ? shortlisted(offered(day), seed).map((choice) => withOwnCost(choice, at, worn, days))
+      : []
     allocations = allocations
       .flatMap((allocation) =>
         choices.length === 0
@@ -116,30 +118,56 @@ function shortlisted(choices: readonly Choice[], seed: string): Choice[] {
     .slice(0, TRIED)
 }
 
+/** A choice for a day, with the costs that depend on no other open day. */
+interface DayChoice extends Choice {
+  /** Indexes of the days with a fixed outfit that wear the piece. */
+  readonly wornOn: readonly number[]
+  /** Cost of these wears. */
+  readonly wearCost: number
+  readonly ownCost: number
+}
+
+function withOwnCost(choice: Choice, at: number, worn: WornWeek, days: WeekToSolve['days']): DayChoice {
+  const { piece, fit } = choice
+  const wornOn = [...days.keys()].filter((day) => worn[day]?.some(({ id }) => id === piece.id))
+  const isOffered = days[at]?.offered?.some((outfit) => outfit.includes(piece.id)) ?? false
+  return {
+    ...choice,
+    wornOn,
+    wearCost: wearCostOf(piece, at, wornOn, days),
+    ownCost: costs.unsuited * unsuited(choice) + (isOffered ? costs['offered before'] : 0) + 1 - fit,
+  }
+}
+
 function costOf(
-  { piece, fit, suitability }: Choice,
+  { piece, wornOn, wearCost, ownCost }: DayChoice,
   at: number,
   { pieces }: Allocation,
   worn: WornWeek,
   days: WeekToSolve['days'],
 ): number {
-  const wornOn = [...days.keys()].filter(
-    (day) => pieces[day]?.id === piece.id || worn[day]?.some(({ id }) => id === piece.id),
-  )
-  const readiness = wearReadiness(piece, { date: days[at]?.date, at, wornOn })
+  const allocatedTo = pieces.flatMap((other, day) => (other?.id === piece.id ? [day] : []))
   const before = pieces[at - 1] ?? worn[at - 1]?.find(({ garment }) => garment.slot === piece.garment.slot)
   const { color, kind, slot } = piece.garment
   const isSameColor = slot !== 'bottom' && color !== null && before?.garment.color?.family === color.family
   return (
-    (readiness === 'rested' ? 0 : costs[readiness] + wornOn.length) +
-    costs['each wear'] * wornOn.length +
-    costs.unsuited * unsuited({ suitability }) +
-    (days[at]?.offered?.some((outfit) => outfit.includes(piece.id)) ? costs['offered before'] : 0) +
+    ownCost +
+    (allocatedTo.length > 0 ? wearCostOf(piece, at, [...wornOn, ...allocatedTo], days) : wearCost) +
     (isSameColor ? costs['same color'] : 0) +
-    (kind !== null && before?.garment.kind === kind ? costs['same kind'] : 0) +
-    1 -
-    fit
+    (kind !== null && before?.garment.kind === kind ? costs['same kind'] : 0)
   )
+}
+
+/** Cost of wearing a piece on the day at index `at` too. */
+function wearCostOf(
+  piece: StylistPiece,
+  at: number,
+  wornOn: readonly number[],
+  days: WeekToSolve['days'],
+): number {
+  const readiness = wearReadiness(piece, { date: days[at]?.date, at, wornOn })
+  const tooSoon = readiness === 'rested' ? 0 : costs[readiness] + wornOn.length
+  return tooSoon + costs['each wear'] * wornOn.length
 }
 
 // Returns the tops and dresses with which an outfit can be in the day's insulation range; all of them if none can.

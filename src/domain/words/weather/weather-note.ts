@@ -77,12 +77,12 @@ function noForecast(needs: OutfitNeeds, day: WeekDay): string {
     : `${start} Planned for about ${degrees(celsius)}, usual in ${needs.season}.`
 }
 
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+
 /** Returns the part of the month of a date: 'late November'. */
 function partOfMonth(date: CalendarDate): string {
   const [, month = 1, day = 1] = date.split('-').map(Number)
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, month - 1),
-  )
+  const name = monthName.format(Date.UTC(2000, month - 1))
   return day <= 10 ? `early ${name}` : day <= 20 ? `mid-${name}` : `late ${name}`
 }
 
