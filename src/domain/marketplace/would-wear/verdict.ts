@@ -29,8 +29,6 @@ export type VerdictFact =
       readonly is: 'enough outfits'
       readonly outfits: number
       readonly isMore: boolean
-      /** Similarity of the nearest piece; null if none is near. */
-      readonly nearest: number | null
       /** The slot of the candidate if the closet has no other piece for it; else null. */
       readonly firstOf: Exclude<GarmentSlot, 'extra'> | null
     }
@@ -77,7 +75,6 @@ export function verdictOf(input: VerdictInput): VerdictFact {
     is: 'enough outfits',
     outfits: count,
     isMore: count >= most,
-    nearest: nearest?.likeness ?? null,
     firstOf: isFirst ? slot : null,
   }
 }

@@ -69,7 +69,8 @@ function yearlyOf(pieces: readonly OwnedPiece[], today: CalendarDate): number | 
   if (known.length < MIN_PIECES) return null
   const wears = known.reduce((sum, one) => sum + one.wears, 0)
   const days = known.reduce((sum, one) => sum + one.days, 0)
-  return (wears * DAYS_A_YEAR) / days
+  // Pieces without a wear say nothing about habits: many users never log.
+  return wears === 0 ? null : (wears * DAYS_A_YEAR) / days
 }
 
 // Includes wears from before Armadio if they and the purchase date are known; else only the wears logged here.

@@ -47,7 +47,6 @@ export type PieceFact = Weighed &
     | { readonly is: 'shades the eyes' | 'keeps rain off' }
     | { readonly is: 'right level'; readonly level: FormalityLevel; readonly phrase: string }
     | { readonly is: 'same level'; readonly level: FormalityLevel; readonly other: StylistPiece | null }
-    | { readonly is: 'dressier than' | 'more casual than'; readonly other: StylistPiece }
   )
 
 interface Weighed {

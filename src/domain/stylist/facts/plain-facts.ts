@@ -8,9 +8,6 @@ import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
-// In formality steps; a smaller difference is not seen.
-const CLEARLY = 0.4
-
 /** Facts that hold of any piece, from its color to its formality; the least relevant of all. */
 export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const others = comparable(piece, pieces)
@@ -19,7 +16,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const { formality } = piece.garment
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
-  if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.3 }]
+  if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
   const facts: PieceFact[] = [...neutralFacts(piece, others)]
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
@@ -32,22 +29,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
   const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
-  // Nobody compares a jacket with a necklace.
-  const apart = visible.find(
-    ({ garment }) =>
-      garment.slot !== 'extra' &&
-      garment.slot !== 'bag' &&
-      Math.abs(garment.formality - formality) >= CLEARLY,
-  )
-  if (apart)
-    facts.push({
-      is: apart.garment.formality < formality ? 'dressier than' : 'more casual than',
-      weight: 0.12,
-      other: apart,
-    })
-  // Of a belt its color says more than that it is more casual than the trousers.
   if (isSmall) facts.push(...calmFacts(piece, others))
-  return facts.length > 0 ? facts : nearestLevel(piece, others)
+  return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
 }
 
 const isWithin = (formality: number, { least, most }: OccasionNeeds['formality']) =>
@@ -82,13 +65,6 @@ function calmFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceF
   if (!own || !shade || isColorful(own) || !isOneColor(piece) || isMetal(shade)) return []
   const other = others.find(({ garment }) => garment.color !== null && isMainSlot(garment.slot))
   return other ? [{ is: 'neutral next to', weight: 0.122, shade, other }] : []
-}
-
-// With levels that differ by less than is seen, the pieces count as equally dressy.
-function nearestLevel(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
-  const level = formalityLevel(piece.garment.formality)
-  const other = others.find((one) => isAnchor(one, piece)) ?? null
-  return [{ is: 'same level', weight: 0.1, level, other }]
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.

@@ -14,7 +14,7 @@ const wearer = {
   wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [],
   neverColors: ['red'], neverMaterials: [], neverTypes: [],
 } as const // prettier-ignore
-const enough = { is: 'enough outfits', outfits: 18, isMore: false, nearest: null, firstOf: null } as const
+const enough = { is: 'enough outfits', outfits: 18, isMore: false, firstOf: null } as const
 const gone = { ...cardigan, goneOn: '2026-09-30' } as const
 
 function expectPlain(text: string) {
@@ -40,25 +40,22 @@ describe('the verdict line is', () => {
     ],
     [
       { is: 'rarely worn duplicate', piece: { ...boots, wearCount: 12 }, likeness: 93, wearsAMonth: 0 },
-      "No. Your black boots are 93% similar, and you haven't worn them in months.",
+      "No. Your black boots are very similar, and you haven't worn them in months.",
     ],
     [
       { is: 'rarely worn duplicate', piece: cardigan, likeness: 93, wearsAMonth: 1.2 },
-      'No. Your red cardigan is 93% similar, and you wear it about once a month.',
+      'No. Your red cardigan is very similar, and you wear it about once a month.',
     ],
     [
       { is: 'rarely worn duplicate', piece: { ...boots, wearCount: 0 }, likeness: 93, wearsAMonth: 0 },
-      "No. Your black boots are 93% similar, and you haven't worn them yet.",
+      "No. Your black boots are very similar, and you haven't worn them yet.",
     ],
     [
       { is: 'duplicate', piece: cardigan, likeness: 98, wearsAMonth: 5 },
       "Only if you want another one. It's nearly identical to your red cardigan, worn about 5 times a month.",
     ],
     [{ is: 'few outfits', outfits: 2 }, 'Only if 2 outfits are enough. It makes no more with what you own.'],
-    [
-      { ...enough, nearest: 74 },
-      'Yes. It makes 18 outfits with what you own. The closest piece you have is 74% similar.',
-    ],
+    [enough, 'Yes. It makes 18 outfits with what you own.'],
     [
       { ...enough, isMore: true, firstOf: 'top' },
       "Yes. It makes at least 18 outfits with what you own. You don't have any tops yet.",
@@ -71,7 +68,7 @@ describe('the verdict line is', () => {
   test('plural for plural pieces', () => {
     expect(verdictLine(enough, boots)).toBe('Yes. They make 18 outfits with what you own.')
     expect(verdictLine({ is: 'duplicate', piece: boots, likeness: 80, wearsAMonth: null }, boots)).toBe(
-      "Only if you want another pair. They're 80% similar to your black boots.",
+      "Only if you want another pair. They're similar to your black boots.",
     )
   })
 })
@@ -120,15 +117,15 @@ describe('the reason line is', () => {
     [{ is: 'fault', fault: 'points', points: 78 }, 'No outfit with it scores 78 or more.'],
     [
       { is: 'gone', piece: { ...gone, how: 'sold' }, likeness: 93 },
-      'You sold your red cardigan in September 2026. It was 93% similar.',
+      'You sold your red cardigan in September 2026. It was very similar.',
     ],
     [
       { is: 'gone', piece: { ...gone, how: 'lost' }, likeness: 93 },
-      'You lost your red cardigan in September 2026. It was 93% similar.',
+      'You lost your red cardigan in September 2026. It was very similar.',
     ],
     [
       { is: 'gone', piece: { ...boots, goneOn: null, how: 'for sale' }, likeness: 93 },
-      "Your black boots are for sale. They're 93% similar.",
+      "Your black boots are for sale. They're very similar.",
     ],
     [{ is: 'color unknown' }, "No color given, so color wasn't scored."],
     [{ is: 'small closet', count: 1 }, 'Your closet has only 1 piece, so adding more may change this.'],
@@ -149,10 +146,10 @@ test.each([
     ['less warm'],
     "Nearly identical: same type and color, but it's less warm. You already have this covered.",
   ],
-  [80, ['type'], ['color', 'cut'], "80% similar: same type, but it's red. You don't need both."],
-  [55, [], ['type', 'pattern'], "55% similar: also a top, but it's a plain cardigan. Not a duplicate."],
+  [80, ['type'], ['color', 'cut'], "Similar: same type, but it's red. You don't need both."],
+  [55, [], ['type', 'pattern'], "Loosely similar: also a top, but it's a plain cardigan. Not a duplicate."],
 ] as const)(
-  'a similarity of %d%% says what is the same and what differs',
+  'a similarity of %d says what is the same and what differs',
   (likeness, same, differing, text) => {
     expect(similarityLine({ piece: cardigan, likeness, same, differing })).toBe(text)
     expectPlain(text)

@@ -78,23 +78,24 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
       return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} no more with what you own.`
     case 'enough outfits': {
       const count = fact.isMore ? `at least ${fact.outfits} outfits` : counted(fact.outfits, 'outfit')
-      return `Yes. ${makes} ${count} with what you own.${similarityNote(fact)}`
+      return `Yes. ${makes} ${count} with what you own.${firstNote(fact)}`
     }
     default:
       return fact satisfies never
   }
 }
 
-function similarityNote({ nearest, firstOf }: VerdictFact & { is: 'enough outfits' }): string {
-  if (nearest !== null) return ` The closest piece you have is ${likenessWords(nearest)}.`
+function firstNote({ firstOf }: VerdictFact & { is: 'enough outfits' }): string {
   return firstOf ? ` You don't have any ${severalWords[firstOf]} yet.` : ''
 }
 
-// From this similarity on a percentage says less than words.
 const IDENTICAL_FROM = 97
 
-const likenessWords = (likeness: number) =>
-  likeness >= IDENTICAL_FROM ? 'nearly identical' : `${likeness}% similar`
+function likenessWords(likeness: number): string {
+  if (likeness >= IDENTICAL_FROM) return 'nearly identical'
+  if (likeness >= SAME_FROM) return 'very similar'
+  return likeness >= NEAR_DUPLICATE_FROM ? 'similar' : 'loosely similar'
+}
 
 /** Returns a reason in sentences of at most 20 words. */
 export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {

@@ -174,7 +174,7 @@ function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece
     case 'loose over loose':
       return [
         `${capital(upper)} and ${lower} are both loose.`,
-        ...(isTuckable(one.garment) ? [`Tuck in ${upper} to show a waist.`] : []),
+        ...(isTuckable(one.garment) ? [`Tuck in ${upper}.`] : []),
       ].join(' ')
     case 'slim over slim':
       return `${capital(upper)} and ${lower} both fit close.`

@@ -170,7 +170,7 @@ describe('the styling note of a day', () => {
 
   test('names missing pieces', () => {
     const bare = { ...input, outfit: { ...outfit, missing: [{ slot: 'shoes', isNeeded: true }] } } as const
-    expect(stylingNote(bare, nothing)).toBe("You don't have shoes for this day.")
+    expect(stylingNote(bare, nothing)).toBe('This outfit still needs shoes.')
     expect(stylingNote(bare, new Set([stylingNote(bare, nothing)]))).toBe('Tuesday needs shoes too.')
     expect(stylingNote({ ...bare, isGiven: true }, nothing)).toBe('This outfit still needs shoes.')
   })

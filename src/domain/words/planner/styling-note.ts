@@ -83,11 +83,7 @@ function factWords(fact: DayFact, { outfit, day, isGiven }: OutfitToNote): strin
   switch (fact.is) {
     case 'missing': {
       const words = fact.slots.map((slot) => slotWords[slot])
-      const start = isGiven ? 'This outfit still needs' : "You don't have"
-      return [
-        `${start} ${listed(words)}${isGiven ? '' : ' for this day'}.`,
-        `${day} needs ${listed(words)} too.`,
-      ]
+      return [`This outfit still needs ${listed(words)}.`, `${day} needs ${listed(words)} too.`]
     }
     case 'repeats': {
       const the = listedUpTo(nameAll(fact.pieces, outfit.pieces))

@@ -29,7 +29,7 @@ export function faultWords(
     case 'out of place':
       return { verbs: is, rest: `out of place ${placeFor(cause.at, phrase)}` }
     case 'second best':
-      return { verbs: isNot, rest: `the first choice ${placeFor(cause.at, phrase)}` }
+      return { verbs: isNot, rest: `ideal ${placeFor(cause.at, phrase)}` }
     case 'not for the wearer':
       return {
         verbs: isNot,

@@ -64,7 +64,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const [light, dark] = [shade(fact.light), shade(fact.dark)]
     const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
-    return areAll ? `${capital(light)} and ${dark}.` : `All neutrals, ${light} and ${dark} among them.`
+    return areAll ? `${capital(light)} and ${dark}.` : 'All neutrals, light and dark.'
   },
   'known colors': (_, { pieces }) => {
     const shades = [...new Set(pieces.flatMap((piece) => shadesNamed(piece)))]

@@ -94,8 +94,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'neutral next to': ['color'],
   'right level': ['occasion'],
   'same level': ['occasion'],
-  'dressier than': ['occasion'],
-  'more casual than': ['occasion'],
   'dress code color': ['color', 'occasion'],
   'too casual': ['occasion'],
   'too dressy': ['occasion'],
@@ -210,8 +208,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     ),
   'same level': (fact, { the }) =>
     fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)}.`,
-  'dressier than': (fact, { the }) => `Dressier than ${the(fact.other)}.`,
-  'more casual than': (fact, { the }) => `More casual than ${the(fact.other)}.`,
 }
 
 // Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.

@@ -83,8 +83,8 @@ function reasoning({ needs }: OutfitToComplete, find: FoundGarment, { slot, isNe
   if (!isNeeded && isCalledFor && needs.occasion)
     return `You'll need ${whole} for ${briefly(needs.occasion.phrase)}.`
   if (!isNeeded) return `Optional: ${whole}.`
-  const place = needs.occasion ? ` for ${briefly(needs.occasion.phrase)}` : ' for this outfit'
-  return `You don't have ${slotWithArticle(slot)}${place}. ${capital(whole)} would work.`
+  // The closet may have unsuitable ones.
+  return `This outfit still needs ${slotWithArticle(slot)}. ${capital(whole)} would work.`
 }
 
 /** Returns a garment with its color: 'sand poplin shirt'. */

@@ -94,7 +94,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
         : []),
       why ||
         (cause.kind === 'second best'
-          ? `not the first choice ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
+          ? `not ideal ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
           : rest),
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]

@@ -95,7 +95,7 @@ describe('the weather effect', () => {
     const cold = { lowCelsius: 2, highCelsius: 6 }
     const light = (isGiven: boolean) =>
       weatherEffect(dressed(cold, [shirt, jeans, loafers], isGiven), new Set()).text
-    expect(light(false)).toBe("Light for the weather, and you don't have a coat for it.")
+    expect(light(false)).toBe('Light for the weather without a coat.')
     expect(light(true)).toBe('Light for the weather. Take an extra layer.')
   })
 })
@@ -104,7 +104,7 @@ const skirt = makePiece('Midi skirt, Bottoms, Green')
 const sunglasses = makePiece('Sunglasses, Accessories, Black')
 const sentences: readonly [WeatherFact, string][] = [
   [{ is: 'too light', coat: 'worn' }, 'Light for the weather. Add a base layer.'],
-  [{ is: 'too light', coat: 'lacking' }, "Light for the weather, and you don't have a coat for it."],
+  [{ is: 'too light', coat: 'lacking' }, 'Light for the weather without a coat.'],
   [{ is: 'too light', coat: 'not asked' }, 'Light for the weather. Take an extra layer.'],
   [{ is: 'too warm', outer: trench }, "Warm for the weather. Carry the trench coat once you're moving."],
   [{ is: 'too warm', outer: null }, 'A little warm for the weather.'],

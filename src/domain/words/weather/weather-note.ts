@@ -103,7 +103,7 @@ export function effectWords(fact: WeatherFact, pieces: readonly StylistPiece[] =
     case 'too light':
       if (fact.coat === 'worn') return 'Light for the weather. Add a base layer.'
       return fact.coat === 'lacking'
-        ? "Light for the weather, and you don't have a coat for it."
+        ? 'Light for the weather without a coat.'
         : 'Light for the weather. Take an extra layer.'
     case 'too warm':
       return fact.outer
