@@ -81,6 +81,8 @@ export function knownBrand({ brand, name }: PieceToShare): string | null {
   const known = findBrand(text)?.name
   if (!known) return null
   const [written, folded] = [foldedWords(text).join(' '), foldedWords(known).join(' ')]
+  // A 'Twinset' is a cardigan.
+  if (written === folded && !brand?.trim()) return null
   // Only the sign differs: 'Bec + Bridge' is written as the owner writes it.
   if (written === folded && text.length === known.length && text !== text.toLowerCase()) return text
   return ` ${written} `.includes(` ${folded} `) ? known : null

@@ -51,9 +51,8 @@ export function profileText(facts: ProfileFacts) {
   const habit = habits.find(
     ({ verb, rest }) => verb !== 'wear' || !garments.some(({ name }) => rest.endsWith(name)),
   )
-  const habitSentence = habit && (figure ? sentence(inThirdPerson(habit)) : habitTip(habit))
   return {
-    aesthetic_description: [described(garments), ...(habitSentence ? [habitSentence] : [])].join(' '),
+    aesthetic_description: [described(garments), ...(habit ? [habitTip(habit)] : [])].join(' '),
     signature_color_palette: colors.map(capital),
     key_silhouettes: firstOf(ITEMS_MAX, silhouettes, wornTogether(garments)),
     wardrobe_staples: firstOf(STAPLES_MAX, garments.map(garmentLine)),
@@ -150,21 +149,6 @@ function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]):
 
 const article = (words: string, { isPlural }: GarmentNote) => (isPlural ? words : withArticle(words))
 const aName = (garment: GarmentNote) => article(garment.name, garment)
-
-/**
- * Puts a habit in the third person: 'mix plaids' becomes 'mixes plaids', 'fit it close and choose it bright' becomes
- * 'fits it close and chooses it bright'.
- */
-function inThirdPerson({ verb, rest }: Habit): string {
-  const second = / and ([a-z]+)(?= (?:it|them|the|a|an|one|your|all)\b)/
-  return `${thirdPerson(verb)} ${rest.replace(second, (_, other: string) => ` and ${thirdPerson(other)}`)}`
-}
-
-// Handles regular English verbs.
-function thirdPerson(verb: string): string {
-  if (['s', 'x', 'z', 'ch', 'sh', 'o'].some((ending) => verb.endsWith(ending))) return `${verb}es`
-  return verb.endsWith('y') && !'aeiou'.includes(verb.at(-2) ?? '') ? `${verb.slice(0, -1)}ies` : `${verb}s`
-}
 
 /** Returns the first text that is short enough for a list item, else the last. */
 function shortest(texts: readonly string[]): string {

@@ -144,25 +144,30 @@ export function isEventName(words: readonly EventWord[], at: number): boolean {
 }
 const isCommon = (plain: string) => common.has(plain)
 
-const isTeamName =
-  /^(?!(?:Kids|Sports|Girls|Boys|Mens|Womens|Finals|Playoffs|Friends|Tennis)$)\p{Lu}\p{Ll}{2,}s$/u
+// Other words before them are names: 'Beyoncé concert', 'Lions game', but 'a kids game'.
+const shows = /^(?:concert|gig|game|match|tailgate|festival)$/
+const kindsOfShow = new Set(
+  'football soccer basketball hockey baseball rugby cricket tennis volleyball lacrosse polo kids sports girls boys mens womens children youth friends finals playoffs final playoff championship league cup friendly home away big first last local college university high board card video chess pickup choir orchestra symphony band piano organ carol gospel pop classical indie punk metal rap techno opening live acoustic chamber stadium tribute benefit lunchtime work lantern light lights flower cherry water winter ice snow theater theatre dance literary writers poetry yoga kite balloon village town city neighborhood cheese chocolate seafood oyster lobster apple garlic tea coffee whisky whiskey oktober medieval pagan heritage religious spiritual'.split(
+    ' ',
+  ),
+)
 
 // The capital of a first word means nothing, nor does that of a word after only an article.
 function isStart(
-  { text }: EventWord,
+  { text, plain }: EventWord,
   before: EventWord | undefined,
   after: EventWord | undefined,
   at: number,
 ): boolean {
   // 'Malham Cove' is a name.
   const isName = after !== undefined && /^\p{Lu}\p{Ll}/u.test(after.text) && !isCommon(after.plain)
-  // 'Feria de Abril' and 'Lions game' are names, a kids game isn't.
   const isForeign = isForeignLink(after)
-  const isTeam = /^(?:game|match|tailgate)$/.test(after?.plain ?? '') && isTeamName.test(text)
+  const isOfShow =
+    shows.test(after?.plain ?? '') && !kindsOfShow.has(plain) && !kindsOfEvent.has(plain) && !isCommon(plain)
   return (
     !isName &&
     !isForeign &&
-    !isTeam &&
+    !isOfShow &&
     (!before || (at === 1 && /^(?:an?|your|the)$/.test(before.plain))) &&
     /^\p{Lu}\p{Ll}/u.test(text) &&
     !/['’]s$/.test(text)

@@ -150,6 +150,9 @@ function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   const { occasion } = needs
   const bound = mostClo[slot]
   if (!bound || celsius < 12) return []
+  // A season has cold days too, so a coat made for it isn't too warm.
+  const isStated = occasion?.temperatureCelsius != null
+  if (!isStated && slot === 'outer' && needs.season && garment.seasons.includes(needs.season)) return []
   // Base layers are made to keep warm, however thin they are.
   if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
     return [fault('too warm', 0.65)]
