@@ -36,7 +36,7 @@ export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
   return {
     words: isAttack
       ? []
-      : [...new Set(unread === null ? strange.map(({ text }) => text.toLowerCase()) : [unread])].slice(
+      : [...new Set(unread === null ? strange.map(({ text }) => text) : [unread])].slice(
           0,
           MOST_NAMED,
         ),
@@ -65,7 +65,7 @@ function unreadPhrase(
   const phrase = words.slice(from, length < 0 ? words.length : from + length)
   return phrase
     .slice(0, LONGEST_PHRASE)
-    .map(({ text }) => text.toLowerCase())
+    .map(({ text }) => text)
     .join(' ')
 }
 

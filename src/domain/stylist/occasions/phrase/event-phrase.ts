@@ -126,7 +126,8 @@ export function freePhrase(words: readonly EventWord[]): string | null {
         properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing'),
         head === 1 ? first.text : null,
       )
-  return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
+  // 'A rain', 'a reservist': a word that isn't known as an event may not be one.
+  return text.length > 0 && text.length <= LONGEST_CHARS && !/^an? \S+$/.test(text) ? text : null
 }
 
 // An unknown word alone, without an article, may be a name: 'Betis at the Villamarín'.
