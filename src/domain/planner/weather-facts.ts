@@ -140,9 +140,7 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
   const keeping = pieces.filter(({ garment }) => garment.rain === 'keeps out')
   // Trousers are left out: they get wet in any case.
   const suffering = pieces.filter(
-    ({ garment: { rain: fitness, slot } }) =>
-      (slot === 'outer' || slot === 'shoes' || slot === 'bag') &&
-      (fitness === 'suffers' || fitness === 'spoils'),
+    ({ garment }) => isExposed(garment) && (garment.rain === 'suffers' || garment.rain === 'spoils'),
   )
   const facts: WeatherFact[] = keeping.length > 0 ? [{ is: 'keeps out', pieces: keeping, falling }] : []
   if (shoes?.garment.rain === 'bears' && !hasRoughSole(shoes)) {
@@ -213,7 +211,8 @@ function heat(look: Look): WeatherFact[] {
   return [...factAbout('linen in heat', linen), ...factAbout('loose in heat', wide)]
 }
 
-const isDelicate = (garment: Garment) => garment.slot !== 'extra' && isSpoiledByRain(garment)
+const isExposed = ({ slot }: Garment) => slot === 'outer' || slot === 'shoes' || slot === 'bag'
+const isDelicate = (garment: Garment) => isExposed(garment) && isSpoiledByRain(garment)
 
 function dry(look: Look): WeatherFact[] {
   const { demands, weather } = look

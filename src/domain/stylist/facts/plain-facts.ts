@@ -20,15 +20,16 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const facts: PieceFact[] = [...neutralFacts(piece, others)]
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
-  if (occasion && isWithin(formality, occasion.formality))
-    facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
+  // Nobody asks how formal a bag or a beanie is, so anything else is said first.
+  if (occasion && isWithin(formality, occasion.formality))
+    facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
   if (occasion && formality < occasion.formality.least && !isSmall)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
   const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
-  if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
+  if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
   if (isSmall) facts.push(...calmFacts(piece, others))
   return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
 }

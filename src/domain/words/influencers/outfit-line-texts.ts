@@ -55,7 +55,7 @@ function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
     formality <= most &&
     !isOffColor &&
     !isUnfit(lines, needs)
-  return isRight ? `${capital(formalityLevel(formality))}, the right level for ${phrase}` : ''
+  return isRight ? `${capital(formalityLevel(formality))}, right for ${phrase}` : ''
 }
 
 // The right formality is not enough: a leather jacket and jeans are wrong for a ski day.

@@ -4,7 +4,7 @@ import type { Outfit } from '../../stylist/outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
 import { capital, listed } from '../english.ts'
-import { levelsInWords } from '../score/formality-words.ts'
+import { isLevelMute, levelsInWords } from '../score/formality-words.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { scoreLine } from '../score/score-line.ts'
@@ -152,8 +152,7 @@ function formalityWords(
     return phrase === null
       ? `The outfit is ${level}.`
       : withOccasion(phrase, WORDS_MAX, (place) =>
-          // Avoids 'casual, right for a casual day'.
-          place.includes(level)
+          isLevelMute({ low, high }, level, place)
             ? `The outfit works for ${place}.`
             : `The outfit is ${level}, right for ${place}.`,
         )

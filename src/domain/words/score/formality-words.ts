@@ -15,6 +15,15 @@ export function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: 
   return low === 'very casual' ? high : `${low} to ${high}`
 }
 
+/** Whether the overall level isn't stated: it repeats the occasion, or a sweatshirt goes with dressy trousers. */
+export function isLevelMute(
+  { low, high }: Pick<ScoreFact & { is: 'formality' }, 'low' | 'high'>,
+  level: string,
+  place: string,
+): boolean {
+  return place.includes(level) || levels.indexOf(high) - levels.indexOf(low) > 1
+}
+
 /** Returns the score line for formality: 'Smart casual, right for a date.' */
 export function formalityLine(
   { low, high, level: usual, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
@@ -28,7 +37,6 @@ export function formalityLine(
   if (phrase === null) return verdict === 'right' ? `${capital(level)}.` : `${off}.`
   return withOccasion(phrase, LINE_WORDS_MAX, (place) => {
     if (verdict !== 'right') return `${off} for ${place}.`
-    // Avoids 'casual, right for a casual day'.
-    return place.includes(level) ? `Right for ${place}.` : `${capital(level)}, right for ${place}.`
+    return isLevelMute({ low, high }, level, place) ? `Right for ${place}.` : `${capital(level)}, right for ${place}.`
   })
 }

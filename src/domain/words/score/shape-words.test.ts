@@ -12,6 +12,6 @@ test('shapes are named only where both are known', () => {
     'The slim jeans balance the loose shirt.',
   )
   expect(shapeLine({ is: 'shapes', one: top, first: 'cropped', other: bottom, second: 'regular' }, the)).toBe(
-    'Top and bottom are balanced.',
+    'Balanced proportions.',
   )
 })

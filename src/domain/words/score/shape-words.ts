@@ -19,7 +19,7 @@ export function shapeLine(
         { piece: close, shape: closeShape },
         { piece: loose, shape: loose === one ? first : second },
       )
-    : 'Top and bottom are balanced.'
+    : 'Balanced proportions.'
 }
 
 const isRoomy = (shape: Shape) => shape === 'loose' || shape === 'long'

@@ -9,16 +9,12 @@ const ONE_COLOR_FROM = 3
 
 /** Returns a caption with one fact, stable per outfit: 'Biker jacket, light blue shirt, stone trousers, loafers.' */
 export function instagramCaption(outfit: SharedOutfit): string {
-  const facts = [
-    layers(outfit),
-    forOccasion(outfit),
-    namesWithin(outfit.pieces, WORDS_MAX).join(', '),
-  ].filter((fact) => fact !== null && countWords(fact) <= WORDS_MAX)
+  const facts = [forOccasion(outfit), namesWithin(outfit.pieces, WORDS_MAX).join(', ')].filter((fact) => fact !== null && countWords(fact) <= WORDS_MAX)
   const chosen = facts[Math.floor(stableNumber(outfit.id) * facts.length)] ?? ''
   return sentence(oneColor(outfit) ?? chosen)
 }
 
-// Returns 'all black: coat, sweater, trousers, boots' or 'all black, plus one rust scarf'.
+// Returns 'all black: coat, sweater, trousers, boots' or 'all black, plus a rust scarf'.
 function oneColor({ pieces }: SharedOutfit): string | null {
   const shade = pieces.map(plainColor).find((color, at, all) => color !== null && all.indexOf(color) < at)
   if (shade === undefined || shade === null) return null
@@ -26,26 +22,12 @@ function oneColor({ pieces }: SharedOutfit): string | null {
   if (pieces.length - others.length < ONE_COLOR_FROM || others.length > 1) return null
   const [other] = others
   if (other) {
-    const { full, it, shade: otherShade } = pieceWords(other)
+    const { a, shade: otherShade } = pieceWords(other)
     const isOther = otherShade !== null && otherShade !== shade
-    return isOther ? `all ${shade}, plus ${it === 'it' ? 'one ' : ''}${full}` : null
+    return isOther ? `all ${shade}, plus ${a}` : null
   }
   const nouns = [...new Set(pieces.map((piece) => pieceWords(piece).noun))].join(', ')
   return countWords(nouns) + 2 <= WORDS_MAX ? `all ${shade}: ${nouns}` : `all ${shade}`
-}
-
-// Returns 'white and stone under a black puffer, with taupe suede loafers'.
-function layers({ pieces }: SharedOutfit): string | null {
-  const only = (slot: NamedPiece['garment']['slot']) => {
-    const there = pieces.filter(({ garment }) => garment.slot === slot)
-    return there.length === 1 ? there[0] : undefined
-  }
-  const [outer, top, bottom, shoes] = [only('outer'), only('top'), only('bottom'), only('shoes')]
-  if (!outer || !top || !bottom || !shoes) return null
-  if (pieces.some(({ garment: { slot } }) => slot === 'mid' || slot === 'dress')) return null
-  const shades = [top, bottom, outer].map(plainColor)
-  if (shades.includes(null) || new Set(shades).size < shades.length) return null
-  return `${shades[0]} and ${shades[1]} under ${pieceWords(outer).a}, with ${pieceWords(shoes).full}`
 }
 
 function forOccasion({ pieces, occasion }: SharedOutfit): string | null {

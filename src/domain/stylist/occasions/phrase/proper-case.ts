@@ -4,7 +4,7 @@ import { isInNamedDay } from './named-day.ts'
 
 // Words that always have a capital.
 // prettier-ignore
-const proper = new Set(`twickenham wembley murrayfield costco ikea walmart leafs raptors canucks habs yankees lakers celtics knicks dodgers steelers packers mariners oilers bruins finnish bible january february april june july august september october november december monday tuesday wednesday thursday friday saturday
+const proper = new Set(`berghain twickenham wembley murrayfield costco ikea walmart leafs raptors canucks habs yankees lakers celtics knicks dodgers steelers packers mariners oilers bruins finnish bible january february april june july august september october november december monday tuesday wednesday thursday friday saturday
   sunday deepavali cantonese taiwanese shinto khmer cambodian hawaiian islamic pongal ganpati kwanzaa yalda samhain tanabata taraweeh neilah jummah hasidic akan ashanti walpurgis canadian santeria umbanda durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella lollapalooza oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian

@@ -7,7 +7,7 @@ const listOf = (words: string) => new Set(words.split(' '))
 const determiners = listOf('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
 // Nouns that take no article unless they have a modifier.
 // prettier-ignore
-const bare = listOf(`fika footy dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
+const bare = listOf(`berghain fika footy dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella lollapalooza oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
   napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri holi lohri purim norooz vappu
