@@ -1,3 +1,4 @@
+import { isShowerproof } from '../../closet/garment-facts/is-showerproof.ts'
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { precipitationOn } from '../score/terms/score-rain.ts'
@@ -32,7 +33,7 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
       facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
-    else if (garment.rain === 'bears' && isOfKnownCloth(garment) && precipitationOn(needs) === 'rain')
+    else if (garment.rain === 'bears' && canTakeShower(garment) && precipitationOn(needs) === 'rain')
       facts.push({ is: 'handles rain', weight: 0.5 })
     else if (garment.rain !== 'bears' && precipitationOn(needs) === 'rain')
       facts.push({ is: 'suffers in rain', weight: 0.66 })
@@ -57,8 +58,8 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
 }
 
 // Boots of unknown leather may be suede, so nothing is said of them in rain.
-const isOfKnownCloth = ({ slot, material }: Garment) =>
-  slot === 'outer' || (slot === 'shoes' && material !== null)
+const canTakeShower = (garment: Garment) =>
+  garment.slot === 'outer' ? isShowerproof(garment) : garment.slot === 'shoes' && garment.material !== null
 
 // Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
 function isClearlyWarmer(garment: Garment, other: Garment): boolean {

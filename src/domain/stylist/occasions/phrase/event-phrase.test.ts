@@ -25,6 +25,7 @@ test.each([
   ['bridge club', 'bridge club'],
   ['Feria de Abril', 'Feria de Abril'],
   ['Cinco de Mayo party', 'a Cinco de Mayo party'],
+  ['Portland Symphony', 'the Portland Symphony'],
   ['Lions game', 'a Lions game'],
   ['Beyoncé concert', 'a Beyoncé concert'],
   ['Outdoor concert', 'an outdoor concert'],

@@ -27,13 +27,14 @@ const namedWeeks = listOf('book fashion spirit exam finals welcome freshers read
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
 )
+const stages = listOf('symphony philharmonic opera ballet orchestra zoo')
 const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 // prettier-ignore
 const ingNouns = listOf('string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
-const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
+const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
   hanami drizzle comiket away maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 // Events that are names, with a modifier too: 'Royal Ascot'.
@@ -76,6 +77,8 @@ export function withArticle(
   if (/^an?$/.test(first.plain)) return [...articleWord(indefinite(words[1]), first), ...words.slice(1)]
   return article ? [...articleWord(article, first), ...words] : [...words]
 }
+
+const isCapital = (word: EventWord | undefined) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? '')
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word) || (determiners.has(word) && numbers.has(word))
 const numbers = listOf('one two three four five six seven eight nine ten twelve')
@@ -139,6 +142,8 @@ function articleOf(
   if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isEventName(words, headLength - 1)) return 'the'
+  // 'The Portland Symphony'.
+  if (headLength === 2 && stages.has(noun) && isCapital(first) && isCapital(words[1])) return 'the'
   if (namedEvents.has(noun)) return null
   if (namedDayLength(words) === headLength) return null
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null

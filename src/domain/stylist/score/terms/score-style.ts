@@ -128,7 +128,9 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
   const { styleTags } = tastes[style]
   const led = pieces.flatMap((piece) => {
     const styleTag = leadingStyleTag(piece.garment)
-    return styleTag ? [{ piece, styleTag, weight: styleTags[styleTag] ?? 0 }] : []
+    // A red check is no minimalist piece, however plain the shirt.
+    const isBusy = style === 'minimalist' && piece.garment.pattern !== null
+    return styleTag ? [{ piece, styleTag, weight: isBusy ? 0 : (styleTags[styleTag] ?? 0) }] : []
   })
   const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
   // Bags, shoes and extras don't determine the style of an outfit.
