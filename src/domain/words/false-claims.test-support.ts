@@ -42,7 +42,6 @@ const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
   [/^(?:Adds|They add) .* otherwise neutral/, (claim) => claim.about !== null && isBright(claim.about) && !rest(claim).some(isBright)],
   [/^(?:Matches|They match) the /, ({ about, named }) => named.some((piece) => piece !== about && shadesOf(piece).some((shade) => about && shadesOf(about).includes(shade)))],
   [/^The warmest piece/, (claim) => rest(claim).every(({ garment }) => garment.warmthClo < (claim.about?.garment.warmthClo ?? 0))],
-  [/^Dressier than the rest/, (claim) => rest(claim).every(({ garment: { formality } }) => formality < (claim.about?.garment.formality ?? 0))],
   [/both loose/, ({ named }) => named.filter(({ garment }) => garment.silhouette === 'loose').length >= 2],
   [/\bfloral\b|\bstriped\b|\bchecked\b/, ({ pieces }) => pieces.some(isPatterned)],
 ] // prettier-ignore

@@ -25,7 +25,10 @@ const patternAdjectives: Readonly<Record<NonNullable<Garment['pattern']>, string
 
 // More specific than the pattern; used if the name or the color contains them.
 const namedPatterns: readonly (readonly [words: RegExp, adjective: string])[] = [
-  [/\bembroider(?:y|ed)\b/, 'embroidered'],
+  [
+    /\b(?:embroider(?:y|ed)|bordad[oa]s?|brod[ée]e?s?|ricamat[oaie]|bestickte?[nrs]?|haftowan[aeyi])\b/,
+    'embroidered',
+  ],
   [/\b(houndstooth|dogtooth|pied-de-poule)\b/, 'houndstooth'],
   [/\b(tartan|gingham|leopard|paisley|argyle|camo|batik)\b/, '$1'],
   [/\bzebra\b/, 'zebra-print'],

@@ -59,8 +59,11 @@ export function parseWords(
     const isOfType = words.slice(at, at + found.length).every((each) => ofType.has(each))
     at += found.length
     const next = words[at] ?? ''
-    // In a color text, 'sand suede' is suede, but 'denim blue' and 'linen' are colors.
-    const isColorName = source === 'color' && (before === '' || next !== '')
+    // In a color text, 'sand suede' and 'faux leather blush' are fabrics, but 'denim blue' and 'linen' are colors.
+    const isColorName =
+      source === 'color' &&
+      (before === '' || next !== '') &&
+      ![before, word].some((one) => imitations.has(one))
     // 'Sunflower' as a color isn't a floral pattern.
     const isColor = source === 'color' && before === '' && readColors(word).length > 0
     const { pattern, ...others } = found.meaning

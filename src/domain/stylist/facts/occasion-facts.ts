@@ -11,12 +11,7 @@ import type { DayToDressFor } from '../score/score-fact.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 import { isWarm, warmAccessories } from './weather-facts-of-piece.ts'
 
-// Minimum formality of an occasion at which being the dressiest piece is stated.
-const EASY = 2.4
 const FITS_WELL = 0.72
-// In formality steps.
-const CLEARLY = 0.6
-const STEP_APART = 0.5
 const FROST = { celsius: -1 }
 
 /** The first want of the occasion that only this piece meets, and that its sentence can name. */
@@ -69,28 +64,12 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   const { garment } = piece
   const { phrase, formality, activities } = occasion
   const facts: PieceFact[] = []
-  const others = pieces.filter((other) => other !== piece)
   const { color, otherColors } = garment
   if (color && otherColors.length === 0 && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
   const isOff = formalityFit(garment, occasion) < FITS_WELL && !isReligiousWear(garment)
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
   if (isOff) facts.push(...offFacts(garment, occasion, isSmall))
-  if (!isSmall && !isOff) {
-    const levels = others
-      .filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
-      .map((one) => one.garment.formality)
-    if (
-      formality.ideal >= EASY &&
-      levels.every((level) => level < garment.formality - CLEARLY) &&
-      // Bags and extras count too: a silk tie may be dressier than the trousers.
-      others.every((one) => one.garment.formality < garment.formality) &&
-      levels.length > 0
-    )
-      facts.push({ is: 'dressiest', weight: 0.55, phrase })
-    if (levels.every((level) => level > garment.formality + STEP_APART) && levels.length > 0)
-      facts.push({ is: 'most casual', weight: 0.4, phrase })
-  }
   const isFlat = isFlatShoe(piece)
   if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
   else if (isFlat && activities.includes('standing') && !activities.includes('eating'))

@@ -20,7 +20,6 @@ export type PieceFact = Weighed &
       }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
-    | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
     | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
     | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly day: DayToDressFor }
     | {

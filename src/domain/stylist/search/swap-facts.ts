@@ -130,10 +130,18 @@ function calledFor({ former, piece, needs }: SwapToExplain, sign: 1 | -1) {
   )
 }
 
+function calledForOnly(swap: SwapToExplain): SwapDifference[] {
+  const isMore = calledFor(swap, 1) !== undefined
+  return isMore || calledFor(swap, -1) ? [{ in: 'called for', isMore, size: 4 }] : []
+}
+
 function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const { former, piece, staying, needs } = swap
   const [from, to] = [former.garment, piece.garment]
   const isCloth = to.slot !== 'bag' && to.slot !== 'extra'
+  // Nobody compares a scarf with earrings.
+  if (to.slot === 'extra' && from.kind !== to.kind && ![from, to].every(isClothExtra))
+    return calledForOnly(swap)
   const found: SwapDifference[] = []
   const add = (difference: SwapDifference['in'], more: number, size: number) => {
     if (more !== 0) found.push({ in: difference, isMore: more > 0, size })
@@ -152,8 +160,7 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
     const more = order.indexOf(other) - order.indexOf(one)
     add(difference, more, Math.abs(more) * each)
   }
-  if (calledFor(swap, 1)) add('called for', 1, 4)
-  else if (calledFor(swap, -1)) add('called for', -1, 4)
+  found.push(...calledForOnly(swap))
   if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
   // Small as it is, the warmth of a scarf is what it is worn for.
   else if (isWarmExtra(from) !== isWarmExtra(to) && [from, to].every(isClothExtra))
@@ -163,7 +170,9 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   if (!isRough) measured('formality', to.formality - from.formality, 'formality')
   // Other pieces, such as a shirt, stay dry under a coat.
   const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
-  if (needs?.occasion?.isWet && isOutside) stepped('rain', rainOrder, from.rain, to.rain, 1)
+  // Leather of unknown finish and canvas are too close to rank.
+  const isClear = [from, to].some(({ rain }) => rain === 'keeps out' || rain === 'spoils')
+  if (needs?.occasion?.isWet && isOutside && isClear) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
     if (!isEasyToMatch(former) || !isEasyToMatch(piece))
       measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { MissingSlot } from '../../stylist/outfit.ts'
 import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
 import { makePiece } from '../make-outfit.test-support.ts'
 import { stylingTips } from './styling-tips.ts'
@@ -61,13 +60,6 @@ test('let the cuffs of no short-sleeved shirt show', () => {
   const over = { ...sweater, garment: { ...sweater.garment, slot: 'mid' } } as const
   const texts = stylingTips({ pieces: [shirt, over] }, null).map(({ text }) => text)
   expect(texts.join(' ')).not.toMatch(/cuffs/)
-})
-
-test('speak against accessories only if none is suggested', () => {
-  const pieces = ['Jersey, Tops, Blue', 'Mini skirt, Bottoms, Black'].map((one) => makePiece(one))
-  const plain = (missing: MissingSlot[]) =>
-    stylingTips({ pieces, missing }, null).some(({ text }) => text === 'Skip extra accessories.')
-  expect([plain([]), plain([{ slot: 'bag', isNeeded: false }])]).toEqual([true, false])
 })
 
 test('are empty without pieces', () => {

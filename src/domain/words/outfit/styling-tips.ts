@@ -36,8 +36,6 @@ const TipRow = z.strictObject({
   celsius: z.optional(z.tuple([z.number(), z.number()])),
   /** Requires an outfit that is too light for the day. */
   isTooLight: z.optional(z.literal(true)),
-  /** Contradicts the suggestion of an accessory. */
-  isAgainstMore: z.optional(z.boolean()),
   /** `{of}` and `{with}` name the pieces; `{of:is|are}` is the verb in singular or plural. */
   text: z.string(),
 })
@@ -61,14 +59,9 @@ export interface StylingTip {
 }
 
 /** Returns three to five styling tips of different kinds, the most useful first; none without pieces. */
-export function stylingTips(
-  { pieces, missing = [] }: Pick<Outfit, 'pieces'> & Partial<Pick<Outfit, 'missing'>>,
-  needs: OutfitNeeds | null,
-): StylingTip[] {
+export function stylingTips({ pieces }: Pick<Outfit, 'pieces'>, needs: OutfitNeeds | null): StylingTip[] {
   const seed = pieces.map(({ id }) => id).join()
-  const needsMore = missing.some(({ slot }) => slot === 'bag' || slot === 'extra')
   const tips = tipRows()
-    .filter(({ isAgainstMore }) => !(isAgainstMore && needsMore))
     .flatMap((row) => tipFrom(row, pieces, needs) ?? [])
     .map((tip) => ({ tip, score: tip.weight + RANDOM_WEIGHT * (stableNumber(`${tip.kind}:${seed}`) - 0.5) }))
     .toSorted((one, other) => other.score - one.score)

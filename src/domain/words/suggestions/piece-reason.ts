@@ -77,7 +77,7 @@ function keyOf(fact: PieceFact): string {
 
 // Superlatives; two in a row read like a list.
 const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
-  'warmest', 'dressiest', 'most casual', 'only waterproof', 'only pattern',
+  'warmest', 'only waterproof', 'only pattern',
 ]) // prettier-ignore
 
 type Theme = 'color' | 'occasion' | 'weather' | 'ground' | 'wears'
@@ -97,8 +97,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'dress code color': ['color', 'occasion'],
   'too casual': ['occasion'],
   'too dressy': ['occasion'],
-  dressiest: ['occasion'],
-  'most casual': ['occasion'],
   covers: ['occasion'],
   'called for': ['occasion', 'weather', 'ground'],
   'handles rain': ['weather'],
@@ -156,8 +154,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
   'too casual': (fact) => offWords(fact, 'casual'),
   'too dressy': (fact) => offWords(fact, 'dressy'),
-  dressiest: () => 'Dressier than the rest.',
-  'most casual': () => 'The most relaxed piece here.',
   'only waterproof': () => 'The only waterproof piece here.',
   'keeps rain out': () => 'Waterproof.',
   'handles rain': () => 'Can handle a light shower, not steady rain.',

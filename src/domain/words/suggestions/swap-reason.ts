@@ -64,7 +64,9 @@ function faultWordings(fault: SwapFault, { piece, needs }: SwapToExplain): strin
       return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
     case 'layers badly':
       if (fault.fault === 'hoods') return [`adds a second hood to that of ${pieceWords(fault.with).the}`]
-      if (fault.fault === 'hidden' && piece.garment.slot !== 'mid')
+      if (fault.fault === 'hidden' && piece.garment.slot === 'mid')
+        return [`${pieceWords(piece).does('hides', 'hide')} ${pieceWords(fault.with).the}`]
+      if (fault.fault === 'hidden')
         return [`hardly ${pieceWords(piece).does('shows', 'show')} under ${pieceWords(fault.with).the}`]
       return [
         `${pieceWords(piece).does("doesn't", "don't")} layer well with ${pieceWords(fault.with).the}`,

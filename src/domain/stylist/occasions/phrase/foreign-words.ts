@@ -3,7 +3,7 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 const listOf = (words: string) => new Set(words.split(' '))
 // Short words of German, French, Italian, Spanish and Polish that no English phrase has.
 const foreignWords = listOf(
-  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para und et y e u na nad przy',
+  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para por und et y e u na nad przy',
 )
 const foreignLinks = listOf('de del della di du des da do und bei mit')
 const foreignEnding =

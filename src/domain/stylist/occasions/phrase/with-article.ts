@@ -154,6 +154,7 @@ function articleOf(
     sports.has(noun) ||
     (first.plain === 'opening' && noun === 'night') ||
     neverWithArticle.has(noun) ||
+    (noun === 'day' && words[headLength - 2]?.plain === 'picture') ||
     (noun === 'week' && namedWeeks.has(words[headLength - 2]?.plain ?? '')) ||
     // 'Church coffee', but 'a ski lodge dinner'.
     (bare.has(noun) && bare.has(first.plain) && headLength <= 2)
