@@ -37,6 +37,8 @@ export function formalityLine(
   if (phrase === null) return verdict === 'right' ? `${capital(level)}.` : `${off}.`
   return withOccasion(phrase, LINE_WORDS_MAX, (place) => {
     if (verdict !== 'right') return `${off} for ${place}.`
-    return isLevelMute({ low, high }, level, place) ? `Right for ${place}.` : `${capital(level)}, right for ${place}.`
+    return isLevelMute({ low, high }, level, place)
+      ? `Right for ${place}.`
+      : `${capital(level)}, right for ${place}.`
   })
 }

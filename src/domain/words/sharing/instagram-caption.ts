@@ -9,7 +9,9 @@ const ONE_COLOR_FROM = 3
 
 /** Returns a caption with one fact, stable per outfit: 'Biker jacket, light blue shirt, stone trousers, loafers.' */
 export function instagramCaption(outfit: SharedOutfit): string {
-  const facts = [forOccasion(outfit), namesWithin(outfit.pieces, WORDS_MAX).join(', ')].filter((fact) => fact !== null && countWords(fact) <= WORDS_MAX)
+  const facts = [forOccasion(outfit), namesWithin(outfit.pieces, WORDS_MAX).join(', ')].filter(
+    (fact) => fact !== null && countWords(fact) <= WORDS_MAX,
+  )
   const chosen = facts[Math.floor(stableNumber(outfit.id) * facts.length)] ?? ''
   return sentence(oneColor(outfit) ?? chosen)
 }

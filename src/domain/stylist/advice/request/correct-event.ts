@@ -1,6 +1,5 @@
 import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
 import { tokenizeEvent, type EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { isForeign } from '../../occasions/phrase/foreign-words.ts'
 import { correctSpelling } from '../../occasions/matching/correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isPhraseWord, phraseWords } from '../../occasions/matching/profile-phrases.ts'
@@ -29,8 +28,6 @@ export function correctEvent(written: string): string {
         `my ${who}'s ${of ? `${of} ` : ''}${eventOfVerb.get(what.toLowerCase()) ?? what}`,
     )
   const words = tokenizeEvent(text)
-  // 'Lluvia por la tarde' has no 'trade' in it.
-  if (isForeign(words)) return text
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   return words.reduce((corrected, word, at) => {
     // A grad student goes to no graduation.

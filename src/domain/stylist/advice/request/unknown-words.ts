@@ -36,10 +36,7 @@ export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
   return {
     words: isAttack
       ? []
-      : [...new Set(unread === null ? strange.map(({ text }) => text) : [unread])].slice(
-          0,
-          MOST_NAMED,
-        ),
+      : [...new Set(unread === null ? strange.map(({ text }) => text) : [unread])].slice(0, MOST_NAMED),
     isAll: unread !== null || (!isKnownEvent && (strange.length > 0 || words.length === 0)),
   }
 }
