@@ -93,6 +93,21 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   return { chosen, unmet: unmet?.what ?? null, ruledOut: garmentsToAvoid(input, wearable, chosen), unfit }
 }
 
+/** The pieces for the other department, if the request doesn't show what the asker wears and it matters; else null. */
+export function piecesOfOtherDepartment(
+  input: AdviceInput,
+  { chosen }: AdvicePieces,
+): readonly ChosenPiece[] | null {
+  // Derby shoes and flats suit more wearers than ties, heels and dresses do.
+  const isForOne = chosen.some(
+    ({ catalogGarment: { part }, garment }) =>
+      (essential.has(part) && part !== 'shoes' && garment.wornBy !== null) ||
+      hasTag(garment, ['tie', 'bow tie', 'heels', 'pumps', 'block heels']),
+  )
+  if (!input.isDepartmentGuessed || !isForOne) return null
+  return choosePieces({ ...input, department: input.department === 'men' ? 'women' : 'men' }).chosen
+}
+
 // A layer or an accessory that meets a want and goes with the chosen pieces.
 function addableFor(
   { of }: OccasionWant,

@@ -32,6 +32,7 @@ export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
     ...ruledOutAt(words, at),
     ...bothersomeAt(words, at),
     ...forbiddenAt(words, at),
+    ...refusedAt(words, at),
   ])
 }
 
@@ -49,12 +50,15 @@ function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {
   return thing ? [...thing.rows] : []
 }
 
-// 'Long sleeves not allowed', 'jeans are forbidden'.
+const forbidden =
+  /^(?:(?:are|is) )?(?:not (?:allowed|permitted|for me|my thing|my style|an option)|forbidden|banned|prohibited)\b|^(?:isnt|arent|aint) (?:allowed|permitted|for me|me|my thing|my style|an option)\b/
+
+// 'Long sleeves not allowed', 'jeans are forbidden', 'ties aren't my thing'.
 function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
   const after = plainText(
     words.slice(at, at + FORBIDDEN_REACH).filter(({ clause }) => clause === words[at]?.clause),
   )
-  if (!/^(?:(?:are|is) )?(?:not (?:allowed|permitted)|forbidden|banned|prohibited)\b/.test(after)) return []
+  if (!forbidden.test(after)) return []
   for (let length = 1; length <= LONGEST_FORBIDDEN; length++) {
     const thing = words[at - length]?.clause === words[at]?.clause ? thingAt(words, at - length) : null
     if (thing?.length === length) return [...thing.rows]
@@ -62,7 +66,25 @@ function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
   return []
 }
 
-const FORBIDDEN_REACH = 3
+const refusals =
+  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not))$/
+
+// 'Mom wants me in a dress, but no way': the refusal ends its clause.
+function refusedAt(words: readonly EventWord[], at: number): RuledOut[] {
+  const { clause } = words[at] ?? { clause: 0 }
+  const end = words.findLastIndex((word) => word.clause === clause)
+  if (!refusals.test(plainText(words.slice(at, end + 1)))) return []
+  for (let from = at - 1; from >= at - REFUSED_REACH; from -= 1) {
+    // 'But' is a shoe in Polish.
+    const thing = joining.test(words[from]?.plain ?? '') ? null : thingAt(words, from)
+    if (thing) return [...thing.rows]
+  }
+  return []
+}
+
+const joining = /^(?:but|and|so|just|id|ill)$/
+const REFUSED_REACH = 5
+const FORBIDDEN_REACH = 4
 const LONGEST_FORBIDDEN = 2
 const BOTHER_REACH = 5
 

@@ -1,4 +1,5 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
+import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { Unknown } from '../../stylist/advice/request/unknown-words.ts'
 import type { SecondOutfit } from '../../stylist/advice/second-outfit.ts'
@@ -9,6 +10,8 @@ export interface AdviceFacts {
   readonly pieces: AdvicePieces
   readonly unknown: Unknown
   readonly second: SecondOutfit | null
+  /** The pieces in the other department, if the request doesn't say who asks and they differ; else null. */
+  readonly others: readonly ChosenPiece[] | null
 }
 
 /** Most sentences of a recommendation. */

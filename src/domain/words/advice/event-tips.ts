@@ -7,6 +7,7 @@ import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { isOfUse } from './is-of-use.ts'
 import { linesFor } from './asker-lines.ts'
 import { effortsOfAdvice } from '../../stylist/advice/advice-tables.ts'
+import { asksForOneOutfit } from '../../stylist/advice/second-outfit.ts'
 import { hasLegs } from '../../stylist/advice/out-of-place.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
@@ -43,7 +44,19 @@ interface TipInput extends Pick<
   readonly least?: number
 }
 
-const trouserWords = /\b(?:trousers|pants|wide legs|waistband)\b/i
+// What a tip names, and where it holds.
+const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boolean])[] = [
+  // Tips about trousers don't fit a skirt, a dress or shorts.
+  [/\b(?:trousers|pants|wide legs|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
+  // An agbada comes with its own cap.
+  [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
+  [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
+  [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
+  [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],
+]
+const hasTrousers = (garments: readonly Garment[]) =>
+  !garments.some(({ slot }) => slot === 'bottom' || slot === 'dress') ||
+  garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
 const LEAST_TIPS = 2
@@ -53,16 +66,8 @@ const MOST_OF_ASKER = 3
 /** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
 export function eventTips(input: TipInput): string[] {
   const { asker, department, pick, garments, wears } = input
-  // Tips about trousers don't fit a skirt, a dress or shorts.
-  const isWithoutTrousers =
-    garments.some(({ slot }) => slot === 'bottom' || slot === 'dress') &&
-    !garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))
-  // An agbada comes with its own cap.
-  const hasOwnCap = garments.some(({ tags }) => tags.has('traditional'))
   const isAllowed = (text: string) =>
-    !mentions(text, asker.neverWords) &&
-    !(hasOwnCap && /\bhat\b/.test(text)) &&
-    !(isWithoutTrousers && trouserWords.test(text))
+    !mentions(text, asker.neverWords) && claims.every(([says, isTrue]) => !says.test(text) || isTrue(input))
   const { event } = input.reading
   const here = new Set([event?.id, event?.family])
   // Takes the first tip of each row before any second one.

@@ -60,6 +60,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const sentences = [
     ...unknownSentences(facts),
     outfit,
+    otherDepartmentSentence(facts),
     colorAnswer(input),
     unfitSentence(pieces, input),
     costumeNote(pieces, input),
@@ -78,7 +79,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
   ].filter((text): text is string => typeof text === 'string')
   // Sentences about chosen pieces always stay: 'a black tie gala' for someone who hates bow ties.
-  const ofPieces = new Set([outfit, change, weather])
+  const ofPieces = new Set([outfit, otherDepartmentSentence(facts), change, weather])
   return [...new Set(sentences)]
     .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)
@@ -113,11 +114,7 @@ function unknownSentences({ unknown, input }: AdviceFacts): string[] {
 // Example: 'For a garden wedding, wear a navy wool suit and a white dress shirt with brown oxford shoes.'
 function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const { event, dressCode, needs } = input.reading
-  const of = (...parts: readonly string[]) =>
-    pieces.chosen.filter(({ catalogGarment: toFind }) => parts.includes(toFind.part)).map(inWords)
-  const worn = of('whole', 'top', 'bottom').join(' and ') || 'simple, clean clothes'
-  const [shoes] = of('shoes')
-  const whole = shoes ? `${worn} with ${shoes}` : worn
+  const { worn, whole } = mainPieces(pieces.chosen)
   const name = event?.name ?? dressCode?.name ?? 'the day'
   const isClear =
     event !== null &&
@@ -152,6 +149,22 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     `Wear ${whole}.`,
   ]
   return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+function mainPieces(chosen: readonly ChosenPiece[]): { worn: string; whole: string } {
+  const of = (...parts: readonly string[]) =>
+    chosen.filter(({ catalogGarment: toFind }) => parts.includes(toFind.part)).map(inWords)
+  const worn = of('whole', 'top', 'bottom').join(' and ') || 'simple, clean clothes'
+  const [shoes] = of('shoes')
+  return { worn, whole: shoes ? `${worn} with ${shoes}` : worn }
+}
+
+// Example: 'If you wear menswear, choose a navy wool suit and a white dress shirt.'
+function otherDepartmentSentence({ input, pieces, others }: AdviceFacts): string | null {
+  const { worn, whole } = mainPieces(others ?? pieces.chosen)
+  if (worn === mainPieces(pieces.chosen).worn) return null
+  const start = `If you wear ${input.department === 'men' ? 'womenswear' : 'menswear'}, choose`
+  return [`${start} ${whole}.`, `${start} ${worn}.`].find(isShort) ?? null
 }
 
 const ownNoun = ({ name, piece }: CatalogGarment) => {

@@ -11,7 +11,7 @@ import {
   tripAroundEvening,
 } from '../../stylist/advice/second-outfit.ts'
 import { splitTwoEvents } from '../../stylist/advice/request/two-events.ts'
-import { choosePieces } from '../../stylist/advice/choose-pieces.ts'
+import { choosePieces, piecesOfOtherDepartment } from '../../stylist/advice/choose-pieces.ts'
 import { unknownWords } from '../../stylist/advice/request/unknown-words.ts'
 
 /**
@@ -42,7 +42,8 @@ export function styleAdvice(
           trip !== null,
           asksForOneOutfit(request.eventDescription),
         )
-  const facts = { input, pieces, second, unknown: unknownWords(input) }
+  const others = piecesOfOtherDepartment(input, pieces)
+  const facts = { input, pieces, second, others, unknown: unknownWords(input) }
   const sentences = adviceSentences(facts)
   const items = whatToLookFor(facts, sentences)
   const proTips = eventTips({

@@ -12,6 +12,7 @@ const LIST_REACH = 7
 const SHORT_REQUEST = 3
 const requestVerbs = new Set([
   'wear',
+  'wears',
   'wearing',
   'in',
   'code',
@@ -161,8 +162,9 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (wantedByOther.test(plainText(words.slice(0, at))) && ownWish.test(plainText(words.slice(at))))
     return false
   const verb = wide.findLastIndex((plain) => requestVerbs.has(plain))
-  // 'I only own trainers' doesn't request trainers.
-  if (plains.includes('only')) return false
+  // 'I only own trainers' doesn't request trainers, 'I only wear trainers' does.
+  const only = plains.indexOf('only')
+  if (only >= 0 && !/^(?:wears?|wearing)$/.test(plains[only + 1] ?? '')) return false
   // 'In Boston' is a city, not the clog of that name.
   if (wide[verb] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
   // 'They said black pants and any solid polo'.

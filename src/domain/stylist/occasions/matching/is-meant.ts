@@ -13,7 +13,8 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !isRegionNamed(words, match) &&
   !isOwnFaith(words, match) &&
   !isCompany(words, match) &&
-  !isPast(words, match)
+  !isPast(words, match) &&
+  !isTopic(words, match)
 
 const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
 
@@ -109,3 +110,8 @@ const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
 // '8 months after knee surgery'.
 const monthsAfter = /\b\d+ (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
 const PAST_REACH = 4
+
+// 'A meeting about a farm loan' isn't on a farm.
+const isTopic = (words: readonly EventWord[], { at }: RowMatch) => topic.test(clauseBefore(words, at))
+const topic =
+  /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel)s? (?:\w+ ){0,2}(?:about|regarding|concerning|on)(?: (?:a|an|the|my|our))?(?: \w+)?$/

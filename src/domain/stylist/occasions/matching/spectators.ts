@@ -42,6 +42,8 @@ const isOfficial =
   /\b(?:im|i am|as) (?:the |a |an )?(?:announcer|commentator|emcee|mc|scorekeeper|timekeeper|statistician|team photographer)\b|\b(?:announcing|commentating|keeping score|concession stand)\b/
 const takesPart =
   /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bchaperon\w*|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
+const meets =
+  /^(?:meets?|tournaments?|match|matches|games?|championships?|competitions?|regatta|finals?|playoffs?)$/
 const parent = new RegExp(`^${parentWord}$`)
 
 // 'Mom here', 'dad with a bad back': the clause begins with the user's role.
@@ -53,14 +55,16 @@ const namesOwnRole = (words: readonly EventWord[]) =>
   )
 
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
-export function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+export function isWatched(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
   // A child's beach wedding is not a game.
   const isDanced = value.id === 'dancesport'
   if ((value.mood === 'festive' && !isDanced) || value.mood === 'grave') return false
   const isPlayed = isDanced || value.activities?.some((one) => one === 'sport' || one === 'on sand') === true
   if (!isPlayed && value.id !== 'match' && value.family !== 'sport') return false
   const request = plainText(words)
-  const isParent = watches.test(request) || namesOwnRole(words)
+  // Parents come to a meet to watch, and swimmers know what to wear: 'my kid has a swim meet'.
+  const isMeet = words.slice(at, at + length + 1).some(({ plain }) => meets.test(plain))
+  const isParent = isMeet || watches.test(request) || namesOwnRole(words)
   if (helpsOut.test(request) && !takesPart.test(request)) return true
   const isOfKin = kinPlays.test(request) && (watches.test(request) || isOnlyThereToHelp(words))
   const isOfChild =
@@ -72,6 +76,7 @@ export function isWatched(words: readonly EventWord[], { at, value }: RowMatch):
     ({ text, plain }) =>
       (/['’]s?$/.test(text) && isChild(plain)) ||
       (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and') ||
+      (isMeet && /^(?:grand)?kids$/.test(plain) && words[at - 1]?.plain === plain) ||
       // 'My wife's marathon', 'my cousin's karate test'.
       (/['’]s$/.test(text) && kinWord.test(plain) && (isPlayed || value.family === 'sport')),
   )

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
+
+// prettier-ignore
+const requests: readonly RequestCase[] = [
+  // Without a word on who asks, both kinds of clothes are named.
+  ['charity gala', { says: /If you wear (?:menswear|womenswear), choose/ }],
+  ['charity gala, man', { never: /If you wear/ }],
+  ['wedding, nonbinary', { never: /If you wear/ }],
+  // Refusals in other words.
+  ['brother’s wedding, mom wants me in a dress but no way', { never: /^For [^.]*dress with/ }],
+  ['line cook who refuses dress shoes, cousin’s wedding, man', { never: /oxford|derby|loafers/i }],
+  ['court date, man, suits aren’t my thing', { never: /\bsuit\b/i }],
+  // Who only wears a garment gets it.
+  ['pitch to investors, a woman who only wears pants and sneakers', { says: /sneakers/, never: /skirt|pumps|loafers/i }],
+  // Likenesses and topics name no event.
+  ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
+  ['bank meeting about a farm loan, woman', { never: /grass/ }],
+  // Tips fit the day.
+  ['Christmas Eve candlelight service, woman', { never: /meal/ }],
+  ['graduation of my nephew straight from work, no time to change, man', { never: /change before/ }],
+  ['poll worker, 14 hours of sitting, man', { never: /cabins/i }],
+]
+
+describe('limits that a request states', () => {
+  test.each(requests)('%s', (request, expected) => {
+    expect(faultsOfAdvice(request, expected)).toEqual([])
+  })
+})
