@@ -52,9 +52,11 @@ const strict: readonly Rule[] = [
   ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
   // Pool slides are too casual.
   ({ name }, { reading }) => name === 'slides' && reading.needs.formality.ideal >= DRESSED_UP,
-  // A leather jacket is too casual for mourning.
+  // A leather jacket is too casual for mourning, and no jacket to work in.
   ({ part, piece }, { reading }) =>
-    part === 'layer' && piece.garment.material === 'leather' && reading.needs.mood === 'grave',
+    part === 'layer' &&
+    piece.garment.material === 'leather' &&
+    (reading.needs.mood === 'grave' || idOf(reading) === 'work with hands'),
   // A birth partner is not a patient.
   ({ piece }, { department, isDepartmentGuessed, reading }) =>
     department === 'men' &&

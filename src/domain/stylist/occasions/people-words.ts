@@ -14,7 +14,7 @@ export const kin = `${elder}|${spouse}|sister|brother|cousin`
 export const acquaintance =
   'friend|bestie|mate|buddy|neighbou?r|roommate|flatmate|coworker|colleague|classmate|boss|client|ex'
 
-/** Finds a relative or friend at the end of a text: 'driving to my late mother'. */
+/** Finds a relative or friend at the end of a text, or alone in it: 'driving to my late mother', 'sister's'. */
 export const kinBefore = new RegExp(
-  String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${kin}|${offspring}|friend)s?$`,
+  String.raw`(?:^|\b(?:my|our|his|her) (?:\w+ )?)(?:${kin}|${offspring}|friend)s?$`,
 )

@@ -13,6 +13,10 @@ const requests: readonly RequestCase[] = [
   ['court date, man, suits aren’t my thing', { never: /\bsuit\b/i }],
   // Who only wears a garment gets it.
   ['pitch to investors, a woman who only wears pants and sneakers', { says: /sneakers/, never: /skirt|pumps|loafers/i }],
+  ['he said boat shoes and sweaters, sailing, vegan woman', { says: /sweater/, never: /sweater dress|leather/ }],
+  // A relative's treatment and the asker's own job are not the event.
+  ['sister’s c-section tomorrow', { never: /pajamas|slippers/ }],
+  ['a female firefighter receiving a medal at city hall, not in uniform', { says: /award ceremony/, never: /duty/ }],
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],

@@ -70,7 +70,8 @@ const between = new Set([
   'dark',
   'pants',
   'trousers',
-  'shirt',
+  'boat',
+  'shoes',
 ])
 
 /**
@@ -82,7 +83,7 @@ export function requestedGarments(
   here: readonly string[] = [],
 ): (candidate: CatalogGarment) => boolean {
   const named = words.flatMap((word, at) => {
-    const type = isRequested(words, at) ? pieceFromName({ name: word.text }, '').garment.type : null
+    const type = isRequested(words, at) ? typeOf(word.text) : null
     return type ? [{ type, word: word.plain }] : []
   })
   const types = new Set(named.map(({ type }) => type))
@@ -98,11 +99,18 @@ export function requestedGarments(
   return (candidate) => {
     const { name, piece } = candidate
     const isElsewhere = candidate.for !== undefined && !isForOccasion(candidate, here)
-    const isNamed = name.split(' ').some((part) => names.has(part) && !(isElsewhere && generic.has(part)))
+    // 'Sweaters' asks for no sweater dress.
+    const isNamed = name
+      .split(' ')
+      .some(
+        (part, at, all) => names.has(part) && !(generic.has(part) && (isElsewhere || at < all.length - 1)),
+      )
     const isOfType = types.has(piece.garment.type ?? '') && (!isElsewhere || isNamed)
     return isOfType || (isNamed && (!name.startsWith('tuxedo') || names.has('tuxedo')))
   }
 }
+
+const typeOf = (name: string) => pieceFromName({ name }, '').garment.type
 
 // Generic nouns, which don't request garments made for another occasion.
 const generic = new Set([
@@ -122,6 +130,7 @@ const generic = new Set([
   'gown',
   'jeans',
   'blazer',
+  'sweater',
 ])
 
 const wantedByOther =
@@ -169,6 +178,7 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (wide[verb] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
   // 'They said black pants and any solid polo'.
   return (
-    verb >= 0 && wide.slice(verb + 1).every((plain) => between.has(plain) || familyOfWord(plain) !== null)
+    verb >= 0 &&
+    wide.slice(verb + 1).every((plain) => between.has(plain) || familyOfWord(plain) || typeOf(plain))
   )
 }

@@ -127,7 +127,7 @@ const ofKin = new RegExp(String.raw`\b(?:${kin}) of (?:a|an|the|my|our)$`)
 const bodily: ReadonlySet<string> = new Set([
   'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling', 'no metal',
   'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
-  'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older',
+  'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older', 'postpartum',
 ]) // prettier-ignore
 
 // Whether the asker is an adult or accompanies the child.

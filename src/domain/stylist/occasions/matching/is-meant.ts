@@ -114,4 +114,4 @@ const PAST_REACH = 4
 // 'A meeting about a farm loan' isn't on a farm.
 const isTopic = (words: readonly EventWord[], { at }: RowMatch) => topic.test(clauseBefore(words, at))
 const topic =
-  /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel)s? (?:\w+ ){0,2}(?:about|regarding|concerning|on)(?: (?:a|an|the|my|our))?(?: \w+)?$/
+  /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel|testimony|complaint|book|film|documentary)s? (?:\w+ ){0,4}(?:about|regarding|concerning|on)(?: (?:a|an|the|my|our))?(?: \w+)?$/

@@ -109,7 +109,9 @@ export function withoutOwnJob(
     /^on (?:an?|the|my|our)(?: \w+)?$/.test(plainText(words.slice(job.at + job.length, other.at))) ||
     words
       .slice(job.at + job.length, other.at)
-      .some(({ plain }) => /^(?:and|but|going|asked|invited)$/.test(plain))
+      .some(({ plain }) =>
+        /^(?:and|but|going|asked|invited|receiving|accepting|attending|hosting|giving)$/.test(plain),
+      )
   const isElsewhere = matches.every(
     (match) => others.includes(match) || others.some((other) => !isJob(other) && isApart(match, other)),
   )

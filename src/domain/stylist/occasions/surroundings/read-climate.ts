@@ -28,7 +28,7 @@ const TROPIC_DEGREES = 20
 const SUMMER_FROM_CELSIUS = 20
 const HOTTEST_HOURS_SHARE = 0.25
 // For the warmest and the coldest month.
-const COOL_BELOW_CELSIUS = 17
+const COOL_BELOW_CELSIUS = 19
 const HOT_FROM_CELSIUS = 22
 
 const regionByName = once(
