@@ -184,7 +184,9 @@ const usual: readonly Rule[] = [
   // If the choice of menswear or womenswear is a guess, office and eventless days get only garments that both women and
   // men wear.
   (candidate, { isDepartmentGuessed, reading }) =>
-    isDepartmentGuessed && (isBusiness(reading) || !reading.event) && !isForEveryone(candidate),
+    isDepartmentGuessed &&
+    (isBusiness(reading) || (!reading.event && !reading.dressCode)) &&
+    !isForEveryone(candidate),
 ]
 
 const LONG_WALK_HOURS = 5

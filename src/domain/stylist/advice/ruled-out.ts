@@ -92,7 +92,12 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
   let from = at + 1
   if (plain === 'never' && isFirstTime(words, at)) return []
-  if (deniers.includes(plain)) {
+  // 'I don't eat beef or wear leather'.
+  const isDeniedVerb =
+    /^(?:or|nor)$/.test(plain) &&
+    /^(?:wear|own|like)$/.test(words[at + 1]?.plain ?? '') &&
+    words.slice(Math.max(0, at - DENIER_REACH), at).some((word) => deniers.includes(word.plain))
+  if (deniers.includes(plain) || isDeniedVerb) {
     while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []
   } else if (isOtherThan(words, at)) {

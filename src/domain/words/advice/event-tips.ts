@@ -50,6 +50,7 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   [/\b(?:trousers|pants|wide legs|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
+  [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
   [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],

@@ -17,12 +17,17 @@ const requests: readonly RequestCase[] = [
   // A relative's treatment and the asker's own job are not the event.
   ['sister’s c-section tomorrow', { never: /pajamas|slippers/ }],
   ['a female firefighter receiving a medal at city hall, not in uniform', { says: /award ceremony/, never: /duty/ }],
+  ['Construction foreman, arbitration hearing with lawyers, man', { says: /hearing/, never: /hi-vis|hard hat/ }],
+  ['Hindu guy at a Catholic wedding, I don’t eat beef or wear leather', { never: /(?<!vegan-)leather/ }],
+  ['went to prison, just got out, meeting my daughter at a diner', { never: /prison|detector/ }],
+  ['black tie optional', { says: /tuxedo|suit/ }],
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],
   // Tips fit the day.
   ['Christmas Eve candlelight service, woman', { never: /meal/ }],
   ['graduation of my nephew straight from work, no time to change, man', { never: /change before/ }],
+  ['bowling league banquet, man', { never: /rented shoes/ }],
   ['poll worker, 14 hours of sitting, man', { never: /cabins/i }],
 ]
 

@@ -140,7 +140,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
 
 const ofNurses = /\bpinning\b|\bnursing (?:school|student|degree|license|board|exam)\b/
 const atTattooist =
-  /\btattoo (?:appointment|session|appt|day|studio|parlou?r|artist)|\b(?:getting|get|having|booked|finishing|touching up) (?:\w+ ){0,3}(?:tattoo(?:ed|s)?|inked)\b|\b(?:new|first) tattoo\b/
+  /\btattoo (?:appointment|session|appt|day|studio|parlou?r|artist|convention|expo|festival|shop)|\b(?:getting|get|having|booked|finishing|touching up) (?:\w+ ){0,3}(?:tattoo(?:ed|s)?|inked)\b|\b(?:new|first) tattoo\b/
 const inkedPlaces: readonly (readonly [string, RegExp])[] = [
   ['inked leg', /^(?:legs?|thighs?|calf|calves|knees?|shins?|hips?|ankles?)$/],
   ['inked back', /^(?:back|spine|chest|ribs?|ribcage|sternum|collarbone|belly|stomach)$/],

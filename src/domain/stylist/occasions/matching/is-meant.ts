@@ -100,13 +100,16 @@ const finished =
   /^optional\b|^(?:\w+ )?(?:is|are|was|were) (?:over|optional|finished|behind (?:me|us))\b|^(?:\w+ )?(?:promoted|turned|moving up) (?:to )?\w/
 const FINISHED_REACH = 4
 
-// 'Recovering from back surgery' and 'I had surgery in May' are no hospital stay.
+// 'Recovering from back surgery' and 'I had surgery in May' are no hospital stay, 'just got out of prison' no visit.
 const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
-  value.id === 'hospital stay' &&
-  (monthsAfter.test(clauseBefore(words, at)) ||
-    words
-      .slice(Math.max(0, at - PAST_REACH), at)
-      .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain)))
+  pastStay.test(clauseBefore(words, /^(?:to|of|in)$/.test(plainAt(words, at)) ? at + 1 : at)) ||
+  (value.id === 'hospital stay' &&
+    (monthsAfter.test(clauseBefore(words, at)) ||
+      words
+        .slice(Math.max(0, at - PAST_REACH), at)
+        .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain))))
+const pastStay =
+  /\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/
 // '8 months after knee surgery'.
 const monthsAfter = /\b\d+ (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
 const PAST_REACH = 4

@@ -19,7 +19,7 @@ const isInOwnJob = (words: readonly EventWord[], at: number) =>
 
 const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
-const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift'])
+const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift', 'lab'])
 
 // Trades that wear work clothes from the first hour.
 const manualTrade =
@@ -113,7 +113,9 @@ export function withoutOwnJob(
         /^(?:and|but|going|asked|invited|receiving|accepting|attending|hosting|giving)$/.test(plain),
       )
   const isElsewhere = matches.every(
-    (match) => others.includes(match) || others.some((other) => !isJob(other) && isApart(match, other)),
+    (match) =>
+      others.includes(match) ||
+      others.some((other) => (!isJob(other) || other.value.isHead) && isApart(match, other)),
   )
   return isElsewhere ? others : matches
 }
@@ -124,15 +126,20 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
   if (words[at]?.clause !== clause || words.every((word) => word.clause === clause)) return false
   const before = words.slice(0, at).map(({ plain }) => plain)
   const next = words[at + length]
+  // 'Construction foreman' and 'lab tech' end in the trade.
+  const after = words.slice(at + length).filter((word) => word.clause === clause)
+  const last = after.length <= MAX_TRADE_WORDS ? after.at(-1) : undefined
   return (
-    trade.test(words[at + length - 1]?.plain ?? '') &&
+    (trade.test(words[at + length - 1]?.plain ?? '') || trade.test(last?.plain ?? '')) &&
     before.every((plain) => !leadsToEvent.test(plain)) &&
     !(next?.clause === clause && continuesJob.test(plainText(words.slice(at + length, at + length + 6))))
   )
 }
 
+const MAX_TRADE_WORDS = 2
+
 const trade =
-  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|guide|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula)$/
+  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|guide|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula|chef|tech|apprentice|hand)$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted: ReadonlySet<string> = new Set([
   'casual fundraiser',
