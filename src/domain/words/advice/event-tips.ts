@@ -51,6 +51,7 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
+  [/\bstaining\b/, ({ reading: { event } }) => event?.mood !== 'festive'],
   [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],

@@ -21,6 +21,9 @@ const requests: readonly RequestCase[] = [
   ['Hindu guy at a Catholic wedding, I don’t eat beef or wear leather', { never: /(?<!vegan-)leather/ }],
   ['went to prison, just got out, meeting my daughter at a diner', { never: /prison|detector/ }],
   ['black tie optional', { says: /tuxedo|suit/ }],
+  ['city hall wedding, two grooms, I’m one', { says: /suit/, never: /dress with|veil/ }],
+  ['a retired farmer, honorary doctorate, wife says no overalls', { never: /If you wear menswear|dress with/ }],
+  ['a Muslim man starting at a law firm, Friday prayers at lunch', { says: /suit/ }],
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],

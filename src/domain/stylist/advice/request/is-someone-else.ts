@@ -34,8 +34,12 @@ export const isOfCompanion = (words: readonly EventWord[], at: number) =>
   )
 const COMPANION_REACH = 7
 
-/** Whether the spouse at `at` does something in a request that also speaks of the asker: 'husband returns, kids with me'. */
-export const actsBesideAsker = (words: readonly EventWord[], at: number): boolean =>
-  /^(?:returns|comes|arrives|leaves|deploys|plays|runs|graduates|retires|performs|gets)$/.test(
-    words[at + 1]?.plain ?? '',
-  ) && words.some(({ plain }) => /^(?:i|im|ive|ill|me|my)$/.test(plain))
+/** Whether the spouse at `at` speaks, or does something beside the asker: 'wife says', 'husband returns, kids with me'. */
+export function actsBesideAsker(words: readonly EventWord[], at: number): boolean {
+  const next = words[at + 1]?.plain ?? ''
+  if (/^(?:says|said|thinks|told|tells|insists|bought|packed)$/.test(next)) return true
+  return (
+    /^(?:returns|comes|arrives|leaves|deploys|plays|runs|graduates|retires|performs|gets)$/.test(next) &&
+    words.some(({ plain }) => /^(?:i|im|ive|ill|me|my)$/.test(plain))
+  )
+}

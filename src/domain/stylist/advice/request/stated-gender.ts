@@ -32,6 +32,9 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   // 'My partner (he) and I (he)', 'she/her'.
   const pronoun = ownPronoun.exec(plainText(words))
   if (pronoun) return !pronoun[0].includes('she') ? 'menswear' : 'womenswear'
+  // 'Two grooms, I'm one'.
+  const couple = /\b(?:two|both|one of the) (groom|bride)s\b/.exec(plainText(words))?.[1]
+  if (couple) return couple === 'groom' ? 'menswear' : 'womenswear'
   const opening = genderOfOpening(words)
   if (opening) return opening
   for (const [at, { plain, clause }] of words.entries()) {

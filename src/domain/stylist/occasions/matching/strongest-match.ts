@@ -15,6 +15,14 @@ function saysWhen(words: readonly EventWord[], at: number): boolean {
   return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
 }
 
+// 'Friday prayers at lunch' interrupt the day that the clothes are for.
+const isInBreak = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  words.some(({ clause }) => clause !== words[at]?.clause) &&
+  /^(?:at|during|over|on|in) (?:(?:my|the|a) )?(?:lunch|break|recess)\b(?! (?:with|party))/.test(
+    plainText(words.slice(at + length, at + length + BREAK_REACH)),
+  )
+const BREAK_REACH = 4
+
 const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
 
 // 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case.
@@ -149,6 +157,7 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
       isGameAside(words, match, matches) ||
       isWithClub(words, match, matches) ||
       isTripAround(match, matches) ||
+      isInBreak(words, match) ||
       isBeforeTeamMeal(words, match, matches)
     if (isPlayedAtParty(words, match, matches)) return PLAYED
     return isDate || isSecondary || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
