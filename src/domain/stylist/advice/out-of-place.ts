@@ -65,7 +65,7 @@ const strict: readonly Rule[] = [
     hasTag(piece.garment, ['sleepwear', 'slippers', 'loungewear']),
   // 'A white top and black bottoms' excludes dresses and suits.
   ({ part }, { stated }) => part === 'whole' && stated.has('top') && stated.has('bottom'),
-  // At home in the evening, party shoes and cocktail dresses are too much.
+  // At home in the evening, boots, party shoes and cocktail dresses are too much.
   ({ piece }, { reading }) =>
     reading.needs.activities.includes('staying in') && hasTag(piece.garment, tooDressyAtHome),
   // A bride who wants no white wears no wedding dress in another color.
@@ -206,7 +206,7 @@ const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: Occasion
   profiles.some((id) => id.startsWith('snow'))
 
 // prettier-ignore
-const tooDressyAtHome = ['cocktail', 'gown', 'pumps', 'heels', 'high heels', 'block heels', 'tights', 'black tie'] as const
+const tooDressyAtHome = ['cocktail', 'gown', 'pumps', 'heels', 'high heels', 'block heels', 'tights', 'black tie', 'ankle boots', 'tall boots'] as const
 
 const isByWater = (reading: EventReading) => ['pool party', 'beach', 'swimming'].includes(idOf(reading))
 

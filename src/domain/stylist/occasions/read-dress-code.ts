@@ -49,9 +49,9 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi'])
+const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi', 'agreed'])
 // prettier-ignore
-const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'shade'])
+const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'shade', 'on', 'denim'])
 // More often fabric, drink or weather than a color.
 // prettier-ignore
 const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])

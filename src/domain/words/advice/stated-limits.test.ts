@@ -24,6 +24,10 @@ const requests: readonly RequestCase[] = [
   ['city hall wedding, two grooms, I’m one', { says: /suit/, never: /dress with|veil/ }],
   ['a retired farmer, honorary doctorate, wife says no overalls', { never: /If you wear menswear|dress with/ }],
   ['a Muslim man starting at a law firm, Friday prayers at lunch', { says: /suit/ }],
+  ['a size 26 bride, no veil', { says: /wedding dress/, never: /veil|white to the couple/i }],
+  ['vasectomy appointment', { never: /leggings/ }],
+  ['midwife at a home birth', { never: /nightgown|slippers/ }],
+  ['lake baptism in October, I’m getting dunked', { never: /\bsuit\b|loafers|derby/ }],
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],

@@ -32,6 +32,7 @@ const requestVerbs = new Set([
   'says',
   'require',
   'requires',
+  'agreed',
 ])
 const between = new Set([
   'a',
