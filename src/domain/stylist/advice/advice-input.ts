@@ -156,7 +156,10 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
       (plain === 'plus' && words[at + 1]?.plain === 'size') ||
       (plain === 'size' &&
         womensSize.test(words[at + 1]?.plain ?? '') &&
-        !/^(?:shoes?|feet|foot|boots?)$/.test(words[at + 2]?.plain ?? '')),
+        // 'Size 12 shoes', 'big feet size 15'.
+        ![words[at - 1], words[at + 2]].some((one) =>
+          /^(?:shoes?|feet|foot|boots?)$/.test(one?.plain ?? ''),
+        )),
   )
   if (
     isPlusSize ||

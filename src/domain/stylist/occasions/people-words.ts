@@ -18,3 +18,9 @@ export const acquaintance =
 export const kinBefore = new RegExp(
   String.raw`(?:^|\b(?:my|our|his|her) (?:\w+ )?)(?:${kin}|${offspring}|friend)s?$`,
 )
+
+/** Pets as one group. */
+export const pets =
+  '(?:dogs?|puppy|cats?|kitten|kitty|hamsters?|rabbits?|bunny|guinea pigs?|pets?|parrot|budgie|goldfish|tortoise|turtle|horse|pony|ferret|gerbil|rats?)'
+/** Finds a pet with its people: 'our old dog'. */
+export const ownPet = new RegExp(String.raw`\b(?:my|our|the|a|his|her|their|family) (?:\w+ ){0,2}?${pets}\b`)

@@ -28,6 +28,9 @@ const requests: readonly RequestCase[] = [
   ['vasectomy appointment', { never: /leggings/ }],
   ['midwife at a home birth', { never: /nightgown|slippers/ }],
   ['lake baptism in October, I’m getting dunked', { never: /\bsuit\b|loafers|derby/ }],
+  ['picking up my dog from surgery', { never: /pajamas|zips/ }],
+  ['wedding cake tasting, woman', { never: /invitation|cocktail/ }],
+  ['working the coat check at a gala', { never: /tuxedo|gown/ }],
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],

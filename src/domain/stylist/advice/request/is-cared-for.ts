@@ -1,6 +1,6 @@
 import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { kin, kinBefore, offspring } from '../../occasions/people-words.ts'
+import { kin, kinBefore, offspring, ownPet } from '../../occasions/people-words.ts'
 
 const CARED_REACH = 12
 
@@ -41,9 +41,9 @@ export const isPatient = (words: readonly EventWord[], next: number) =>
   )
 const PATIENT_REACH = 4
 
-/** Whether the treatment at `at` is a relative's, who isn't the one to dress: 'my sister's surgery'. */
+/** Whether the treatment at `at` is a relative's or a pet's, who isn't the one to dress: 'my sister's surgery'. */
 export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
-  kinBefore.test(clauseBefore(words, at)) &&
+  (kinBefore.test(clauseBefore(words, at)) || ownPet.test(clauseBefore(words, at))) &&
   /^(?:\w+ ){0,2}(?:surgery|procedure|operation|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth|replacement|biopsy)/.test(
     plainText(words.slice(at, at + TREATMENT_REACH)),
   ) &&

@@ -1,7 +1,7 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, kin, kinBefore } from '../people-words.ts'
+import { acquaintance, kin, kinBefore, ownPet } from '../people-words.ts'
 
 const child =
   '(?:sons?|daughters?|kids?|child|children|boys?|girls?|twins|toddler|grandsons?|granddaughters?|grandkids?|nieces?|nephews?)'
@@ -54,6 +54,8 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
   const isWaiting = waits.test(before) || (kinBefore.test(before) && drivesThem.test(plainText(words)))
   if (isWaiting && (isPatient || hasAudience(match))) return 'waiting for someone'
   if (!isPatient) return null
+  // 'Picking up my dog from surgery'.
+  if (ownPet.test(plainText(words))) return 'vet visit'
   if (isWithMother(words, match) || isOfKin(words, match)) return 'hospital visit'
   if (accompanies.test(`${before} `)) return 'hospital visit'
   const next = words[at + length]?.plain ?? ''

@@ -4,7 +4,7 @@ import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import { playsInConcert } from './plays-in-concert.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, kin } from '../people-words.ts'
+import { acquaintance, kin, ownPet, pets } from '../people-words.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
@@ -50,9 +50,6 @@ const watching: ReadonlySet<string> = new Set(['watch', 'watching', 'see', 'stre
 const clauseOf = (words: readonly EventWord[], { at }: RowMatch) =>
   plainText(words.filter(({ clause }) => clause === words[at]?.clause))
 
-const pets =
-  '(?:dogs?|puppy|cats?|kitten|kitty|hamsters?|rabbits?|bunny|guinea pigs?|pets?|parrot|budgie|goldfish|tortoise|turtle|horse|pony|ferret|gerbil|rats?)'
-const ownPet = new RegExp(String.raw`\b(?:my|our|the|a|his|her|their|family) (?:\w+ ){0,2}?${pets}\b`)
 const deaths =
   /\b(?:died|dead|passed|death|late|bury|burying|buried|burial|funeral|ashes|grave|goodbye|memorial)\b/
 
@@ -148,7 +145,7 @@ const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|g
 const hired =
   '(?:caterer|dj|photographer|videographer|florist|wedding planner|planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound engineer|sound guy|organist|photo booth guy|cleaner|caterers assistant)'
 const isHiredThere = new RegExp(
-  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) `,
+  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) |\bworking (?:at )?the (?:\w+ )?(?:coat check|cloakroom|bar|door|registration|merch|check in|buffet)\b`,
 )
 const shows: ReadonlySet<string> = new Set([
   'garden party',
