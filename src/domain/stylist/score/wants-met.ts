@@ -190,7 +190,10 @@ export function isWantedByName(garment: Garment, needs: OutfitNeeds): boolean {
 export function isCalledForByEvent(garment: Garment, { occasion }: OutfitNeeds): boolean {
   return (occasion?.wants ?? []).some(
     (want) =>
-      want.weight === CALLED_FOR && !want.isForWeather && want.of.tags !== undefined && meets(garment, want),
+      want.weight === CALLED_FOR &&
+      !want.isForWeather &&
+      (want.of.tags ?? want.of.allTags) !== undefined &&
+      meets(garment, want),
   )
 }
 

@@ -75,9 +75,9 @@ export function kitPoints(
     const isTraditional = garment.tags.has('traditional')
     if (isSpecial(garment) && (isTraditional ? !isWanted(garment) : wanted < 1)) return STRAY_POINTS
     if (isExtraOfOther(garment, fixed)) return STRAY_POINTS
-    const isWorkWear = hasTag(garment, workWear)
-    if (!occasion || (wanted >= 1 && !isWorkWear)) return 0
-    return isOfOtherEvent(garment.purposeWords, isWorkWear) ? OTHER_EVENT_POINTS : 0
+    const isForOneUse = hasTag(garment, workWear) || garment.purpose === 'sport'
+    if (!occasion || (wanted >= 1 && !isForOneUse)) return 0
+    return isOfOtherEvent(garment.purposeWords, isForOneUse) ? OTHER_EVENT_POINTS : 0
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Garment } from '../../../closet/garment.ts'
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from '../gear.ts'
@@ -130,7 +131,7 @@ function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: Occ
   if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
   // A pack of 45 liters is for the trail and the train.
   if (slot === 'bag' && tags.has('hiking')) return activities.some((one) => packed.has(one)) ? null : odd
-  return slot === 'extra' && tags.has('skiing') ? odd : null
+  return slot === 'extra' && hasTag({ tags }, ['skiing', 'riding', 'motorcycling']) ? odd : null
 }
 
 const folkSets: ReadonlySet<Garment['set']> = new Set<Garment['set']>([

@@ -39,6 +39,7 @@ const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['basketball', 5],
   ['rowing', 4],
   ['tennis', 4],
+  ['racket sport', 4],
   // Swimmers wear little, whatever the weather.
   ['open water', 14],
   ['thermal bath', 20],
