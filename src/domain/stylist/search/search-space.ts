@@ -142,7 +142,7 @@ function* searchSpace(
   const shortlistOf = (slot: GarmentSlot): number[] => {
     // In the heat only outerwear that is called for is worn: a rain jacket, the jacket of a suit.
     const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
-    const found = eligiblePieces(offered, request, garments)
+    const found = eligiblePieces(offered, request, garments, (piece) => kit(piece) < 0)
     // Unless it is cold, no jacket is better than one that clashes.
     const isLeftOff =
       slot === 'outer' && !isCoatNeeded(needs) && !found.some((piece) => suitsAll(piece, garments))
@@ -174,19 +174,20 @@ function* searchSpace(
 }
 
 /**
- * The eligible pieces of a slot. Tries each strictness in turn, first without `withoutIds`, until a piece goes with the
- * `fixed` ones. Pieces that are called for are eligible at any strictness, unless they are out of place.
+ * The eligible pieces of a slot. Tries each strictness in turn, first without `withoutIds`, until a piece that isn't
+ * stray goes with the `fixed` ones. Pieces that are called for are eligible at any strictness, unless they are out of place.
  */
 export function eligiblePieces(
   pieces: readonly StylistPiece[],
   { needs, withoutIds }: Pick<OutfitRequest, 'needs' | 'withoutIds'>,
   fixed: readonly Garment[] = [],
+  isStray: (piece: StylistPiece) => boolean = () => false,
 ): readonly StylistPiece[] {
   const without = new Set(withoutIds)
   const others = pieces.filter(({ id }) => !without.has(id))
   const isCalledFor = ({ garment }: StylistPiece) =>
     wantedWeight(garment, needs) >= CALLED_FOR && severityOf(garment, needs) < MAX_CALLED_FOR
-  const suits = (piece: StylistPiece) => suitsAll(piece, fixed)
+  const suits = (piece: StylistPiece) => suitsAll(piece, fixed) && !isStray(piece)
   let clashing: readonly StylistPiece[] = []
   for (const from of [others, pieces])
     for (const strictness of strictnesses) {

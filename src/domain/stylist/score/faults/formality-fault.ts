@@ -30,6 +30,7 @@ const GOWN_SEVERITY = 0.92
 const FESTIVE_SLACK = 0.3
 const FESTIVE_DRESS_SLACK = 0.8
 const WHITE_SHIRT_SLACK = 0.5
+const PLAIN_COAT_SLACK = 0.5
 const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
 const MAX_SEVERITY = 0.95
@@ -42,7 +43,7 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   const slackBelow =
     (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0) + (isWhiteShirt(garment) ? WHITE_SHIRT_SLACK : 0)
   const low = least - garment.formality - slackBelow
-  const high = garment.formality - most
+  const high = garment.formality - most - (isPlainCoat(garment) ? PLAIN_COAT_SLACK : 0)
   const isLow = low > high
   const steps = Math.max(low, high) - slackOf(garment, needs)
   // At a celebration slight overdressing is not a fault; beyond that the severity is the same as elsewhere.
@@ -67,6 +68,10 @@ export function isWhiteShirt({ slot, color, pattern, material, tags, culture }: 
   const isPlain = pattern === null && culture === null && (material === null || material === 'cotton')
   return slot === 'top' && isPlain && tags.has('shirt') && color?.family === 'white'
 }
+
+// A wool coat is worn to a match too.
+const isPlainCoat = ({ slot, tags }: Garment) =>
+  slot === 'outer' && tags.has('coat') && !tags.has('dress coat') && !tags.has('tailored')
 
 /** Whether it is worn for religious reasons, and thus suits every occasion. */
 export function isReligiousWear({ slot, tags }: Garment): boolean {

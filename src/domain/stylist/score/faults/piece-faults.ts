@@ -117,7 +117,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
       cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
-  else if (!ban && second && !isMeant(garment, needs))
+  else if (!ban && second && !isNeeded && !meetsWantFully(garment, needs))
     faults.push({
       cause: { kind: 'second best', ...placeOf(second) },
       severity: SECOND_BEST,
@@ -137,9 +137,6 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
 }
-
-const isMeant = (garment: Garment, needs: OutfitNeeds) =>
-  meetsWantFully(garment, needs) || isKeptFor(garment, needs) || isNamedFor(garment, needs)
 
 function reduceSeverity({ cause, severity }: Fault, share: number): Fault {
   return { cause, severity: severity * share }

@@ -144,10 +144,14 @@ const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
 const DRESS_CODE_SHARE = 0.3
 const NO_BASE_LAYER_FROM = 20
+// A day of a season may be cooler than the typical one.
+const COOLER_DAY = 5
 
-function tooWarm(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+function tooWarm(garment: Garment, usual: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, tags } = garment
   const { occasion } = needs
+  const isTypical = slot === 'outer' && (occasion?.temperatureCelsius ?? null) === null
+  const celsius = isTypical ? usual - COOLER_DAY : usual
   const bound = mostClo[slot]
   if (!bound || celsius < 12) return []
   // A season has cold days too, so a coat made for it isn't too warm.

@@ -1,3 +1,4 @@
+import { isDarkShade } from '../../../closet/colors/color-family.ts'
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { isWholeSuit } from '../../../closet/garment-facts/is-whole-suit.ts'
 import { within01 } from '../../../within01.ts'
@@ -81,7 +82,7 @@ function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | nul
 
 const sporty: ReadonlySet<string> = new Set(['sport', 'hiking', 'playing with children'])
 
-// Breaks ties: running shoes are for running, sportswear is preferred for sport, black accessories and shoes for a funeral.
+// Breaks ties: running shoes are for running, sportswear is preferred for sport, dark accessories and shoes for a funeral.
 function isSecondChoice(
   { slot, purpose, tags, color }: Garment,
   { activities, mood }: OccasionNeeds,
@@ -91,9 +92,7 @@ function isSecondChoice(
   if (isWorn && tags.has('dance') && !activities.includes('dancing') && !activities.includes('sport'))
     return true
   if (activities.includes('sport')) return isWorn && purpose !== 'sport' && !tags.has('athletic')
-  return (
-    mood === 'grave' && (slot === 'extra' || slot === 'shoes') && color !== null && color.family !== 'black'
-  )
+  return mood === 'grave' && (slot === 'extra' || slot === 'shoes') && color !== null && !isDarkShade(color)
 }
 
 function isCalledFor(piece: ScoredPiece | undefined, needs: OutfitNeeds): boolean {

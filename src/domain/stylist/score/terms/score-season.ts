@@ -46,8 +46,9 @@ const warmedBySport: ReadonlyMap<string, number> = new Map([
 ])
 const WIND_COLDER = 3
 const WINDY_BELOW_CELSIUS = 16
-// A heated room.
+// A heated room, and how warm it feels in sport.
 const ROOM_CELSIUS = 20
+const GYM_CELSIUS = 24
 
 /** Felt temperature in °C: sport warms, wind cools, and a home is heated. Null if the temperature is unknown. */
 function feltCelsius(needs: OutfitNeeds | null): number | null {
@@ -56,7 +57,7 @@ function feltCelsius(needs: OutfitNeeds | null): number | null {
   if (celsius === null || !occasion) return celsius
   const isGym = occasion.setting === 'indoors' && occasion.activities.includes('sport')
   if ((occasion.activities.includes('staying in') || isGym) && occasion.statedCelsius === null)
-    return Math.max(celsius, ROOM_CELSIUS)
+    return Math.max(celsius, isGym ? GYM_CELSIUS : ROOM_CELSIUS)
   const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []
   const warmer = Math.max(0, ...warmed)
   if (warmer > 0) return celsius + warmer
