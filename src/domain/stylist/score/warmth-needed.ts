@@ -1,6 +1,6 @@
 import type { StylistSeason } from '../../../contract/stylist/stylist.ts'
 import { runsColdOffset } from '../../closet/wearer/runs-cold-offset.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { Activity, OutfitNeeds } from '../outfit-needs.ts'
 import { interpolate } from './interpolate.ts'
 
 // Comfortable clo by °C for walking and standing outdoors. A rule of thumb; interpolated linearly.
@@ -28,6 +28,17 @@ export const typicalTemperature: Readonly<Record<StylistSeason, number>> = {
   summer: 25,
   fall: 13,
   winter: 3,
+}
+
+const outside = ['on grass', 'on sand', 'on ice', 'walking', 'cycling'] as const satisfies readonly Activity[]
+
+/** Whether the occasion is a sport that is played in a hall unless the words say otherwise. */
+export function isHallSport({ occasion }: OutfitNeeds): boolean {
+  if (!occasion?.activities.includes('sport') || (occasion.statedCelsius ?? null) !== null) return false
+  return (
+    occasion.setting === 'indoors' ||
+    (occasion.setting === null && !outside.some((one) => occasion.activities.includes(one)))
+  )
 }
 
 /** The temperature in °C to dress for: `temperatureOf`, adjusted to how warm the wearer feels. Null if unknown. */

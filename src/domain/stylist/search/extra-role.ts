@@ -10,7 +10,7 @@ import {
 } from '../score/wants-met.ts'
 import { isStrictGear } from '../score/gear.ts'
 import { isNamedFor } from '../score/faults/reservation-fault.ts'
-import { temperatureFor } from '../score/warmth-needed.ts'
+import { isHallSport, temperatureFor } from '../score/warmth-needed.ts'
 
 const roles: readonly (readonly [string, readonly GarmentTag[]])[] = [
   ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
@@ -94,7 +94,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   )
     return false
   // A class indoors needs no jacket.
-  if (garment.slot === 'outer' && isIndoorSport(needs) && wantedWeight(garment, needs) === 0) return false
+  if (garment.slot === 'outer' && isHallSport(needs) && wantedWeight(garment, needs) === 0) return false
   // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
   if (has('religious') && has('shawl')) {
     // A hijab leaves no need of a mantilla.
@@ -178,11 +178,6 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
 // Rain gear is of no use at a dance class, though it counts as sportswear.
 const isDryIndoors = ({ occasion }: OutfitNeeds) =>
   occasion?.setting === 'indoors' && !occasion.isWet && occasion.statedCelsius === null
-
-const isIndoorSport = ({ occasion }: OutfitNeeds) =>
-  occasion?.setting === 'indoors' &&
-  occasion.activities.includes('sport') &&
-  (occasion.statedCelsius ?? null) === null
 
 // At an unknown temperature winter coats are not added, nor any coat unless the occasion is outdoors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {

@@ -8,7 +8,7 @@ import { isMainContributor } from './score-formality.ts'
 import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
-import { temperatureFor, typicalTemperature, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
+import { isHallSport, temperatureFor, typicalTemperature, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
 
 // From this temperature on light clothes are not too cold.
 const WARM_CELSIUS = 21
@@ -28,7 +28,7 @@ export function scoreSeason({ pieces: all, focus, needs }: TermInput): TermScore
   }
 }
 
-// °C by which sport makes the air feel warmer, by occasion profile.
+// °C by which sport and heavy work make the air feel warmer, by occasion profile.
 const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['run', 6],
   ['nordic', 10],
@@ -40,6 +40,7 @@ const warmedBySport: ReadonlyMap<string, number> = new Map([
   ['rowing', 4],
   ['tennis', 4],
   ['racket sport', 4],
+  ['site', 4],
   // Swimmers wear little, whatever the weather.
   ['open water', 14],
   ['thermal bath', 20],
@@ -54,10 +55,10 @@ const GYM_CELSIUS = 24
 function feltCelsius(needs: OutfitNeeds | null): number | null {
   const celsius = temperatureFor(needs)
   const { occasion } = needs ?? {}
-  if (celsius === null || !occasion) return celsius
-  const isGym = occasion.setting === 'indoors' && occasion.activities.includes('sport')
-  if ((occasion.activities.includes('staying in') || isGym) && occasion.statedCelsius === null)
-    return Math.max(celsius, isGym ? GYM_CELSIUS : ROOM_CELSIUS)
+  if (celsius === null || !needs || !occasion) return celsius
+  if (isHallSport(needs)) return Math.max(celsius, GYM_CELSIUS)
+  if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
+    return Math.max(celsius, ROOM_CELSIUS)
   const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []
   const warmer = Math.max(0, ...warmed)
   if (warmer > 0) return celsius + warmer
