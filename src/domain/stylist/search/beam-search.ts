@@ -31,7 +31,7 @@ export function beamSearch(
   form: OutfitForm,
   penalties: ReadonlyMap<number, number>,
 ): PartialOutfit[] {
-  let partials = [fixedPieces(space)]
+  let partials = [partialOf(space.fixed, space)]
   const suitSlot = form === 'suit' ? suitSlotOf(space) : null
   for (const slot of slotsToFill(space, form, suitSlot)) {
     const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
@@ -85,9 +85,14 @@ export function byScore(one: PartialOutfit, other: PartialOutfit): number {
   return 0
 }
 
-function fixedPieces(space: SearchSpace): PartialOutfit {
-  const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
-  return space.fixed.reduce((partial, piece) => withPiece(partial, piece, space, new Map()), none)
+const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
+
+export function partialOf(
+  members: readonly number[],
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number> = new Map(),
+): PartialOutfit {
+  return members.reduce((partial, piece) => withPiece(partial, piece, space, penalties), none)
 }
 
 function slotsToFill(space: SearchSpace, form: OutfitForm, suitSlot: GarmentSlot | null): GarmentSlot[] {

@@ -8,7 +8,7 @@ import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
-import { byScore, type PartialOutfit, withPiece } from './beam-search.ts'
+import { byScore, type PartialOutfit, partialOf, withPiece } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
 import { areDressAndBlouse, hasSlotAmong, MAX_EXTRAS, outerwearNeed } from './outfit-slots.ts'
@@ -99,10 +99,8 @@ function withoutPoorCoat(
   if (coat === undefined || space.fixed.includes(coat)) return finished
   // Without the coat, a blazer beneath it is the outer piece.
   if (members.some((at) => isOuterBeneath(space.pieces[at]))) return finished
-  const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
-  const partial = members
-    .filter((at) => at !== coat)
-    .reduce((sum, at) => withPiece(sum, at, space, penalties), none)
+  const others = members.filter((at) => at !== coat)
+  const partial = partialOf(others, space, penalties)
   const exact = rankPartialOutfit(partial, space)
   return exact > finished.exact + COAT_MAY_COST ? { partial, exact } : finished
 }
@@ -126,8 +124,7 @@ function withCoatOverJacket(
   const mid = space.pieces[under]
   if (!mid || beneath.some(({ garment }) => garment.slot === 'mid') || !layersWell(mid, beneath))
     return finished
-  const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
-  const partial = [...others, under].reduce((sum, member) => withPiece(sum, member, space, penalties), none)
+  const partial = partialOf([...others, under], space, penalties)
   const coated = withBest({ partial, exact: 0 }, 'outer', 0, space, penalties)
   return coated.exact > finished.exact ? coated : finished
 }

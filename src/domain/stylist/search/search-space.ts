@@ -152,16 +152,7 @@ function* searchSpace(
     fits.push(...chosen.map((one) => one.fit))
     return chosen.map((_, at) => start + at)
   }
-  const shortlist: Record<GarmentSlot, readonly number[]> = {
-    outer: [],
-    mid: [],
-    dress: [],
-    top: [],
-    bottom: [],
-    shoes: [],
-    bag: [],
-    extra: [],
-  }
+  const shortlist = inEachSlot<number>()
   const garmentsOf = (slot: GarmentSlot) => others[slot].map(({ garment }) => garment)
   yield* faultsInSteps(slotOrder.flatMap(garmentsOf), needs)
   for (const slot of slotOrder) {
@@ -215,16 +206,7 @@ function bySlot(
   { closet, needs }: OutfitRequest,
   fixed: readonly StylistPiece[],
 ): Readonly<Record<GarmentSlot, readonly StylistPiece[]>> {
-  const slots: Record<GarmentSlot, StylistPiece[]> = {
-    outer: [],
-    mid: [],
-    dress: [],
-    top: [],
-    bottom: [],
-    shoes: [],
-    bag: [],
-    extra: [],
-  }
+  const slots = inEachSlot<StylistPiece>()
   const open = new Set(slotOrder.filter((slot) => slot === 'extra' || isOpen(slot, fixed)))
   const takesMid = open.has('mid') && isCoolEnoughForLayers(needs)
   const mid = fixed.find(({ garment }) => garment.slot === 'mid')
@@ -247,6 +229,17 @@ function bySlot(
   }
   return slots
 }
+
+const inEachSlot = <Value>(): Record<GarmentSlot, Value[]> => ({
+  outer: [],
+  mid: [],
+  dress: [],
+  top: [],
+  bottom: [],
+  shoes: [],
+  bag: [],
+  extra: [],
+})
 
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
   const at = filledSlots(fixed)

@@ -1,7 +1,7 @@
 import { layersWell } from '../layers/looks-good-over.ts'
 import { addsNoFault } from './adds-no-fault.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
-import { type PartialOutfit, withPiece } from './beam-search.ts'
+import { partialOf } from './beam-search.ts'
 import { candidatePieces, type Finished, rankPartialOutfit } from './finish-partial-outfit.ts'
 import { hasSlotAmong } from './outfit-slots.ts'
 import type { SearchSpace } from './search-space.ts'
@@ -46,7 +46,7 @@ function candidatesFor(out: number, rest: readonly number[], space: SearchSpace)
   const { needs } = space.request
   const slot = space.pieces[out]?.garment.slot
   if (!slot || slot === 'extra' || slot === 'bag') return []
-  const others = candidatePieces(partialOf(rest, space, new Map()), space)
+  const others = candidatePieces(partialOf(rest, space), space)
   const garments = others.map(({ garment }) => garment)
   return space.shortlist[slot]
     .filter((at) => {
@@ -57,14 +57,4 @@ function candidatesFor(out: number, rest: readonly number[], space: SearchSpace)
       return isFree && addsNoFault(piece.garment, garments, needs)
     })
     .slice(0, TRIED)
-}
-
-const none: PartialOutfit = { members: [], fit: 0, pairs: 0, score: 0 }
-
-function partialOf(
-  members: readonly number[],
-  space: SearchSpace,
-  penalties: ReadonlyMap<number, number>,
-): PartialOutfit {
-  return members.reduce((sum, at) => withPiece(sum, at, space, penalties), none)
 }

@@ -117,7 +117,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'bare feet': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.statedCelsius ?? fact.day.celsius)}.`,
   'too warm': (fact, { the }) =>
-    `${fact.isFar ? 'Too warm' : 'A little warm'} for ${dayWords(fact.day)}${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
+    `${fact.isFar ? 'Too warm' : 'A little warm'} for ${dayWords(fact.day)}${fact.isMostly ? ` because of ${the(fact.piece)}` : ''}.`,
   'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
   'warm enough': (fact, { the }) =>
     `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
