@@ -63,3 +63,26 @@ test('a brand of an everyday word counts in the brand field only', () => {
   expect(readGarment({ ...named, name: 'Trousers', brand: 'Fox' }).purpose).toBe('sport')
   expect(readGarment({ ...named, name: 'Fox print trousers', brand: null }).purpose).toBeNull()
 })
+
+test('gloves of a rider and the shirt of a sport are not worn elsewhere', () => {
+  // prettier-ignore
+  const banquet = wornWithFirst('a retirement banquet in winter', [
+    ['Dress slacks', 'Bottoms', 'Gray'], ['Dress shirt', 'Tops', 'White'], ['Sport coat', 'Outerwear', 'Navy'],
+    ['Dress shoes', 'Shoes', 'Black'], ['Riding gloves', 'Accessories', 'Black'],
+  ])
+  expect(banquet).not.toContain('Riding gloves')
+  // prettier-ignore
+  const home = wornWithFirst('home', [
+    ['Pajama trousers', 'Bottoms', 'Navy'], ['Squash tee', 'Tops', 'White'], ['Old T-shirt', 'Tops', 'Gray'], ['Slippers', 'Shoes', 'Brown'],
+  ])
+  expect(home).not.toContain('Squash tee')
+})
+
+test('sport in a hall needs no layer in winter', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a squash match in winter', [
+    ['Sport shorts', 'Bottoms', 'Navy'], ['Squash tee', 'Tops', 'White'], ['Gray hoodie', 'Tops', 'Gray'], ['Squash shoes', 'Shoes', 'White'],
+  ], 'casual')
+  expect(worn).toContain('Squash tee')
+  expect(worn).not.toContain('Gray hoodie')
+})

@@ -58,3 +58,29 @@ test('a stole and the mortarboard are worn together at a graduation', () => {
   ])
   expect(worn).toEqual(expect.arrayContaining(['Mortarboard', 'Honor cords']))
 })
+
+test('chinos that are a little too casual are worn before the trousers of a kurta', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a fundraiser for the food bank', [
+    ['Black loafers', 'Shoes', 'Black'], ['Oxford shirt', 'Tops', 'Blue'], ['Silk kurta', 'Tops', 'Beige'], ['Navy chinos', 'Bottoms', 'Navy'],
+    ['Churidar', 'Bottoms', 'White'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Oxford shirt', 'Navy chinos']))
+})
+
+test('folk dress takes no evening bag', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a parade on the national day of Norway', [
+    ['Bunad', 'Dresses', 'Blue'], ['Bunad shoes', 'Shoes', 'Black'], ['Gold clutch', 'Accessories', 'Gold'],
+  ])
+  expect(worn).not.toContain('Gold clutch')
+})
+
+test('the comb of a mantilla is worn with it', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('jueves santo', [
+    ['Black long sleeve dress', 'Dresses', 'Black'], ['Black pumps', 'Shoes', 'Black'], ['Mantilla negra', 'Accessories', 'Black'],
+    ['Peineta', 'Accessories', 'Brown'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Mantilla negra', 'Peineta']))
+})

@@ -23,6 +23,8 @@ describe('a piece at an occasion', () => {
     ['Swimsuit, Dresses, Black', 'a day at the beach'],
     ['White shirt, Tops, White', 'wedding-guest'],
     ['Tramping pack 45L, Accessories, Green', 'three days of hiking'],
+    ['Wool coat, Outerwear, Camel', 'a football match in fall'],
+    ['Rain jacket, Outerwear, Blue', 'work on a building site in pouring rain, 8 degrees'],
   ])('is right: %s for %s', (words, occasion) => {
     expect(severity(words, needsAt(occasion))).toBeLessThan(severities.odd)
   })

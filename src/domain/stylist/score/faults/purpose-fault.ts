@@ -131,7 +131,8 @@ function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: Occ
   if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
   // A pack of 45 liters is for the trail and the train.
   if (slot === 'bag' && tags.has('hiking')) return activities.some((one) => packed.has(one)) ? null : odd
-  return slot === 'extra' && hasTag({ tags }, ['skiing', 'riding', 'motorcycling']) ? odd : null
+  if (slot === 'extra' && hasTag({ tags }, ['riding', 'motorcycling'])) return wrong
+  return slot === 'extra' && tags.has('skiing') ? odd : null
 }
 
 const folkSets: ReadonlySet<Garment['set']> = new Set<Garment['set']>([
