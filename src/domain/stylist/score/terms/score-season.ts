@@ -8,7 +8,13 @@ import { isMainContributor } from './score-formality.ts'
 import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
-import { isHallSport, temperatureFor, typicalTemperature, UNLISTED_CLO, warmthNeeded } from '../warmth-needed.ts'
+import {
+  isHallSport,
+  temperatureFor,
+  typicalTemperature,
+  UNLISTED_CLO,
+  warmthNeeded,
+} from '../warmth-needed.ts'
 
 // From this temperature on light clothes are not too cold.
 const WARM_CELSIUS = 21
