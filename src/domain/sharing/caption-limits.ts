@@ -10,3 +10,6 @@ export const captionLimits: Readonly<Record<SharePlatform, number>> = { instagra
 export function captionLength(text: string): number {
   return Array.from(text).length
 }
+
+/** Maximum number of words in our caption for Pinterest. */
+export const PIN_WORDS_MAX = 26

@@ -4,6 +4,7 @@ import { PHOTO_MAX_BYTES } from '../../contract/photo-limits.ts'
 export interface OutsideRequestLimits {
   /** For names, connections, redirects and body together, in milliseconds. */
   readonly totalMs: number
+  readonly redirects: number
   /** Default limit of a page after decompression. */
   readonly pageBytes: number
   /** Maximum page limit that a caller may set. */
@@ -19,6 +20,7 @@ const MEGABYTE = 1024 * 1024
 
 export const outsideRequestLimits: OutsideRequestLimits = {
   totalMs: 8000,
+  redirects: 5,
   pageBytes: 2 * MEGABYTE,
   longPageBytes: 4 * MEGABYTE,
   pictureBytes: PHOTO_MAX_BYTES,

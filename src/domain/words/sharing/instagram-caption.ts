@@ -1,6 +1,5 @@
 import { stableNumber } from '../../stable-number.ts'
 import { listed, sentence } from '../english.ts'
-import type { NamedPiece } from '../pieces/own-name.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { countWords, namesWithin, plainColor, type SharedOutfit } from './shared-outfit.ts'
 

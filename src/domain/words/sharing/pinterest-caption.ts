@@ -1,7 +1,6 @@
+import { PIN_WORDS_MAX } from '../../sharing/caption-limits.ts'
 import { listed, sentence } from '../english.ts'
 import { countWords, namesWithin, type SharedOutfit } from './shared-outfit.ts'
-
-const PIN_WORDS_MAX = 26
 
 /** Returns 'Minimalist spring outfit for a rainy school run: charcoal blazer, striped T-shirt and white sneakers.' */
 export function pinterestCaption({ pieces, occasion, style, season }: SharedOutfit): string {

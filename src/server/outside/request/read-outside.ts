@@ -12,8 +12,6 @@ export interface OutsideBody {
   readonly bytes: Buffer
 }
 
-const MAX_REDIRECTS = 5
-
 /** Reads `first`, following redirects; each hop is checked like the first address. */
 export async function readOutside(
   deps: SiteRequestDeps,
@@ -23,7 +21,7 @@ export async function readOutside(
 ): Promise<OutsideBody> {
   const headers = requestHeaders(purpose)
   let url = first
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= deps.limits.redirects; redirects += 1) {
     const from = url
     const result = await requestSite(deps, from, headers, signal, async (reply) => {
       const rules = { first, allowPrivate: deps.allowPrivate }
