@@ -73,7 +73,7 @@ export function kitPoints(
     const points = Math.min(MAX_POINTS, byWords + byKind + atHome + asNamed)
     if (points > 0) return points
     const isTraditional = garment.tags.has('traditional')
-    if (isSpecial(garment) && (isTraditional ? !isWanted(garment) : wanted < 1)) return STRAY_POINTS
+    if (hasTag(garment, special) && (isTraditional ? !isWanted(garment) : wanted < 1)) return STRAY_POINTS
     if (isExtraOfOther(garment, fixed)) return STRAY_POINTS
     const isForOneUse = hasTag(garment, workWear) || garment.purpose === 'sport'
     if (!occasion || (wanted >= 1 && !isForOneUse)) return 0
@@ -89,8 +89,6 @@ function areOfOneKind(one: Garment, other: Garment): boolean {
 }
 
 const isHomewear = ({ purpose, tags }: Garment) => purpose === 'home' || tags.has('loungewear')
-
-const isSpecial = ({ tags }: Garment) => hasTag({ tags }, special)
 
 // A want of any light scarf does not include a gamcha.
 function namesSpecial({ of, weight, isForWeather }: OccasionWant): boolean {
