@@ -31,6 +31,8 @@ const requests: readonly RequestCase[] = [
   ['picking up my dog from surgery', { never: /pajamas|zips/ }],
   ['wedding cake tasting, woman', { never: /invitation|cocktail/ }],
   ['working the coat check at a gala', { never: /tuxedo|gown/ }],
+  ['mums hip op, sitting with her', { never: /shoehorn|elastic-waist/ }],
+  ['lunch with my birth mom', { never: /pajamas/ }],
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],

@@ -44,7 +44,7 @@ const PATIENT_REACH = 4
 /** Whether the treatment at `at` is a relative's or a pet's, who isn't the one to dress: 'my sister's surgery'. */
 export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
   (kinBefore.test(clauseBefore(words, at)) || ownPet.test(clauseBefore(words, at))) &&
-  /^(?:\w+ ){0,2}(?:surgery|procedure|operation|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth|replacement|biopsy)/.test(
+  /^(?:\w+ ){0,2}(?:surgery|procedure|operation|op\b|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth|replacement|biopsy)/.test(
     plainText(words.slice(at, at + TREATMENT_REACH)),
   ) &&
   !isForRelative(words)

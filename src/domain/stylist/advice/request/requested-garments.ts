@@ -6,74 +6,14 @@ import { plainText } from '../../occasions/matching/clauses.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { dislikes, deniers, wearers } = requestWords
+const requestVerbs = new Set(requestWords.requestVerbs)
+const between = new Set(requestWords.betweenVerbAndGarment)
+// These don't request garments made for another occasion.
+const generic = new Set(requestWords.genericGarments)
 const bars = new Set([...dislikes, ...deniers, ...wearers])
 const REACH = 4
 const LIST_REACH = 7
 const SHORT_REQUEST = 3
-const requestVerbs = new Set([
-  'wear',
-  'wears',
-  'wearing',
-  'in',
-  'code',
-  'own',
-  'bought',
-  'have',
-  'like',
-  'love',
-  'want',
-  'wants',
-  'prefer',
-  'prefers',
-  'sent',
-  'gave',
-  'said',
-  'say',
-  'says',
-  'require',
-  'requires',
-  'agreed',
-])
-const between = new Set([
-  'a',
-  'an',
-  'my',
-  'the',
-  'is',
-  'some',
-  'new',
-  'to',
-  'nice',
-  'good',
-  'his',
-  'her',
-  'or',
-  'and',
-  'two',
-  'piece',
-  'either',
-  'maybe',
-  'simple',
-  'long',
-  'short',
-  'bright',
-  'colors',
-  'colours',
-  'prints',
-  'comfy',
-  'comfortable',
-  'flowy',
-  'cute',
-  'pretty',
-  'any',
-  'solid',
-  'plain',
-  'dark',
-  'pants',
-  'trousers',
-  'boat',
-  'shoes',
-])
 
 /**
  * Returns whether the words request a garment: 'I want to wear kente', 'guayabera dress code', 'a bank job in a suit'.
@@ -112,27 +52,6 @@ export function requestedGarments(
 }
 
 const typeOf = (name: string) => pieceFromName({ name }, '').garment.type
-
-// Generic nouns, which don't request garments made for another occasion.
-const generic = new Set([
-  'dress',
-  'suit',
-  'shirt',
-  'skirt',
-  'jacket',
-  'trousers',
-  'pants',
-  'shoes',
-  'boots',
-  'hat',
-  'top',
-  'coat',
-  'bag',
-  'gown',
-  'jeans',
-  'blazer',
-  'sweater',
-])
 
 const wantedByOther =
   /\b(?:wants?|expects?|asks?|asked|likes?) me (?:in|to wear)(?: (?:a|an|my|her|his|the|some))?(?: \w+)?$/

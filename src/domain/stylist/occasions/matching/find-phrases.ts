@@ -3,51 +3,15 @@ import type { EventWord } from './tokenize-event.ts'
 
 const LONGEST_PHRASE = 7
 const NEGATION_REACH = 7
-const negators = new Set([
-  'no',
-  'not',
-  'without',
-  'never',
-  'isnt',
-  'dont',
-  'doesnt',
-  'wont',
-  'nothing',
-  'kein',
-  'keine',
-  'nicht',
-  'senza',
-  'sin',
-  'sans',
-  'ohne',
-])
+const negators = new Set(
+  'no not without never isnt dont doesnt wont nothing kein keine nicht senza sin sans ohne'.split(' '),
+)
 // Words allowed between a negator and the negated phrase; any other word ends the negation.
-const betweenNegation = new Set([
-  'a',
-  'an',
-  'the',
-  'too',
-  'very',
-  'really',
-  'any',
-  'so',
-  'that',
-  'all',
-  'be',
-  'going',
-  'to',
-  'much',
-  'super',
-  'want',
-  'look',
-  'like',
-  'im',
-  'as',
-  'if',
-  'actually',
-  'care',
-  'about',
-])
+const betweenNegation = new Set(
+  'a an the too very really any so that all be going to much super want look like im as if actually care about'.split(
+    ' ',
+  ),
+)
 
 export interface PhraseMatch<Value> {
   readonly value: Value

@@ -13,27 +13,7 @@ const proper = new Set(`berghain twickenham wembley murrayfield costco ikea walm
   york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow
   ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland hamilton munro munros italy france spain germany england ireland scotland greece portugal
   india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska`.split(/\s+/))
-const initials = new Set([
-  'nye',
-  'mba',
-  'nba',
-  'phd',
-  'tv',
-  'vip',
-  'bbq',
-  'diy',
-  'wfh',
-  'pta',
-  'dj',
-  'nyc',
-  'la',
-  'uk',
-  'usa',
-  'ceo',
-  'mri',
-  'dmv',
-  'pe',
-])
+const initials = new Set('nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe'.split(' '))
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 
 /** Joins words to a phrase with capitals only in names, regardless of the capitals in the text. */
@@ -52,17 +32,7 @@ const isOfInLaws = (words: readonly EventWord[], at: number) =>
   /^laws?$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain === 'in'
 
 // Pride has a name, a pride of lions doesn't.
-const ofPride = new Set([
-  'parade',
-  'march',
-  'month',
-  'week',
-  'weekend',
-  'festival',
-  'event',
-  'party',
-  'picnic',
-])
+const ofPride = new Set('parade march month week weekend festival event party picnic'.split(' '))
 
 const apostropheS: ReadonlyMap<string, string> = new Map([
   ['valentines', "Valentine's"],

@@ -19,49 +19,14 @@ const timeWords: Readonly<Record<DayTime, string>> = {
   night: 'midnight late-night until-late until-midnight all-night till-late after-midnight until-dawn into-the-night nightclub clubbing',
 }
 const timeTable = phraseTableFromLists(timeWords, order)
-const numerals = [
-  'twelve',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-]
+const numerals = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
 const beforeHour = new Set(['at', 'from', 'around', 'by', 'starts', 'until', 'till', 'about', 'um'])
 // Words after a number that show it is not an hour.
-const notAnHour = new Set([
-  'degrees',
-  'people',
-  'guests',
-  'days',
-  'day',
-  'nights',
-  'weeks',
-  'hours',
-  'least',
-  'grad',
-  'restaurant',
-  'star',
-  'course',
-  'months',
-  'years',
-  'minutes',
-  'c',
-  'f',
-  'of',
-  'st',
-  'nd',
-  'rd',
-  'th',
-  'friends',
-  'kids',
-])
+const notAnHour = new Set(
+  'degrees people guests days day nights weeks hours least grad restaurant star course months years minutes c f of st nd rd th friends kids'.split(
+    ' ',
+  ),
+)
 
 const clock =
   /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\b|p\.?m\b|o['’]?clock|uhr\b|h\b)|(?<![\d.,])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/iu
