@@ -102,23 +102,21 @@ export function withoutOwnJob(
     matches.every((match) => others.includes(match) || hasServed(match) || isHostOf(match))
   )
     return others
-  // 'I'm a pharmacist and have to give evidence in court'.
-  const isApart = (job: RowMatch, other: RowMatch) =>
-    words[job.at]?.clause !== words[other.at]?.clause ||
-    // 'A kindergarten teacher on a zoo trip'.
-    /^on (?:an?|the|my|our)(?: \w+)?$/.test(plainText(words.slice(job.at + job.length, other.at))) ||
-    words
-      .slice(job.at + job.length, other.at)
-      .some(({ plain }) =>
-        /^(?:and|but|going|asked|invited|receiving|accepting|attending|hosting|giving)$/.test(plain),
-      )
   const isElsewhere = matches.every(
     (match) =>
       others.includes(match) ||
-      others.some((other) => (!isJob(other) || other.value.isHead) && isApart(match, other)),
+      others.some((other) => (!isJob(other) || other.value.isHead) && isApart(words, match, other)),
   )
   return isElsewhere ? others : matches
 }
+
+// 'I'm a pharmacist and have to give evidence in court', 'a kindergarten teacher on a zoo trip'.
+function isApart(words: readonly EventWord[], job: RowMatch, other: RowMatch): boolean {
+  const between = plainText(words.slice(job.at + job.length, other.at))
+  return words[job.at]?.clause !== words[other.at]?.clause || leadsAway.test(between)
+}
+const leadsAway =
+  /^on (?:an?|the|my|our)(?: \w+)?$|\b(?:and|but|going|asked|invited|receiving|accepting|attending|hosting|giving)\b/
 
 // 'Long-haul trucker, meeting my girlfriend's parents': the first words say who the wearer is.
 function namesTrade(words: readonly EventWord[], at: number, length: number): boolean {
