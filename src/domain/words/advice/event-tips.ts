@@ -52,6 +52,8 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
   [/\bstaining\b/, ({ reading: { event } }) => event?.mood !== 'festive'],
+  // 'Pickleball with my doctor'.
+  [/\bWaiting rooms\b/, ({ reading: { event } }) => (event?.family ?? event?.id) === 'doctor'],
   [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],

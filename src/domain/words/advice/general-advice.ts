@@ -162,7 +162,7 @@ function mainPieces(chosen: readonly ChosenPiece[]): { worn: string; whole: stri
 // Example: 'If you wear menswear, choose a navy wool suit and a white dress shirt.'
 function otherDepartmentSentence({ input, pieces, others }: AdviceFacts): string | null {
   const { worn, whole } = mainPieces(others ?? pieces.chosen)
-  if (worn === mainPieces(pieces.chosen).worn) return null
+  if (whole === mainPieces(pieces.chosen).whole) return null
   const start = `If you wear ${input.department === 'men' ? 'womenswear' : 'menswear'}, choose`
   return [`${start} ${whole}.`, `${start} ${worn}.`].find(isShort) ?? null
 }

@@ -40,6 +40,7 @@ const requests: readonly RequestCase[] = [
   ['Christmas Eve candlelight service, woman', { never: /meal/ }],
   ['graduation of my nephew straight from work, no time to change, man', { never: /change before/ }],
   ['bowling league banquet, man', { never: /rented shoes/ }],
+  ['pickleball with my doctor, woman', { never: /waiting rooms/i }],
   ['poll worker, 14 hours of sitting, man', { never: /cabins/i }],
 ]
 
