@@ -144,19 +144,17 @@ const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
 const DRESS_CODE_SHARE = 0.3
 const NO_BASE_LAYER_FROM = 20
-// A day of a season may be cooler than the typical one.
+// A season has cooler days than the typical one, so no coat made for it is too warm.
 const COOLER_DAY = 5
 
 function tooWarm(garment: Garment, usual: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, tags } = garment
-  const { occasion } = needs
+  const { occasion, season } = needs
   const isTypical = slot === 'outer' && (occasion?.temperatureCelsius ?? null) === null
   const celsius = isTypical ? usual - COOLER_DAY : usual
   const bound = mostClo[slot]
-  if (!bound || celsius < 12) return []
-  // A season has cold days too, so a coat made for it isn't too warm.
-  const isStated = occasion?.temperatureCelsius != null
-  if (!isStated && slot === 'outer' && needs.season && garment.seasons.includes(needs.season)) return []
+  const isOfSeason = isTypical && season !== null && garment.seasons.includes(season)
+  if (!bound || celsius < 12 || isOfSeason) return []
   // Base layers are made to keep warm, however thin they are.
   if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
     return [fault('too warm', 0.65)]
