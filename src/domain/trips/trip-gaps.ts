@@ -74,6 +74,7 @@ function gapsOfDay(
     const isSaid = isRainCover(want) || (isForFeet(want) && lacking.some(({ slot }) => slot === 'shoes'))
     if (
       want.weight !== CALLED_FOR ||
+      ofAnotherPiece.test(want.what) ||
       isSaid ||
       isTooCold(want, day) ||
       closet.some(({ garment }) => isSelected(garment, want.of))
@@ -85,6 +86,9 @@ function gapsOfDay(
     gaps.push(['cold', { is: 'too cold', day, isClosetCold: mostClo(closet) < band.least }])
   return gaps
 }
+
+// 'Its own shoes' means nothing without the folk dress next to it.
+const ofAnotherPiece = /\bits own\b|\bbelongs? to it\b/
 
 // Clo of the warmest pieces of the closet, worn together: a coat, two tops, a bottom, shoes and accessories.
 function mostClo(closet: TripToPack['closet']): number {

@@ -43,7 +43,7 @@ export const moreColors: Readonly<Record<string, string>> = {
 export const colorSynonyms: Readonly<Record<string, string>> = {
   black: 'schwarze schwarzer schwarzes schwarzen neri nere negros negras noirs noires preto preta zwart svart sort czarny blk svarta svarte czarna czarne siyah musta kala czarno',
   white: 'weisse weisser weisses weissen bianchi bianche blancos blancas blancs blanches branco branca wit vit hvid bialy wht biala biale beyaz valkoinen safed hvit hvite hvitt vitt vita bialo',
-  gray: 'graue grauer graues grauen grigi grises grisaceo cinza grijs gra szary gratt graa gry szara szare gri harmaa szaro',
+  gray: 'graue grauer graues grauen grigi grises grisaceo cinza cinzento cinzenta cinzentos grijs gra szary gratt graa gry szara szare gri harmaa szaro',
   khaki: 'kaki haki khakhi kakhi',
   beige: 'sabbia sable arena bezowy bezowa bezowe bej bege beis beidge biege',
   brown: 'braune brauner braunes braunen marroni brun brune bruns brunes marrones castano castana castanho bruin brazowy moro brazowa brazowe kahverengi bruna brunt ruskea marrom',

@@ -188,13 +188,11 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
   const shared =
     same.length > 0 ? `same ${listed(same)}` : `also ${slotWithArticle(slot === 'mid' ? 'top' : slot)}`
   const stated = differing.filter((one) => words[one] !== null).slice(0, MAX_DIFFERENCES)
-  // 'A black work bag and dressier', not 'black, a work bag and dressier'.
-  const named = stated.includes('type') ? beforeNoun.filter((one) => stated.includes(one)) : []
-  const name = named.map((one) => words[one]).join(' ')
-  const others = [
-    ...(name ? [does(withArticle(name), name)] : []),
-    ...stated.filter((one) => !named.includes(one)).flatMap((one) => words[one] ?? []),
-  ]
+  // Of another type only the name is said: 'a black work bag', not 'a black work bag and dressier'.
+  const name = beforeNoun.flatMap((one) => (stated.includes(one) ? (words[one] ?? []) : [])).join(' ')
+  const others = stated.includes('type')
+    ? [does(withArticle(name), name)]
+    : stated.flatMap((one) => words[one] ?? [])
   const but = others.length > 0 ? `, but ${it}${does("'s", "'re")} ${listed(others)}` : ''
   return `${capital(likenessWords(likeness))}: ${shared}${but}. ${conclusion(likeness)}`
 }

@@ -34,7 +34,7 @@ const calledByDay = listOf('eve christmas thanksgiving easter halloween')
 const ingNouns = listOf('string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
-const neverWithArticle = listOf(`costco ikea walmart tea diy work practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
+const neverWithArticle = listOf(`costco ikea walmart tea diy work prayer prayers practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
   hanami drizzle comiket away maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 // Events that are names, with a modifier too: 'Royal Ascot'.
