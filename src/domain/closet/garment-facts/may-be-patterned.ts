@@ -8,9 +8,13 @@ interface Described {
   readonly garment: Garment
 }
 
-/** Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker. */
+/** Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker, embroidered. */
 export function mayBePatterned({ name, color, garment }: Described): boolean {
   if (garment.pattern !== null || garment.slot === 'shoes' || garment.slot === 'bag') return false
   if (hasTag(garment, ['jewelry', 'necklace', 'earrings', 'watch', 'sunglasses', 'eyeglasses'])) return false
-  return garment.otherColors.length > 0 || hasUnreadColor(color) || /seersucker|madras/i.test(name)
+  return (
+    garment.otherColors.length > 0 ||
+    hasUnreadColor(color) ||
+    /seersucker|madras|embroider|patchwork|appliqu/i.test(`${name} ${color}`)
+  )
 }

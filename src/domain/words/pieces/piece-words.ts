@@ -124,7 +124,8 @@ function colorsOf(piece: NamedPiece, shade: string | null): string | null {
 function described(piece: NamedPiece, shade: string | null, noun: string): string {
   const cloth = materialAdjective(piece)
   // A parsed fabric may be only typical for the type, so it is mentioned only if the name contains it.
-  const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
+  const isSaid =
+    cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth.replace(/ed$/, ''))
   const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
   // The noun 'kilt' implies checks, but a named tartan is mentioned.
   const pattern = namedPattern(piece) ?? (nounImpliesPattern(piece) ? null : patternAdjective(piece))

@@ -63,7 +63,7 @@ function occasionWords(occasion: string): string | null {
 export function plainColor(piece: NamedPiece): string | null {
   const [shade = null, ...others] = shadesOf(piece)
   if (others.length > 0 || piece.garment.pattern !== null) return null
-  return shade === 'denim blue' ? 'denim' : shade
+  return shade === 'denim blue' || shade?.endsWith(' wash') ? 'denim' : shade
 }
 
 /** Returns the names of the first pieces that fit in `mostWords` words; at least one. */

@@ -4,7 +4,7 @@ import type { GarmentLength, Silhouette } from '../../garment.ts'
 
 // prettier-ignore
 export const silhouetteWords: Readonly<Record<Silhouette, string>> = {
-  slim: 'skinny slim slimfit fitted bodycon pencil tight figure-hugging cigarette schmal schmale eng enge enges ajustado ajustada ajuste ajustee aderente moulant moulante cenido cenida cintre cintree bleistiftrock sheath mermaid trumpet wiggle bandage',
+  slim: 'capri capris skinny slim slimfit fitted bodycon pencil tight figure-hugging cigarette schmal schmale eng enge enges ajustado ajustada ajuste ajustee aderente moulant moulante cenido cenida cintre cintree bleistiftrock sheath mermaid trumpet wiggle bandage',
   regular: 'straight regular',
   loose: 'oversize oversized wide wide-leg boxy relaxed relaxed-fit baggy loose loose-fit boyfriend balloon palazzo flared flare a-line full-skirt swing smock tiered trapeze cocoon slouchy slouch weit weite weites ample ancho ancha anchos larghi ampio ampia evase evasee flowy flowing billowy voluminous puff-sleeve batwing dolman roomy big huge',
 }

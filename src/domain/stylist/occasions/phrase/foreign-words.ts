@@ -8,7 +8,7 @@ const foreignWords = listOf(
 const foreignLinks = listOf('de del della di du des da do und bei mit')
 const foreignEnding =
   /\p{L}{3}(?:abende?|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|skiej|skiego|skich|owej|cji|versammlung|ung|probe)$/u
-const foreignLetters = /[äöüßàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu
+const foreignLetters = /[äöüßøæåàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu
 
 /** Whether an unknown event is written in another language: 'Opernabend', 'Kaffee bei Oma'. */
 export function isForeign(words: readonly EventWord[]): boolean {
