@@ -58,11 +58,11 @@ const isForWet = /\bfor (?:.* )?(?:wet|mud|rain|snow|slush|puddles)\b/
 const isForCold = (what: string) => what.split(' ').includes('warm')
 
 /** Facts about a piece at the occasion: its formality, its use for the activities. */
-export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
+export function occasionFacts({ piece, needs }: PieceInOutfit): PieceFact[] {
   const occasion = needs?.occasion
   if (!occasion) return []
   const { garment } = piece
-  const { phrase, formality, activities } = occasion
+  const { phrase, activities } = occasion
   const facts: PieceFact[] = []
   const { color, otherColors } = garment
   if (color && otherColors.length === 0 && occasion.wantColors.includes(color.family))

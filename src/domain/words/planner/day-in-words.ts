@@ -53,7 +53,7 @@ export function dayInWords({ day: planned, solved, occasion, place, usedTexts }:
     return { ...around, outfitDescription: toFind.outfit, stylingNotes, reasons: new Map() }
   }
   const textNeeds = needsForText(planned)
-  const input = { outfit, needs: textNeeds, day, repeatedIds, isGiven, weather: effect.is }
+  const input = { outfit, needs: textNeeds, day, repeatedIds, weather: effect.is }
   return {
     ...around,
     outfitDescription: dayOutfit(outfit.pieces),

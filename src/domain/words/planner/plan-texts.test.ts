@@ -163,7 +163,6 @@ describe('the styling note of a day', () => {
     needs: makeNeeds({}, null),
     day: 'Tuesday',
     repeatedIds: [],
-    isGiven: false,
     weather: null,
   } as const
   const nothing = new Set<string>()
@@ -172,7 +171,6 @@ describe('the styling note of a day', () => {
     const bare = { ...input, outfit: { ...outfit, missing: [{ slot: 'shoes', isNeeded: true }] } } as const
     expect(stylingNote(bare, nothing)).toBe('This outfit still needs shoes.')
     expect(stylingNote(bare, new Set([stylingNote(bare, nothing)]))).toBe('Tuesday needs shoes too.')
-    expect(stylingNote({ ...bare, isGiven: true }, nothing)).toBe('This outfit still needs shoes.')
   })
 
   test('names repeats: shirts are washed, jeans aired', () => {
@@ -186,7 +184,6 @@ describe('the styling note of a day', () => {
     expect(stylingNote(both, new Set([repeats('Striped T-shirt')]))).toBe(
       'Tuesday: the T-shirt again. Wash it first.',
     )
-    expect(stylingNote({ ...both, isGiven: true }, nothing)).toBe('Repeats the T-shirt. Wash it first.')
   })
 
   test('names an unsuitable piece', () => {

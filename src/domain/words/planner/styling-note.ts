@@ -18,8 +18,6 @@ interface OutfitToNote {
   readonly needs: OutfitNeeds
   readonly day: WeekDay
   readonly repeatedIds: readonly string[]
-  /** The wearer chose the outfit, so the rest of the closet is unknown. */
-  readonly isGiven: boolean
   /** Fact that the day's weather note is about. */
   readonly weather: WeatherFact['is'] | null
 }
@@ -79,7 +77,7 @@ function tips({ outfit, needs, weather }: OutfitToNote): string[] {
 }
 
 // Returns the default wording, then an alternative in case another day has the same fact.
-function factWords(fact: DayFact, { outfit, day, isGiven }: OutfitToNote): string[] {
+function factWords(fact: DayFact, { outfit, day }: OutfitToNote): string[] {
   switch (fact.is) {
     case 'missing': {
       const words = fact.slots.map((slot) => slotWords[slot])

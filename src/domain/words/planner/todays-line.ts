@@ -28,7 +28,7 @@ export function todaysLine(outfit: Outfit, day: DayToDress, used: UsedToday): st
   const note =
     why && effect.text !== ''
       ? ''
-      : stylingNote({ ...day, outfit, repeatedIds: [], isGiven: false, weather: effect.is }, texts)
+      : stylingNote({ ...day, outfit, repeatedIds: [], weather: effect.is }, texts)
   if (why) praised.add(why.of)
   const lines = [why?.text ?? '', effect.text, note].filter(Boolean)
   for (const line of lines) texts.add(line)
