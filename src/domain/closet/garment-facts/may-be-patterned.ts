@@ -8,13 +8,16 @@ interface Described {
   readonly garment: Garment
 }
 
-/** Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker, embroidered. */
+/**
+ * Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker or calico,
+ * embroidered.
+ */
 export function mayBePatterned({ name, color, garment }: Described): boolean {
   if (garment.pattern !== null || garment.slot === 'shoes' || garment.slot === 'bag') return false
   if (hasTag(garment, ['jewelry', 'necklace', 'earrings', 'watch', 'sunglasses', 'eyeglasses'])) return false
   return (
     garment.otherColors.length > 0 ||
     hasUnreadColor(color) ||
-    /seersucker|madras|embroider|patchwork|appliqu/i.test(`${name} ${color}`)
+    /seersucker|madras|calico|chintz|toile|embroider|patchwork|appliqu/i.test(`${name} ${color}`)
   )
 }

@@ -85,6 +85,7 @@ const plainNouns = once(
 
 // Replaces 'leather' in the noun of a type if the piece is of another material: 'faux leather jacket'.
 function ofMaterial(noun: string, material: Garment['material']): string {
+  if (noun.startsWith('shearling ') && material === 'synthetic') return `faux ${noun}`
   if (!noun.startsWith('leather ') || material === null || /leather/.test(material)) return noun
   return noun.replace('leather', material === 'synthetic' ? 'faux leather' : '').trim()
 }

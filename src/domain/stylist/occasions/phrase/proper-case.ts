@@ -12,7 +12,9 @@ const proper = new Set(`berghain twickenham wembley murrayfield costco ikea walm
   sicily lisbon porto madrid barcelona seville berlin munich hamburg cologne vienna zurich geneva prague budapest athens istanbul dubai mumbai delhi jaipur tokyo kyoto seoul
   york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow
   ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland hamilton munro munros italy france spain germany england ireland scotland greece portugal
-  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska`.split(/\s+/))
+  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska
+  lohri cornwall devon cotswolds yorkshire norfolk suffolk sussex brighton cornish donegal kerry brittany normandy burgundy sardinia corsica crete algarve andalusia catalonia bavaria tyrol wales
+  colorado montana utah arizona nevada oregon michigan wisconsin minnesota florida louisiana tennessee brooklyn ontario quebec vancouver toronto montreal melbourne sydney brisbane auckland tasmania`.split(/\s+/))
 const initials = new Set('nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe'.split(' '))
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 
