@@ -99,11 +99,14 @@ export function piecesOfOtherDepartment(
   { chosen }: AdvicePieces,
 ): readonly ChosenPiece[] | null {
   // Derby shoes and flats suit more wearers than ties, heels and dresses do.
-  const isForOne = chosen.some(
-    ({ catalogGarment: { part }, garment }) =>
-      (essential.has(part) && part !== 'shoes' && garment.wornBy !== null) ||
-      hasTag(garment, ['tie', 'bow tie', 'heels', 'pumps', 'block heels']),
-  )
+  // At a mosque only women cover their hair.
+  const isForOne =
+    input.asker.wearer.coverage === 'hair, arms and legs' ||
+    chosen.some(
+      ({ catalogGarment: { part }, garment }) =>
+        (essential.has(part) && part !== 'shoes' && garment.wornBy !== null) ||
+        hasTag(garment, ['tie', 'bow tie', 'heels', 'pumps', 'block heels']),
+    )
   if (!input.isDepartmentGuessed || !isForOne) return null
   return choosePieces({ ...input, department: input.department === 'men' ? 'women' : 'men' }).chosen
 }
