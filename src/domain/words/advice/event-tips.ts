@@ -83,7 +83,6 @@ export function eventTips(input: TipInput): string[] {
           .slice(at, at + 1),
       ),
     )
-    .filter((tip, at, all) => all.indexOf(tip) === at)
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
@@ -100,10 +99,12 @@ export function eventTips(input: TipInput): string[] {
     ranked.filter(({ row: { kind } }, at) => isSecond(kind, at) === isRepeat).map(({ row }) => row.text)
   // General tips are used only if there are too few others.
   const forAny = new Set(ranked.filter(({ row }) => row.for.includes('any')).map(({ row }) => row.text))
-  const tips = [...ofAsker, ...texts(false).filter((text) => !forAny.has(text))].filter(isAllowed)
+  const tips = [...new Set([...ofAsker, ...texts(false).filter((text) => !forAny.has(text))])].filter(
+    isAllowed,
+  )
   const least = input.least ?? LEAST_TIPS
   return tips.length < least
-    ? [...new Set([...tips, ...texts(false), ...texts(true)].filter(isAllowed))].slice(0, least)
+    ? [...new Set([...tips, ...texts(false), ...texts(true)])].filter(isAllowed).slice(0, least)
     : tips.slice(0, MOST_TIPS)
 }
 
