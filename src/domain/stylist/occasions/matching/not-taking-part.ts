@@ -77,7 +77,7 @@ const isOfKin = (words: readonly EventWord[], { at }: RowMatch) =>
 
 const companions: ReadonlySet<string> = new Set([
   'hospital visit', 'fetching someone', 'waiting for someone', 'school run', 'airport pickup', 'volunteer driving', 'newborn visit',
-  'birth partner', 'children', 'home', 'errands',
+  'birth partner', 'children', 'home', 'errands', 'military homecoming',
 ]) // prettier-ignore
 const visited: ReadonlySet<string> = new Set(['hospital stay', 'birth', 'chemo', 'physio', 'radiotherapy'])
 
