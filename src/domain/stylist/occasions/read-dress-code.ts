@@ -1,6 +1,7 @@
 import { colorFamily, type ColorFamily } from '../../closet/colors/color-family.ts'
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { isColorOfOthers } from './colors-of-others.ts'
+import { clauseBefore } from './matching/clauses.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
@@ -133,12 +134,15 @@ function isGarmentIn(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-// Matches 'I love purple', but not 'I love black coffee'.
+// Matches 'I love purple' and 'I like purple', but not 'I love black coffee'.
 function isLoved(words: readonly EventWord[], at: number): boolean {
   const isLast =
     words[at + 1]?.clause !== words[at]?.clause ||
     (/^(?:and|or)$/.test(words[at + 1]?.plain ?? '') && !swatchColor(words[at + 2]?.plain ?? ''))
-  return isLast && /^(?:love|loves|loved|adore|adores)$/.test(words[at - 1]?.plain ?? '')
+  return (
+    isLast &&
+    /(?:^| )(?:love|loves|loved|adore|adores|(?:i|she|he|really) likes?)$/.test(clauseBefore(words, at))
+  )
 }
 
 const isAskedAbout = (words: readonly EventWord[], at: number) =>
