@@ -175,7 +175,7 @@ const asksForParent =
 const ofMothers: ReadonlySet<string> = new Set(['pregnant', 'nursing', 'postpartum'])
 const ofChildren: ReadonlySet<string> = new Set(['flower girl', 'young child', 'teen'])
 
-const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'usher'])
+const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'wedding party', 'usher'])
 
 // Rows that decide what the asker wears, even if the request names other people.
 const decisive: ReadonlySet<string> = new Set([
