@@ -1,4 +1,5 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
+import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import { linesFor } from './asker-lines.ts'
 import { isOfUse } from './is-of-use.ts'
@@ -33,9 +34,10 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isWithoutLegs) && isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  return notes.flatMap((note) =>
-    note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
-  )
+  const isMarried = /(?<!\b(?:not|never|getting) )\bmarried\b/.test(plainText(input.words))
+  return notes
+    .flatMap((note) => (note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : []))
+    .map((note) => (isMarried ? note.replace(' if you are married', '') : note))
 }
 
 /** Returns a note that the outfit is only a base, at a costume party without a theme. */

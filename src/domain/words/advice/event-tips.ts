@@ -83,6 +83,7 @@ export function eventTips(input: TipInput): string[] {
           .slice(at, at + 1),
       ),
     )
+    .filter((tip, at, all) => all.indexOf(tip) === at)
     .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))

@@ -22,6 +22,8 @@ const requests: readonly RequestCase[] = [
   ['pub quiz, I’m hosting', { never: /apron/ }],
   ['picking up my husband from deployment', { says: /homecoming/ }],
   ['I deliver mail on foot, straight to my kids christmas concert, can’t change', { season: 'winter', says: /boots/, never: /worship/ }],
+  ['temple stay in Thailand, white clothes only, woman', { says: /temple stay/, never: /pearl|flats|black/ }],
+  ['geologist, fieldwork in the Atacama, burning sun by day', { says: /wide brim/, never: /geologist|rain shell/ }],
   // Relatives, officials and helpers have their own clothes.
   ['my husband is being promoted to major, outdoor ceremony on the army base, I’m the wife', { never: /duty/ }],
   ['my niece is graduating high school, man', { never: /stage|gown/ }],

@@ -36,6 +36,10 @@ const requests: readonly RequestCase[] = [
   // Likenesses and topics name no event.
   ['swim meet, my kid swims, the hall is like a sauna, man', { never: /For a sauna|trunks/ }],
   ['bank meeting about a farm loan, woman', { never: /grass/ }],
+  ['job interview, man, nothing fits in the shoulders', { says: /altered/, never: /waist/ }],
+  ['portrait sitting, woman, I like purple and hate trousers', { says: /purple/i, never: /trousers/ }],
+  ['best friend’s wedding, nonbinary, I’m the best person', { says: /suit.*wedding party/s, never: /invitation|sweater/ }],
+  ['Orthodox Jewish woman, married, work barbecue', { says: /your hair\./, never: /if you are married/ }],
   // Tips fit the day.
   ['Christmas Eve candlelight service, woman', { never: /meal/ }],
   ['graduation of my nephew straight from work, no time to change, man', { never: /change before/ }],
