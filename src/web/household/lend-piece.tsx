@@ -58,6 +58,7 @@ function LendDialog({ piece, people, onClose }: LendDialogProps) {
       title={`Lend ${piece.name}`}
       text="They see it in their closet and can wear it. It won't be suggested to you until it's back."
       action={isPending ? 'Lending...' : 'Lend'}
+      isCheckedByBrowser
       isPending={isPending}
       onSubmit={() => mutate({ id: piece.id, borrowerId, until: until || undefined })}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { plainText } from '../occasions/matching/clauses.ts'
+import { clauseBefore, plainText } from '../occasions/matching/clauses.ts'
 import { once } from '../../once.ts'
 import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import { materials, type Material } from '../../closet/garment.ts'
@@ -58,7 +58,8 @@ function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
   const after = plainText(
     words.slice(at, at + FORBIDDEN_REACH).filter(({ clause }) => clause === words[at]?.clause),
   )
-  if (!forbidden.test(after)) return []
+  // 'The suit isn't for me, it's for my husband' says who asks.
+  if (!forbidden.test(after) || /\bits for\b/.test(plainText(words.slice(at)))) return []
   for (let length = 1; length <= LONGEST_FORBIDDEN; length++) {
     const thing = words[at - length]?.clause === words[at]?.clause ? thingAt(words, at - length) : null
     if (thing?.length === length) return [...thing.rows]
@@ -67,7 +68,7 @@ function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
 }
 
 const refusals =
-  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not))$/
+  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not)|im not)$/
 
 // 'Mom wants me in a dress, but no way': the refusal ends its clause.
 function refusedAt(words: readonly EventWord[], at: number): RuledOut[] {
@@ -88,6 +89,8 @@ const FORBIDDEN_REACH = 4
 const LONGEST_FORBIDDEN = 2
 const BOTHER_REACH = 5
 
+const deniedVerb = /\b(?:dont|doesnt|wont|never) (?!know|decide|choose|care|mind)\w+(?: \w+){0,2}$/
+
 function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
   let from = at + 1
@@ -96,7 +99,7 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const isDeniedVerb =
     /^(?:or|nor)$/.test(plain) &&
     /^(?:wear|own|like)$/.test(words[at + 1]?.plain ?? '') &&
-    words.slice(Math.max(0, at - DENIER_REACH), at).some((word) => deniers.includes(word.plain))
+    deniedVerb.test(clauseBefore(words, at))
   if (deniers.includes(plain) || isDeniedVerb) {
     while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []

@@ -8,7 +8,7 @@ import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
-/** Facts that hold of any piece, from its color to its formality; the least relevant of all. */
+/** Facts that hold of any piece, from its color to its formality: the least relevant, except an umbrella in rain. */
 export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const others = comparable(piece, pieces)
   if (others.length === 0) return [{ is: 'alone', weight: 0.1 }]

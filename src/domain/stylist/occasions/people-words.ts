@@ -24,3 +24,9 @@ export const pets =
   '(?:dogs?|puppy|cats?|kitten|kitty|hamsters?|rabbits?|bunny|guinea pigs?|pets?|parrot|budgie|goldfish|tortoise|turtle|horse|pony|ferret|gerbil|rats?)'
 /** Finds a pet with its people: 'our old dog'. */
 export const ownPet = new RegExp(String.raw`\b(?:my|our|the|a|his|her|their|family) (?:\w+ ){0,2}?${pets}\b`)
+/** Finds a pet right before its treatment: 'my dog's dental', 'picking up the cat from'. */
+export const petBefore = new RegExp(
+  String.raw`${ownPet.source}(?: s)?(?: (?:from|for|has|having|needs|is having|is getting))?(?: (?!after|before|since)\w+)?$`,
+)
+/** Finds a pet right after its treatment: 'for our old dog'. */
+export const petAfter = new RegExp(String.raw`^(?:for|of|on) ${ownPet.source}`)

@@ -139,9 +139,11 @@ function isLoved(words: readonly EventWord[], at: number): boolean {
   const isLast =
     words[at + 1]?.clause !== words[at]?.clause ||
     (/^(?:and|or)$/.test(words[at + 1]?.plain ?? '') && !swatchColor(words[at + 2]?.plain ?? ''))
+  const before = clauseBefore(words, at)
   return (
     isLast &&
-    /(?:^| )(?:love|loves|loved|adore|adores|(?:i|she|he|really) likes?)$/.test(clauseBefore(words, at))
+    !/\b(?:dont|doesnt|didnt|not|never)\b/.test(before) &&
+    /(?:^| )(?:love|loves|loved|adore|adores|(?:i|she|he|really) likes?)$/.test(before)
   )
 }
 

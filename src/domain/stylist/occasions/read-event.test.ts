@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
+import { readEvent } from './read-event.ts'
 import { readOccasion } from './read-occasion.ts'
 
 interface Expected {
@@ -136,4 +137,16 @@ test('an icy air conditioner does not mean cold weather', () => {
 
 test('a place of worship requires covered shoulders at any event', () => {
   expect(readOccasion('sightseeing, then a mosque visit').asksCover).toBe(true)
+})
+
+test.each([
+  ['Meeting friends on the beach', 'beach'],
+  ['Dinner meeting on a boat', 'boat'],
+  ['Surgery on Monday, my dog stays with mom', 'hospital stay'],
+  ['Picking up my dog from surgery', 'vet visit'],
+  ['Walking the dog after knee surgery', 'dog walk'],
+  ['Wedding over lunch, casual restaurant', 'wedding'],
+  ['I never went to an opera before, what do I wear', 'opera'],
+])('%s is about %s', (words, id) => {
+  expect(readEvent(words).event?.id).toBe(id)
 })

@@ -10,7 +10,7 @@ export interface AdviceFacts {
   readonly pieces: AdvicePieces
   readonly unknown: Unknown
   readonly second: SecondOutfit | null
-  /** The pieces in the other department, if the request doesn't say who asks and they differ; else null. */
+  /** The pieces in the other department, if the request doesn't say who asks and some piece is of one department. */
   readonly others: readonly ChosenPiece[] | null
 }
 

@@ -34,11 +34,20 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isWithoutLegs) && isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
-  const isMarried = /(?<!\b(?:not|never|getting) )\bmarried\b/.test(plainText(input.words))
+  const isMarried = statesMarriage(input.words)
   return notes
     .flatMap((note) => (note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : []))
     .map((note) => (isMarried ? note.replace(' if you are married', '') : note))
 }
+
+// 'Orthodox, married, work barbecue', but not 'my sister gets married'.
+const statesMarriage = (words: AdviceInput['words']) =>
+  /\b(?:i am|im) (?:a )?married\b|\bmarried orthodox\b|\borthodox (?:woman )?(?:and )?married\b/.test(
+    plainText(words),
+  ) ||
+  [...Map.groupBy(words, ({ clause }) => clause).values()].some((clause) =>
+    /^married(?: woman)?$/.test(plainText(clause)),
+  )
 
 /** Returns a note that the outfit is only a base, at a costume party without a theme. */
 export function costumeNote(

@@ -34,5 +34,6 @@ export const shopClassNames = z
 
 /** Source of a regular expression that matches any of these words. */
 export function anyOf(words: readonly string[]): string {
-  return `(?:${words.map((word) => word.replaceAll('*', String.raw`\w*`)).join('|')})`
+  const escaped = words.map((word) => word.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return `(?:${escaped.map((word) => word.replaceAll('*', String.raw`\w*`)).join('|')})`
 }

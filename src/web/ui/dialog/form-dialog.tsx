@@ -8,8 +8,10 @@ interface FormDialogProps {
   readonly note?: ReactNode
   /** What it is about, or the consequences of an action to confirm. */
   readonly text?: ReactNode
-  /** Accessible name of the form, if it differs from the title. */
+  /** Accessible name of the form, which makes it a landmark. */
   readonly label?: string
+  /** Whether the browser checks the fields, such as dates that are out of range or incomplete. */
+  readonly isCheckedByBrowser?: boolean
   /** The fields, if any. */
   readonly children?: ReactNode
   readonly errorMessage?: string | undefined
@@ -28,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog shape="plain" onClose={props.onClose}>
       <form
-        noValidate
+        noValidate={!props.isCheckedByBrowser}
         aria-label={label}
         className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
         onSubmit={(event) => {

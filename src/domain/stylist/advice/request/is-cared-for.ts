@@ -1,6 +1,6 @@
 import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { kin, kinBefore, offspring, ownPet } from '../../occasions/people-words.ts'
+import { kin, kinBefore, offspring, petBefore } from '../../occasions/people-words.ts'
 
 const CARED_REACH = 12
 
@@ -43,8 +43,8 @@ const PATIENT_REACH = 4
 
 /** Whether the treatment at `at` is a relative's or a pet's, who isn't the one to dress: 'my sister's surgery'. */
 export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
-  (kinBefore.test(clauseBefore(words, at)) || ownPet.test(clauseBefore(words, at))) &&
-  /^(?:\w+ ){0,2}(?:surgery|procedure|operation|op\b|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth|replacement|biopsy)/.test(
+  (kinBefore.test(clauseBefore(words, at)) || petBefore.test(clauseBefore(words, at))) &&
+  /^(?:\w+ ){0,2}(?:surgery|procedure|operation|op\b|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth\b|replacement|biopsy)/.test(
     plainText(words.slice(at, at + TREATMENT_REACH)),
   ) &&
   !isForRelative(words)

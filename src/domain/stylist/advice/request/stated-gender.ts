@@ -23,6 +23,10 @@ const MAX_ADJECTIVES = 3
 
 const ownPronoun = /\bi (?:he|she) (?:are|am|host|have|will|were|need|want)\b|\b(?:he him|she her)$/
 
+// 'One of the grooms' friends' is a guest.
+const oneOfCouple =
+  /\b(?:two|both) (?:groom|bride)s (?:and )?(?:im|i am) one\b|\b(?:im|i am) one of (?:the|two) (?:groom|bride)s\b(?! (?:friend|mom|mother|dad|father|brother|sister|parent|sibling|family|side|cousin|guest))/
+
 /** The gender that the asker states of themselves, with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
 export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   const self = saysSelf.exec(plainText(words))?.[1]
@@ -33,8 +37,8 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   const pronoun = ownPronoun.exec(plainText(words))
   if (pronoun) return !pronoun[0].includes('she') ? 'menswear' : 'womenswear'
   // 'Two grooms, I'm one'.
-  const couple = /\b(?:two|both|one of the) (groom|bride)s\b/.exec(plainText(words))?.[1]
-  if (couple) return couple === 'groom' ? 'menswear' : 'womenswear'
+  const couple = oneOfCouple.exec(plainText(words))?.[0]
+  if (couple) return couple.includes('groom') ? 'menswear' : 'womenswear'
   const opening = genderOfOpening(words)
   if (opening) return opening
   for (const [at, { plain, clause }] of words.entries()) {

@@ -109,7 +109,7 @@ const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
         .slice(Math.max(0, at - PAST_REACH), at)
         .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain))))
 const pastStay =
-  /\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/
+  /(?<!\bnever )\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/
 // '8 months after knee surgery'.
 const monthsAfter = /\b\d+ (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
 const PAST_REACH = 4
@@ -117,4 +117,4 @@ const PAST_REACH = 4
 // 'A meeting about a farm loan' isn't on a farm.
 const isTopic = (words: readonly EventWord[], { at }: RowMatch) => topic.test(clauseBefore(words, at))
 const topic =
-  /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel|testimony|complaint|book|film|documentary)s? (?:\w+ ){0,4}(?:about|regarding|concerning|on)(?: (?:a|an|the|my|our))?(?: \w+)?$/
+  /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel|testimony|complaint|book|film|documentary)s? (?:\w+ ){0,4}(?:about|regarding|concerning)(?: (?:a|an|the|my|our))?(?: \w+)?$|\b(?:talk|lecture|seminar|panel|book|film|documentary|presentation) on(?: (?:a|an|the|my|our))?(?: \w+)?$/

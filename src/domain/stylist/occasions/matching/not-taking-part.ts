@@ -1,7 +1,7 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, kin, kinBefore, ownPet } from '../people-words.ts'
+import { acquaintance, kin, kinBefore, petAfter, petBefore } from '../people-words.ts'
 
 const child =
   '(?:sons?|daughters?|kids?|child|children|boys?|girls?|twins|toddler|grandsons?|granddaughters?|grandkids?|nieces?|nephews?)'
@@ -55,7 +55,7 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
   if (isWaiting && (isPatient || hasAudience(match))) return 'waiting for someone'
   if (!isPatient) return null
   // 'Picking up my dog from surgery'.
-  if (ownPet.test(plainText(words))) return 'vet visit'
+  if (petBefore.test(before) || petAfter.test(plainText(words.slice(at + length)))) return 'vet visit'
   if (isWithMother(words, match) || isOfKin(words, match)) return 'hospital visit'
   if (accompanies.test(`${before} `)) return 'hospital visit'
   const next = words[at + length]?.plain ?? ''

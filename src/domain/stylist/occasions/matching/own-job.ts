@@ -126,7 +126,8 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
   const next = words[at + length]
   // 'Construction foreman' and 'lab tech' end in the trade.
   const after = words.slice(at + length).filter((word) => word.clause === clause)
-  const last = after.length <= MAX_TRADE_WORDS ? after.at(-1) : undefined
+  const isPlace = after.some(({ plain }) => /^(?:in|with|on|at|for)$/.test(plain))
+  const last = after.length <= MAX_TRADE_WORDS && !isPlace ? after.at(-1) : undefined
   return (
     (trade.test(words[at + length - 1]?.plain ?? '') || trade.test(last?.plain ?? '')) &&
     before.every((plain) => !leadsToEvent.test(plain)) &&

@@ -17,10 +17,12 @@ function saysWhen(words: readonly EventWord[], at: number): boolean {
 
 // 'Friday prayers at lunch' interrupt the day that the clothes are for.
 const isInBreak = (words: readonly EventWord[], { at, length }: RowMatch) =>
+  inBreaks.test(plainText(words.slice(at, at + length))) &&
   words.some(({ clause }) => clause !== words[at]?.clause) &&
   /^(?:at|during|over|on|in) (?:(?:my|the|a) )?(?:lunch|break|recess)\b(?! (?:with|party))/.test(
     plainText(words.slice(at + length, at + length + BREAK_REACH)),
   )
+const inBreaks = /\b(?:prayers?|jummah|mass|appointment|checkup|gym|workout|run|yoga)\b/
 const BREAK_REACH = 4
 
 const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)

@@ -14,7 +14,7 @@ const proper = new Set(`berghain twickenham wembley murrayfield costco ikea walm
   ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland hamilton munro munros italy france spain germany england ireland scotland greece portugal
   india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska
   lohri cornwall devon cotswolds yorkshire norfolk suffolk sussex brighton cornish donegal kerry brittany normandy burgundy sardinia corsica crete algarve andalusia catalonia bavaria tyrol wales
-  colorado montana utah arizona nevada oregon michigan wisconsin minnesota florida louisiana tennessee brooklyn ontario quebec vancouver toronto montreal melbourne sydney brisbane auckland tasmania`.split(/\s+/))
+  colorado montana utah arizona nevada oregon michigan wisconsin minnesota florida louisiana tennessee ontario quebec vancouver toronto montreal melbourne sydney brisbane auckland tasmania`.split(/\s+/))
 const initials = new Set('nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe'.split(' '))
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 
@@ -116,10 +116,10 @@ export function isEventName(words: readonly EventWord[], at: number): boolean {
 }
 const isCommon = (plain: string) => common.has(plain)
 
-// Other words before them are names: 'Beyoncé concert', 'Lions game', but 'a kids game'.
+// Words before them that are not in this list are taken as names: 'Beyoncé concert', 'Lions game', but 'a kids game'.
 const shows = /^(?:concert|gig|game|match|tailgate|festival)$/
 const kindsOfShow = new Set(
-  'football soccer basketball hockey baseball rugby cricket tennis volleyball lacrosse polo kids sports girls boys mens womens children youth friends finals playoffs final playoff championship league cup friendly home away big first last local college university high board card video chess pickup choir orchestra symphony band piano organ carol gospel pop classical indie punk metal rap techno opening live acoustic chamber stadium tribute benefit lunchtime work lantern light lights flower cherry water winter ice snow theater theatre dance literary writers poetry yoga kite balloon village town city neighborhood cheese chocolate seafood oyster lobster apple garlic tea coffee whisky whiskey oktober medieval pagan heritage religious spiritual'.split(
+  'football soccer basketball hockey baseball rugby cricket tennis volleyball lacrosse polo kids sports girls boys mens womens children youth friends finals playoffs final playoff championship league cup friendly home away big first last local college university high board card video chess pickup choir orchestra symphony band piano organ carol gospel pop classical indie punk metal rap techno opening live acoustic chamber stadium tribute benefit lunchtime work lantern light lights flower cherry water winter ice snow theater theatre dance literary writers poetry yoga kite balloon village town city neighborhood cheese chocolate seafood oyster lobster apple garlic tea coffee whisky whiskey oktober medieval pagan heritage religious spiritual free park trivia alumni country reggae blues soul folk salsa latin bluegrass techno house sunflower tulip lavender pumpkin harvest strawberry peach corn chili barbecue spring summer fall autumn outdoor indoor family night day evening morning afternoon weekend drum brass military veterans charity exhibition practice preseason rivalry netball bingo quiz escape tabletop moon sand block annual public private surprise birthday christmas halloween'.split(
     ' ',
   ),
 )
