@@ -14,7 +14,7 @@ import { isUnwearableFor } from '../../stylist/score/faults/purpose-fault.ts'
 import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants-met.ts'
 import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
 import { pieceFit } from '../../stylist/search/piece-fit.ts'
-import { outerwearNeed } from '../../stylist/search/outfit-slots.ts'
+import { inEachSlot, outerwearNeed } from '../../stylist/search/outfit-slots.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
 import { fitInWeather, isBadInWeather } from '../../weather/fit-in-weather.ts'
 import { isSpoiledByRain } from '../../weather/is-spoiled-by-rain.ts'
@@ -65,16 +65,7 @@ export function* choicesInSteps(
 ): Generator<undefined, DayChoices> {
   const fit = pieceFit(day.needs, day.date)
   const suitability = suitabilityOn(day)
-  const choices: Record<GarmentSlot, Choice[]> = {
-    outer: [],
-    mid: [],
-    dress: [],
-    top: [],
-    bottom: [],
-    shoes: [],
-    bag: [],
-    extra: [],
-  }
+  const choices = inEachSlot<Choice>()
   const demands = day.weather && demandsOf(day.weather)
   const offer = (piece: StylistPiece) => {
     const { slot } = piece.garment

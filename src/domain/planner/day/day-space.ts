@@ -1,6 +1,5 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { slotOrder } from '../../stylist/search/outfit-slots.ts'
+import { inEachSlot, slotOrder } from '../../stylist/search/outfit-slots.ts'
 import type { SearchSpace } from '../../stylist/search/search-space.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
 import type { WearReadiness } from '../rotation/wear-readiness.ts'
@@ -58,16 +57,7 @@ export function daySpace(
   const fits: number[] = []
   const penalty: number[] = []
   const handicap = new Map<number, number>()
-  const shortlist: Record<GarmentSlot, number[]> = {
-    outer: [],
-    mid: [],
-    dress: [],
-    top: [],
-    bottom: [],
-    shoes: [],
-    bag: [],
-    extra: [],
-  }
+  const shortlist = inEachSlot<number>()
   for (const slot of slotOrder)
     for (const rated of shortlisted(choices[slot], readiness, variety, isWide)) {
       // A middle layer is optional, so it is skipped until it is rested.

@@ -153,3 +153,15 @@ export function missingSlots(
     ...better.map((slot) => ({ slot, isNeeded: false })),
   ]
 }
+
+/** An empty list for each slot. */
+export const inEachSlot = <Value>(): Record<GarmentSlot, Value[]> => ({
+  outer: [],
+  mid: [],
+  dress: [],
+  top: [],
+  bottom: [],
+  shoes: [],
+  bag: [],
+  extra: [],
+})

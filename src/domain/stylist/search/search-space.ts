@@ -17,7 +17,14 @@ import { kitPoints } from './kit-points.ts'
 import { needsOfOutfit } from '../score/needs-with-partners.ts'
 import { faultsInSteps, severityOf } from '../score/faults/piece-faults.ts'
 import { CALLED_FOR, headscarfWant, wantedWeight } from '../score/wants-met.ts'
-import { areDressAndBlouse, hasSlotAmong, outerwearNeed, slotOrder, filledSlots } from './outfit-slots.ts'
+import {
+  areDressAndBlouse,
+  filledSlots,
+  hasSlotAmong,
+  inEachSlot,
+  outerwearNeed,
+  slotOrder,
+} from './outfit-slots.ts'
 import { employerClothes } from './employer-clothes.ts'
 import { setOfFocus } from './set-of-focus.ts'
 import { strictnesses } from './strictness.ts'
@@ -229,17 +236,6 @@ function bySlot(
   }
   return slots
 }
-
-const inEachSlot = <Value>(): Record<GarmentSlot, Value[]> => ({
-  outer: [],
-  mid: [],
-  dress: [],
-  top: [],
-  bottom: [],
-  shoes: [],
-  bag: [],
-  extra: [],
-})
 
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
   const at = filledSlots(fixed)
