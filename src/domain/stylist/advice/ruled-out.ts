@@ -32,7 +32,7 @@ export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
     ...ruledOutAt(words, at),
     ...bothersomeAt(words, at),
     ...forbiddenAt(words, at),
-    ...refusedAt(words, at),
+    ...rejectedAt(words, at),
   ])
 }
 
@@ -67,15 +67,15 @@ function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
   return []
 }
 
-const refusals =
+const rejections =
   /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not)|im not)$/
 
-// 'Mom wants me in a dress, but no way': the refusal ends its clause.
-function refusedAt(words: readonly EventWord[], at: number): RuledOut[] {
+// 'Mom wants me in a dress, but no way': the rejection ends its clause.
+function rejectedAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { clause } = words[at] ?? { clause: 0 }
   const end = words.findLastIndex((word) => word.clause === clause)
-  if (!refusals.test(plainText(words.slice(at, end + 1)))) return []
-  for (let from = at - 1; from >= at - REFUSED_REACH; from -= 1) {
+  if (!rejections.test(plainText(words.slice(at, end + 1)))) return []
+  for (let from = at - 1; from >= at - REJECTED_REACH; from -= 1) {
     // 'But' is a shoe in Polish.
     const thing = joining.test(words[from]?.plain ?? '') ? null : thingAt(words, from)
     if (thing) return [...thing.rows]
@@ -84,7 +84,7 @@ function refusedAt(words: readonly EventWord[], at: number): RuledOut[] {
 }
 
 const joining = /^(?:but|and|so|just|id|ill)$/
-const REFUSED_REACH = 5
+const REJECTED_REACH = 5
 const FORBIDDEN_REACH = 4
 const LONGEST_FORBIDDEN = 2
 const BOTHER_REACH = 5

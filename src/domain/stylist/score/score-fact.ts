@@ -97,7 +97,7 @@ export type ScoreFact =
       readonly isFar: boolean
       readonly day: DayToDressFor
     }
-  /** The seasons of the pieces in whose weather the outfit is warm and light enough; may be empty. */
+  /** Seasons of the pieces for which the outfit is neither too cold nor too warm; may be empty. */
   | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }
   | { readonly is: 'no season shared'; readonly one: ScoredPiece | null; readonly other: ScoredPiece | null }
   // Rain.

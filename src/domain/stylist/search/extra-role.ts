@@ -26,7 +26,7 @@ const roles: readonly (readonly [string, readonly GarmentTag[]])[] = [
   ['legs', ['socks', 'dress socks', 'sport socks', 'tights']],
 ]
 
-// Types whose tags do not name a place. All others, such as a fan or a brooch, compete with their own type only.
+// Types whose tags don't say where on the body they are worn. All others, such as a fan or a brooch, compete with their own type only.
 const rolesOfTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     head: [

@@ -55,12 +55,13 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     (what) => !vagueTerms.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')),
   )
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
+  const others = otherDepartmentSentence(facts)
   // Layers are put on before the jacket comes off, so that sentence comes after the weather.
   const takesOff = facts.second?.takesJacketOff === true
   const sentences = [
     ...unknownSentences(facts),
     outfit,
-    otherDepartmentSentence(facts),
+    others,
     colorAnswer(input),
     unfitSentence(pieces, input),
     costumeNote(pieces, input),
@@ -79,7 +80,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
   ].filter((text): text is string => typeof text === 'string')
   // Sentences about chosen pieces always stay: 'a black tie gala' for someone who hates bow ties.
-  const ofPieces = new Set([outfit, otherDepartmentSentence(facts), change, weather])
+  const ofPieces = new Set([outfit, others, change, weather])
   return [...new Set(sentences)]
     .filter((text) => isShort(text) && (ofPieces.has(text) || !mentions(text, asker.neverWords)))
     .slice(0, MOST_SENTENCES)

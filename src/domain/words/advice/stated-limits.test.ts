@@ -7,7 +7,7 @@ const requests: readonly RequestCase[] = [
   ['charity gala', { says: /If you wear (?:menswear|womenswear), choose/ }],
   ['charity gala, man', { never: /If you wear/ }],
   ['wedding, nonbinary', { never: /If you wear/ }],
-  // Refusals in other words.
+  // Rejections in other words.
   ['brother’s wedding, mom wants me in a dress but no way', { never: /^For [^.]*dress with/ }],
   ['line cook who refuses dress shoes, cousin’s wedding, man', { never: /oxford|derby|loafers/i }],
   ['court date, man, suits aren’t my thing', { never: /\bsuit\b/i }],

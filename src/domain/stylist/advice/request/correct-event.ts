@@ -72,7 +72,7 @@ const wholeWord = (text: string) =>
 
 function meantBy(word: EventWord): string | null {
   const { text, plain } = word
-  // An organist is no typing error of 'organic'.
+  // 'Organist' isn't a typing error of 'organic'.
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
   return nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
 }

@@ -43,7 +43,7 @@ const PATIENT_REACH = 4
 
 /** Whether the treatment at `at` is a relative's or a pet's, who isn't the one to dress: 'my sister's surgery'. */
 export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
-  (kinBefore.test(clauseBefore(words, at)) || petBefore.test(clauseBefore(words, at))) &&
+  [kinBefore, petBefore].some((one) => one.test(clauseBefore(words, at))) &&
   /^(?:\w+ ){0,2}(?:surgery|procedure|operation|op\b|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth\b|replacement|biopsy)/.test(
     plainText(words.slice(at, at + TREATMENT_REACH)),
   ) &&

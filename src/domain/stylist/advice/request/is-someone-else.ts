@@ -34,7 +34,7 @@ export const isOfCompanion = (words: readonly EventWord[], at: number) =>
   )
 const COMPANION_REACH = 7
 
-/** Whether the spouse at `at` speaks, or does something beside the asker: 'wife says', 'husband returns, kids with me'. */
+/** Whether the spouse at `at` speaks or acts, and the asker is someone else: 'wife says', 'husband returns, kids with me'. */
 export function actsBesideAsker(words: readonly EventWord[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
   if (/^(?:says|said|thinks|told|tells|insists|bought|packed)$/.test(next)) return true

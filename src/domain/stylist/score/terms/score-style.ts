@@ -128,7 +128,7 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
   const { styleTags } = tastes[style]
   const led = pieces.flatMap((piece) => {
     const styleTag = leadingStyleTag(piece.garment)
-    // A red check is no minimalist piece, however plain the shirt.
+    // A red check isn't minimalist, however plain the shirt.
     const isBusy = style === 'minimalist' && piece.garment.pattern !== null
     return styleTag ? [{ piece, styleTag, weight: isBusy ? 0 : (styleTags[styleTag] ?? 0) }] : []
   })
