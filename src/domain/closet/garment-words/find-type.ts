@@ -9,6 +9,7 @@ import {
   type NamedTypes,
   typesNamed,
 } from '../garment-types/type-names.ts'
+import { wordSet } from '../../word-set.ts'
 
 /** Type named in a text. */
 export interface FoundType {
@@ -25,15 +26,14 @@ interface Unit {
 }
 
 // `ends`: the noun comes before these words ('with belt'). `joins`: words after these only qualify it ('in denim').
-const listOf = (words: string) => new Set(words.split(' '))
-const ends = listOf(
+const ends = wordSet(
   'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez med uten utan uden til och og',
 )
-const joins = listOf(
+const joins = wordSet(
   `in of aus en de di da del della do dos das du des to a al au aux vom van v vd op na ${PAUSE}`,
 )
 // Uses that refine the type after 'for'.
-const uses = listOf(
+const uses = wordSet(
   'tux tuxedo gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer kaftan agbada lehenga riding dressage',
 )
 
@@ -114,9 +114,9 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
   return at
 }
 
-const parts = listOf(partWords)
+const parts = wordSet(partWords)
 // The second noun before these is a lining or a trim, not the piece: 'hoodie fleece lined', but 'black bomber lined'.
-const trims = listOf('lined lining trim trims trimmed')
+const trims = wordSet('lined lining trim trims trimmed')
 const isNamedIn = (units: readonly Unit[], strength: keyof NamedTypes) =>
   units.some(({ named }) => (named?.[strength].length ?? 0) > 0)
 // Joined, because 'long' in 'long sleeve' must not make a dress long.

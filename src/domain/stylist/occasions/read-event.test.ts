@@ -150,3 +150,7 @@ test.each([
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })
+
+test('a noun without an article is known at the end of a line of its table too', () => {
+  expect(readEvent('college').needs.phrase).toBe('college')
+})

@@ -3,6 +3,7 @@ import { isForeign, isForeignLink } from './foreign-words.ts'
 import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
 import { acquaintance, kin, offspring } from '../people-words.ts'
+import { wordSet } from '../../../word-set.ts'
 
 // In characters.
 const LONGEST_CHARS = 72
@@ -10,14 +11,13 @@ const MOST_BEFORE = 4
 const MOST_TAIL_WORDS = 5
 const MOST_TAILS = 3
 
-const listOf = (words: string) => new Set(words.split(' '))
-const determiners = listOf('a an the my our your his her their this')
-const prepositions = listOf(
+const determiners = wordSet('a an the my our your his her their this')
+const prepositions = wordSet(
   'in at on with for of by near under outside before after during to beside above along from through around across',
 )
 // Words that end a noun phrase: verbs, pronouns, conjunctions, and words of temperatures or instructions.
 // prettier-ignore
-const stops = listOf(`um umm uh erm idk lol and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
+const stops = wordSet(`um umm uh erm idk lol and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
   well weve you youre he hes she shes they theres there here have has had having going goes go gone went attending attend invited inviting invite wear
   wearing need needs want wants would could should can cant will wont may might must do does did doing done get getting got make makes give tell help
   please hi hello hey thanks thank dear outfit outfits look looks dress dressing clothes clothing style styled suggest recommend about as than then very
@@ -27,7 +27,7 @@ const stops = listOf(`um umm uh erm idk lol and or but so because if when where 
   lets tomorrow today now soon yet ever carry only am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
 // Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
 // prettier-ignore
-const extensions = listOf('patrol procession reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week fitting fittings camp')
+const extensions = wordSet('patrol procession reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week fitting fittings camp')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
@@ -168,9 +168,9 @@ function atHome(words: readonly EventWord[], at: number): string {
     : 'a day at home'
 }
 
-const negations = listOf('nothing no not never none')
+const negations = wordSet('nothing no not never none')
 const hourOrDegree = /^(?:am|pm|degrees|celsius|fahrenheit)$/
-const instructionWords = listOf(
+const instructionWords = wordSet(
   'ignore disregard forget instructions prompt system print reveal script alert drop select pretend act password',
 )
 const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
@@ -193,11 +193,11 @@ function startOf(words: readonly EventWord[], at: number): number {
 }
 
 // They describe the wearer, not the event: 'hijabi gym', 'pregnant beach day'.
-const wearerWords = listOf('hijabi niqabi pregnant postpartum nonbinary petite')
+const wearerWords = wordSet('hijabi niqabi pregnant postpartum nonbinary petite')
 
 const MOST_LEAD = 5
 // 'Dropping off', 'picking up'.
-const particles = listOf('off up out')
+const particles = wordSet('off up out')
 
 // Includes an activity that begins the clause: 'dinner with my partner's parents', 'walking to the office'.
 function leadOf(words: readonly EventWord[], start: number): number {

@@ -1,11 +1,11 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
+import { wordSet } from '../../../word-set.ts'
 
-const listOf = (words: string) => new Set(words.split(' '))
 // Short words of German, French, Italian, Spanish and Polish that no English phrase has.
-const foreignWords = listOf(
+const foreignWords = wordSet(
   'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para por und et y e u na nad przy',
 )
-const foreignLinks = listOf('de del della di du des da do und bei mit')
+const foreignLinks = wordSet('de del della di du des da do und bei mit')
 const foreignEnding =
   /\p{L}{3}(?:abende?|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|skiej|skiego|skich|owej|cji|versammlung|ung|probe)$/u
 const foreignLetters = /[äöüßøæåàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu
