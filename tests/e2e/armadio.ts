@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { openOpenMeteo, type OpenMeteoServer } from '../support/other-servers/open-meteo-server.ts'
 import { jpeg } from '../support/factories/photo.ts'
 import { e2eDatabases, type E2eDatabases } from './e2e-databases.ts'
@@ -165,6 +165,12 @@ export async function openLargeCloset(page: Page, address: string, released: Pro
     await route.fulfill({ response: answer, body })
   })
   await page.goto(address)
+}
+
+/** Scrolls a closet of hundreds of pieces to its end once the page has the height of all of them. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(20_000)
+  await page.keyboard.press('End')
 }
 
 /** Fills the required fields of the open 'Add New Item'. */

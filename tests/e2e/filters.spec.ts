@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openLargeCloset, test } from './armadio.ts'
+import { expect, openLargeCloset, scrollToEnd, test } from './armadio.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Pieces' }).getByRole('heading')
 
@@ -67,7 +67,7 @@ test('a large closet loads its newest pieces first, then all', async ({ page, ar
   // Only pieces near the viewport are in the DOM, but every piece can be reached.
   await expect(page.getByRole('article', { name: 'Piece 0', exact: true })).toBeVisible()
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(40)
-  await page.keyboard.press('End')
+  await scrollToEnd(page)
   await expect(page.getByRole('article', { name: 'Piece 299' })).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(page.getByRole('article', { name: 'Piece 0', exact: true })).toBeVisible()

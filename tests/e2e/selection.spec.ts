@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet/closet.ts'
-import { expect, test, type Armadio } from './armadio.ts'
+import { expect, scrollToEnd, test, type Armadio } from './armadio.ts'
 
 // The collection shows them newest first: Four, Three, Two, One.
 const words = ['One', 'Two', 'Three', 'Four']
@@ -230,7 +230,7 @@ test('hundreds of pieces are selected at once, including those outside the viewp
   await expect(page.getByText('300 exquisite pieces')).toBeVisible()
   await select(page).click()
   await check(page, 'Piece 1').check()
-  await page.keyboard.press('End')
+  await scrollToEnd(page)
   await check(page, 'Piece 298').click({ modifiers: ['Shift'] })
   await expect(bar(page)).toContainText('298 selected')
   await bar(page).getByRole('button', { name: 'In the wash' }).click()
