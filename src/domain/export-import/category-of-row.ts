@@ -2,6 +2,7 @@ import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import { type GarmentType, garmentTypeOf } from '../closet/garment-types/garment-types.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { normalizeHeader } from './csv-headers.ts'
+import { wordSet } from '../word-set.ts'
 
 // Words for a whole category rather than a garment, in English, German, French, Spanish, Italian and Korean.
 // prettier-ignore
@@ -22,9 +23,7 @@ for (const [category, words] of Object.entries(wide))
     if (isCategory(category)) wideCategories.set(normalizeHeader(word), category)
 
 // Words that cover several categories, so the name takes precedence.
-const vague = new Set(
-  'underwear lingerie swimwear swim sleepwear nightwear loungewear activewear sportswear'.split(' '),
-)
+const vague = wordSet('underwear lingerie swimwear swim sleepwear nightwear loungewear activewear sportswear')
 
 /** The cells of a row that state the kind of a piece. */
 interface WrittenKind {

@@ -1,8 +1,9 @@
 import { basicColors, impliesFamily } from './shade-of.ts'
 import { swatchColor } from './swatch-color.ts'
+import { wordSet } from '../../word-set.ts'
 
-const shades = new Set(
-  'light dark pale bright deep soft hot pastel neon sky royal baby powder forest off dusty'.split(' '),
+const shades = wordSet(
+  'light dark pale bright deep soft hot pastel neon sky royal baby powder forest off dusty',
 )
 
 /** Color in an English name: 'Light blue' for 'light blue oxford shirt'; null if it has none or several. */

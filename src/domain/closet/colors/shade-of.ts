@@ -5,6 +5,7 @@ import type { Garment, GarmentColor } from '../garment.ts'
 import { readColors } from './perceived-color.ts'
 import { moreColors, moreShades } from './rare-cloth-colors.ts'
 import { swatchColor } from './swatch-color.ts'
+import { wordSet } from '../../word-set.ts'
 
 interface Colored {
   /** Text by the owner. */
@@ -26,9 +27,7 @@ export const impliesFamily = new Set([
   'cream', 'ecru', 'bordeaux', 'wine', 'oxblood', 'mint', 'tobacco',
 ])
 /** Basic colors, of which others are shades. */
-export const basicColors = new Set(
-  'black white gray brown beige red orange yellow green blue purple pink'.split(' '),
-)
+export const basicColors = wordSet('black white gray brown beige red orange yellow green blue purple pink')
 
 // Foreign color words share the hex of the English word and come after it.
 const englishOf = new Map<string, string>()

@@ -4,11 +4,12 @@ import { garmentKinds, type GarmentKind } from '../garment-kinds.ts'
 import { drawGarment } from './draw-garment.ts'
 import { drawingBox } from './drawing-box.ts'
 import { patterns, type Pattern } from './patterns.ts'
+import { wordSet } from '../../word-set.ts'
 
 const kinds = garmentKinds.map(({ id }) => id)
 const cloths = ['#000000', '#ffffff', '#27324c', '#b3262e', '#ecc94b']
 
-const elements = new Set('svg g path circle rect ellipse use defs clipPath pattern mask'.split(' '))
+const elements = wordSet('svg g path circle rect ellipse use defs clipPath pattern mask')
 const attributes = new Set(
   'xmlns viewBox id href d transform x y width height rx cx cy r ry fill opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray clip-path patternUnits mask maskUnits'.split(
     ' ',

@@ -2,6 +2,7 @@ import { readColors } from '../colors/perceived-color.ts'
 import type { Material } from '../garment.ts'
 import { imitationWords, partWords } from './vocabulary/cloth-words.ts'
 import { type Meaning, meaningAt } from './vocabulary/word-meanings.ts'
+import { wordSet } from '../../word-set.ts'
 
 type ProvidedWords = {
   -readonly [Key in keyof Omit<Meaning, 'formalityShift' | 'formalityOfUse'>]?: Meaning[Key] | undefined
@@ -24,9 +25,9 @@ export function emptyParsedWords(): ParsedWords {
 
 const imitations = new Set(imitationWords.split(' '))
 const parts = new Set(partWords.split(' '))
-const negations = new Set('no not non without ohne senza sans sin never isn'.split(' '))
+const negations = wordSet('no not non without ohne senza sans sin never isn')
 // Words after these describe a part of the piece, or another piece.
-const partStarts = new Set('with for over under mit fur con per para pour avec sur uber'.split(' '))
+const partStarts = wordSet('with for over under mit fur con per para pour avec sur uber')
 const imitated: ReadonlySet<Material> = new Set<Material>(['leather', 'suede', 'fur', 'patent leather'])
 
 // Lower, because a description also mentions other things than the piece.

@@ -1,3 +1,5 @@
+import { wordSet } from '../../word-set.ts'
+
 /** The wording of a shop's title, which indicates the kind of shop. */
 export interface ShopWording {
   /** Number of words typical of marketplaces, divided by the square root of the title's word count. */
@@ -9,21 +11,19 @@ export interface ShopWording {
   readonly level: number
 }
 
-// prettier-ignore
-const marketWords = new Set((
-  'women womens woman ladies lady men mens girls teen fashion fashionable new size plus design style styles stylish casual sexy trendy cheap hot sale ' +
-  'pu faux color colour candy solid pure pattern splicing spliced stitching zipper rivet rivets lapel round neck long short sleeve sleeves loose slim slimming ' +
-  'elastic waist hollow irregular hem print printed letter cartoon cute sweet lovely lovers korean punk ethnic wholesale free shipping alloy rhinestone gem ' +
-  'pocket pockets solid decoration embellished shape us uk eu xl xs s m l elegant vintage retro leisure batwing bowknot turn down high heel heels pieces set ' +
-  'online store clothing clothes yoins sheinside thin thick thicken party club summer spring autumn winter quality simple pointy large big backpack boho beautiful amazon com'
-).split(' '))
-// prettier-ignore
-const boutiqueWords = new Set((
-  'blend crepe stretch textured appliqued trimmed calf calfskin lambskin nappa point toe 100mm 105mm 120mm 85mm 110mm 50mm 95mm cady jacquard guipure chine ' +
-  'metallic suede silk satin georgette mikado intarsia paneled panelled acetate karat platform frame tortoiseshell minaudiere cashmere wool velvet python watersnake elaphe ' +
-  'karung embroidered ruffled draped tulle organza poplin jersey twill boucle tweed brocade lurex shearling flap d orsay slingback medium small micro nano bonded fringed'
-).split(' '))
-const preOwnedWords = new Set('preowned owned authentic auth rental'.split(' '))
+const marketWords = wordSet(`
+  women womens woman ladies lady men mens girls teen fashion fashionable new size plus design style styles stylish casual sexy trendy cheap hot sale
+  pu faux color colour candy solid pure pattern splicing spliced stitching zipper rivet rivets lapel round neck long short sleeve sleeves loose slim slimming
+  elastic waist hollow irregular hem print printed letter cartoon cute sweet lovely lovers korean punk ethnic wholesale free shipping alloy rhinestone gem
+  pocket pockets solid decoration embellished shape us uk eu xl xs s m l elegant vintage retro leisure batwing bowknot turn down high heel heels pieces set
+  online store clothing clothes yoins sheinside thin thick thicken party club summer spring autumn winter quality simple pointy large big backpack boho beautiful amazon com
+`)
+const boutiqueWords = wordSet(`
+  blend crepe stretch textured appliqued trimmed calf calfskin lambskin nappa point toe 100mm 105mm 120mm 85mm 110mm 50mm 95mm cady jacquard guipure chine
+  metallic suede silk satin georgette mikado intarsia paneled panelled acetate karat platform frame tortoiseshell minaudiere cashmere wool velvet python watersnake elaphe
+  karung embroidered ruffled draped tulle organza poplin jersey twill boucle tweed brocade lurex shearling flap d orsay slingback medium small micro nano bonded fringed
+`)
+const preOwnedWords = wordSet('preowned owned authentic auth rental')
 
 const MIDDLE = 2.7
 

@@ -4,6 +4,7 @@ import type { OwnSlot } from '../../garment.ts'
 import { garmentTags } from '../../tags/garment-tags.ts'
 import { sharedFields } from '../../garment-types/garment-type.ts'
 import rows from './modifiers.json' with { type: 'json' }
+import { wordSet } from '../../../word-set.ts'
 
 const ownSlots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const satisfies OwnSlot[]
 
@@ -47,7 +48,7 @@ const phrases = once(() => {
   return { byPhrase, longest, starts: new Set(longPhrases.map((phrase) => phrase.split(' ')[0])) }
 })
 
-const negations = new Set('no not non without ohne senza sans sin sem never'.split(' '))
+const negations = wordSet('no not non without ohne senza sans sin sem never')
 
 /** Finds the modifiers among words; skips the word after 'no' or 'without', and single words that are taken. */
 export function modifiersIn(words: readonly string[], isTaken: (word: string) => boolean): Modifier[] {

@@ -1,10 +1,11 @@
 import { plainText } from './clauses.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { wordSet } from '../../../word-set.ts'
 
 const LONGEST_PHRASE = 7
 const NEGATION_REACH = 7
-const negators = new Set(
-  'no not without never isnt dont doesnt wont nothing kein keine nicht senza sin sans ohne'.split(' '),
+const negators = wordSet(
+  'no not without never isnt dont doesnt wont nothing kein keine nicht senza sin sans ohne',
 )
 // Words allowed between a negator and the negated phrase; any other word ends the negation.
 const betweenNegation = new Set(
