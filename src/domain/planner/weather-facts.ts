@@ -1,7 +1,6 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { Garment } from '../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../closet/tags/garment-tags.ts'
-import { hasRoughSole } from '../closet/garment-facts/has-rough-sole.ts'
 import { hasSkirt } from '../closet/garment-facts/has-skirt.ts'
 import { isShowerproof } from '../closet/garment-facts/is-showerproof.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
@@ -130,7 +129,7 @@ function warmth(look: Look): WeatherFact[] {
 }
 
 function ice({ demands, shoes }: Look): WeatherFact[] {
-  return demands?.isIcy && shoes && !hasRoughSole(shoes) ? factAbout('icy', shoes) : []
+  return demands?.isIcy && shoes && shoes.garment.grip !== 'rough' ? factAbout('icy', shoes) : []
 }
 
 function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
@@ -143,7 +142,7 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
     ({ garment }) => isExposed(garment) && (garment.rain === 'suffers' || garment.rain === 'spoils'),
   )
   const facts: WeatherFact[] = keeping.length > 0 ? [{ is: 'keeps out', pieces: keeping, falling }] : []
-  if (shoes?.garment.rain === 'bears' && !hasRoughSole(shoes)) {
+  if (shoes?.garment.rain === 'bears' && shoes.garment.grip !== 'rough') {
     const isLow = !hasTag(shoes.garment, cutHigh)
     // Boots of unknown leather may be suede, which no shower is good for.
     const inRain = isMuch && isLow ? 'heavy rain' : shoes.garment.material === null ? null : 'light shower'

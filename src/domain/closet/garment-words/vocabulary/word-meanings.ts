@@ -2,7 +2,7 @@ import type { Garment, GarmentLength, Material, RainFitness, Silhouette } from '
 import { materialWords, patternWords, plainWords } from './cloth-words.ts'
 import { lengthWords, openToeWords, silhouetteWords, type Sleeves, sleeveWords } from './cut-words.ts'
 import { formalityOfUses, formalityShifts } from './formality-words.ts'
-import { idleWords } from './idle-words.ts'
+import { wordSet } from '../../../word-set.ts'
 import { rainWords, seasonWords, warmthWords } from './warmth-and-rain-words.ts'
 
 /** Traits that one word or phrase states. */
@@ -22,6 +22,15 @@ export interface Meaning {
   /** Formality of the use that the word names. */
   readonly formalityOfUse?: number
 }
+
+// Phrases that contain one of the other words without its meaning.
+const idleWords = `
+  lace-up laceup lace-ups button-down buttoned-down fold-down roll-down turn-down drop-down side-stripe
+  side-stripes stripe-detail tie-front short-skirt long-johns wide-brim wide-brimmed sport-coat
+  sport-jacket sports-jacket sport-utility smart-watch smart-phone rubber-sole rubber-soles satin-finish
+  velvet-touch pearl-snap check-out snake-chain snake-ring all-over full-zip half-zip flower-girl
+  lace-front light-wash dark-wash medium-wash
+`
 
 const LONGEST_PHRASE = 3
 const meanings = new Map<string, Meaning>()
@@ -62,7 +71,7 @@ function addMeanings<Key extends string>(
   meaningOf: (key: Key) => Meaning,
 ): void {
   for (const key in table) {
-    for (const word of table[key].split(' ')) {
+    for (const word of wordSet(table[key])) {
       const phrase = word.replaceAll('-', ' ')
       meanings.set(phrase, { ...meanings.get(phrase), ...meaningOf(key) })
       if (phrase !== word) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
