@@ -76,8 +76,8 @@ test('a week is planned after a theme and an occasion are chosen, and appears on
   await form.getByRole('button', { name: 'Create Plan' }).click()
   await expect(page.getByText('Please fill required fields').first()).toBeVisible()
   await expect(page.getByText('Style theme and occasion are required.').first()).toBeVisible()
-  await expect(form.getByText('Style theme is required.')).toBeVisible()
-  await expect(form.getByText('Occasion is required.')).toBeVisible()
+  await expect(form.getByText('Style theme is required')).toBeVisible()
+  await expect(form.getByText('Occasion is required')).toBeVisible()
   await expect(form.getByLabel('Style theme')).toBeFocused()
 
   await form.getByLabel('Style theme').selectOption('Your own words...')

@@ -27,7 +27,7 @@ test('a trip is planned from the header and packed piece by piece, and both list
   await page.getByRole('button', { name: 'New Trip' }).click()
   const form = page.getByRole('form', { name: 'New trip' })
   await form.getByRole('button', { name: 'Pack for It' }).click()
-  await expect(form.getByText('Place is required.')).toBeVisible()
+  await expect(form.getByText('Place is required')).toBeVisible()
   await expect(form.getByLabel('Place')).toBeFocused()
   await form.getByLabel('Place').fill('Toronto')
   await form.getByLabel('First day').fill(dayIn(3))

@@ -14,6 +14,7 @@ import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { LogFormFields } from './log-form-fields.tsx'
 import type { LogStart } from './log-form-values.ts'
+import { focusFirstError } from '../../ui/inputs/field-errors.ts'
 import { PieceChoice } from './piece-choice.tsx'
 import { useLogForm } from './use-log-form.ts'
 
@@ -36,14 +37,11 @@ export function LogFormView(props: LogFormViewProps) {
   const pieces = itemIds.flatMap((id) => pieceOf(id, closet, entry) ?? [])
   const leaving = useLeaveCheck(form.formState.isDirty, onLeaveCheck)
   const fields = useRef<HTMLDivElement>(null)
-  // After the error messages are rendered.
-  const focusFirstError = () =>
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   return (
     <form
       noValidate
       className="tablet:max-h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[minmax(0,38fr)_minmax(0,58fr)] relative grid"
-      onSubmit={(event) => void form.handleSubmit(save, focusFirstError)(event)}
+      onSubmit={(event) => void form.handleSubmit(save, () => focusFirstError(fields.current))(event)}
     >
       <Canvas pieces={pieces} />
       <div className="flex min-h-0 min-w-0 flex-col">

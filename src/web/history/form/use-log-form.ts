@@ -62,6 +62,5 @@ export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart)
 /** The error message of a field, by its name in the contract ('weather.temperature'). */
 export function fieldError({ formState: { errors } }: LogForm, name: string): string | undefined {
   const error = Object.entries(errors).find(([field]) => field === name)?.[1]
-  const message = error && 'message' in error ? error.message : undefined
-  return message && !message.endsWith('.') ? `${message}.` : message
+  return error && 'message' in error ? error.message : undefined
 }

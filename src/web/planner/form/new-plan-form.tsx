@@ -19,6 +19,7 @@ import { DayOccasions } from './day-occasions.tsx'
 import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
 import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
+import { focusFirstError } from '../../ui/inputs/field-errors.ts'
 import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
@@ -36,8 +37,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
   const heading = useTakesFocus<HTMLHeadingElement>()
   const submit = () => {
     create()
-    // After the error messages are rendered; a toast would cover the fields.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    focusFirstError(form.current)
   }
   return (
     <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-6 tablet:pt-12">

@@ -12,6 +12,7 @@ import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { weekToPlan } from './week-to-plan.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
+import { fieldErrorsOf } from '../../ui/inputs/field-errors.ts'
 import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 
 /** Values of the form. */
@@ -27,9 +28,6 @@ export interface PlanDraft {
   /** Occasions of days that have their own. */
   readonly occasions: Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 }
-
-/** Error messages by the field's name in the contract. */
-type ErrorsByField = Partial<Record<string, string>>
 
 const none: WordsOrChoice = { isOwn: false, value: '' }
 
@@ -61,7 +59,8 @@ export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyP
       })
     },
   })
-  const fieldErrors = fieldErrorsOf(draft, today)
+  const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
+  const fieldErrors = fieldErrorsOf(parsed.error)
   const create = () => {
     setPressed(true)
     if (fieldErrors['styleTheme'] || fieldErrors['occasion'])
@@ -70,7 +69,6 @@ export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyP
         title: 'Please fill required fields',
         description: 'Style theme and occasion are required.',
       })
-    const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
     if (isPending || !parsed.success) return
     mutate({ plan: parsed.data, idempotencyKey: keyOf(parsed.data) }, { onSuccess: onCreated })
   }
@@ -105,12 +103,4 @@ function wantedOf(draft: PlanDraft, today: CalendarDate) {
       }),
     ),
   }
-}
-
-function fieldErrorsOf(draft: PlanDraft, today: CalendarDate): ErrorsByField {
-  const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
-  const fieldErrors: ErrorsByField = {}
-  for (const { path, message } of parsed.error?.issues ?? [])
-    fieldErrors[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
-  return fieldErrors
 }

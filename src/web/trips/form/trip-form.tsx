@@ -12,6 +12,7 @@ import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
+import { focusFirstError } from '../../ui/inputs/field-errors.ts'
 import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { SameNamedPlaces } from '../../weather/same-named-places.tsx'
 import { bagNames } from '../trip-in-words.ts'
@@ -57,10 +58,7 @@ export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCan
           event.preventDefault()
           press()
           if (wanted && !isPending) onSubmit(wanted)
-          else
-            requestAnimationFrame(() =>
-              form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-            )
+          else focusFirstError(form.current)
         }}
       >
         <Where {...{ draft, change, fieldErrors }} />

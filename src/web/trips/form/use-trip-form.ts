@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NewTrip, TRIP_DAYS_MAX, type BagSize, type Trip } from '../../../contract/trips.ts'
 import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter, daysBetween } from '../../../domain/calendar-days.ts'
+import { fieldErrorsOf } from '../../ui/inputs/field-errors.ts'
 import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { allOccasions } from './all-occasions.ts'
 
@@ -16,8 +17,6 @@ export interface TripDraft {
   readonly hasLaundry: boolean
   readonly laundryEvery: string
 }
-
-type ErrorsByField = Partial<Record<string, string>>
 
 const LAUNDRY_EVERY = 4
 const TRIP_NIGHTS = 4
@@ -62,9 +61,7 @@ export function useTripForm(today: CalendarDate, trip: Trip | null, itemIds: rea
     laundryEvery: draft.hasLaundry ? Number(draft.laundryEvery) : null,
     itemIds: [...itemIds],
   })
-  const fieldErrors: ErrorsByField = {}
-  for (const { path, message } of parsed.error?.issues ?? [])
-    fieldErrors[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
+  const fieldErrors = fieldErrorsOf(parsed.error)
   const range = rangeError(draft)
   if (range && !fieldErrors['toDate'] && !fieldErrors['fromDate']) fieldErrors['toDate'] = range
   const isWhole = parsed.success && Object.keys(fieldErrors).length === 0

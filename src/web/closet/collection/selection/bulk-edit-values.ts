@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { bulkEndpoints, type BulkChanges } from '../../../../contract/closet/bulk-endpoints.ts'
+import { fieldErrorsOf } from '../../../ui/inputs/field-errors.ts'
 import type { pieceFieldLabels } from '../../piece-field-labels.ts'
 
 /** A fact that is edited for many pieces at once. */
@@ -32,10 +33,5 @@ export function checkedEdits(
   })
   const parsed = bulkEndpoints.change.body.shape.changes.safeParse(Object.fromEntries(meant))
   if (parsed.success) return { changes: parsed.data, fieldErrors: {} }
-  return {
-    changes: {},
-    fieldErrors: Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-    ),
-  }
+  return { changes: {}, fieldErrors: fieldErrorsOf(parsed.error) }
 }
