@@ -162,6 +162,8 @@ async function addTheRest(
   const trip = { fromDate: '2026-12-11', toDate: '2026-12-14', purpose: 'vacation', bag: 'carry-on' }
   const { trip: planned } = await call(armadio, 'POST', '/api/trips', { place: 'Paris', ...trip })
   for (const wish of wishes) await call(armadio, 'POST', '/api/wishlist', wish)
+  const dropped = await call(armadio, 'POST', '/api/wishlist', { ...wishes[1], name: 'Patent loafers' })
+  await call(armadio, 'DELETE', `/api/wishlist/${dropped.id}`)
   const soldId = of('Shoes', 3)
   const draft = await call(armadio, 'GET', `/api/closet-items/${soldId}/listing-draft`)
   const { title, description, condition, category, size } = draft

@@ -23,11 +23,11 @@ export async function showScreen(
   page: Page,
   armadio: GalleryArmadio,
   furnished: Furnished,
-  { path, open }: Screen,
+  { path, open, save }: Screen,
   state: State,
 ): Promise<void> {
   const address = armadio.address + path(furnished)
-  if (state === 'ready' || state === 'empty') await page.goto(address)
+  if (state === 'ready' || state === 'empty' || state === 'not-saved') await page.goto(address)
   else {
     await page.route('**/api/**', (route) => {
       const { pathname } = new URL(route.request().url())
@@ -41,6 +41,10 @@ export async function showScreen(
   }
   await page.locator('html[data-live]').waitFor()
   await open?.(page)
+  if (state === 'not-saved' && save) {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: brokenReply }))
+    await page.getByRole('dialog').last().getByRole('button', { name: save, exact: true }).click()
+  }
   // Skeletons appear after 300 ms.
   await page.waitForTimeout(state === 'loading' ? 900 : 700)
   if (state !== 'loading')
