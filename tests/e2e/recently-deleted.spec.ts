@@ -31,3 +31,29 @@ test('deleted things are restored from the settings or deleted permanently', asy
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
   expect(await call(armadio, 'GET', '/api/closet-items')).toHaveLength(1)
 })
+
+test('a failed change keeps the list, which can be loaded again if it fails to load', async ({
+  page,
+  armadio,
+}) => {
+  await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
+  await page.goto(armadio.address)
+  await page.getByRole('article', { name: 'Navy shirt' }).hover()
+  await page.getByRole('button', { name: 'Delete Navy shirt' }).click()
+  await page.route('**/api/recently-deleted', (route) => route.abort())
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await page.getByRole('button', { name: 'Recently deleted' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Recently deleted' })
+  const loadError = sheet.getByRole('heading', { name: "Couldn't load what was deleted" })
+  await expect(loadError).toBeVisible()
+  await page.unrouteAll()
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+
+  await page.route('**/api/**', (route) => route.abort())
+  await sheet.getByRole('button', { name: 'Delete Navy shirt forever' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete forever', exact: true }).click()
+  await expect(page.getByText("Couldn't delete it").first()).toBeVisible()
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await expect(loadError).toHaveCount(0)
+})

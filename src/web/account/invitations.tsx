@@ -12,7 +12,7 @@ const failed = (title: string) => (error: Error) =>
 
 /** Creates links that let others sign up, and withdraws them. */
 export function Invitations() {
-  const { data: invitations = [], isError, refetch } = useInvitations()
+  const { data: invitations = [], isLoadingError, refetch } = useInvitations()
   const invite = useInvite(failed("Couldn't create the invitation"))
   const url = invite.data?.url
   return (
@@ -46,7 +46,7 @@ export function Invitations() {
           {invite.isPending ? 'One moment...' : url ? 'Another link' : 'Create invitation link'}
         </Button>
       </div>
-      {isError && (
+      {isLoadingError && (
         <ShortFailure className="mt-4" onRetry={() => void refetch()}>
           Couldn&apos;t load your invitations.
         </ShortFailure>

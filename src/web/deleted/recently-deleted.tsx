@@ -30,7 +30,7 @@ export function RecentlyDeleted({ onBack }: { readonly onBack: () => void }) {
       <BackToSettings onBack={onBack} />
       <DialogHeader takesFocus title="Recently deleted" note={FOR_DAYS} />
       {deleted.isPending && <Loading />}
-      {deleted.isError && (
+      {deleted.isError && !deleted.data && (
         <LoadError title="Couldn't load what was deleted" heading="h3" onRetry={() => void deleted.refetch()}>
           {reasonOf(deleted.error)}
         </LoadError>

@@ -20,7 +20,7 @@ export function Phones({ onBack }: { readonly onBack: () => void }) {
         title="Phones"
         note="Use your closet, and the camera, on a phone in the same Wi-Fi."
       />
-      {devices.isError && (
+      {devices.isError && !devices.data && (
         <LoadError title="Couldn't load your phones" heading="h3" onRetry={() => void devices.refetch()}>
           {reasonOf(devices.error)}
         </LoadError>

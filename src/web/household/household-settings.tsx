@@ -28,7 +28,7 @@ export function HouseholdSettings({ onBack }: { readonly onBack: () => void }) {
     <div className="tablet:px-8 tablet:py-8 px-4 pt-5 pb-8">
       <BackToSettings onBack={onBack} />
       <DialogHeader takesFocus title="Household" note="Lend pieces to the people you live with." />
-      {isError && (
+      {isError && !household && (
         <LoadError title="Couldn't load your household" heading="h3" onRetry={() => void refetch()}>
           {reasonOf(error)}
         </LoadError>
