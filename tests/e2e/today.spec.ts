@@ -89,6 +89,29 @@ test("today's planned outfit is on the home page and can be worn there", async (
   await expect.poll(() => wears(armadio)).toBeGreaterThan(0)
 })
 
+test('an outfit logged elsewhere is shown as worn, and the planned one again after Undo', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  await call(armadio, 'POST', '/api/weekly-plans', { styleTheme: 'Minimalist', occasion: 'work' })
+  const closet: { id: string; name: string }[] = await call(armadio, 'GET', '/api/closet-items')
+  const itemIds = ['Linen shirt dress', 'Leather sneakers'].map(
+    (name) => closet.find((piece) => piece.name === name)?.id,
+  )
+  const wornDate = new Date().toISOString().slice(0, 10)
+  await call(armadio, 'POST', '/api/outfit-history', { itemIds, occasion: 'brunch', wornDate })
+  await page.goto(armadio.address)
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('heading', { name: 'Worn today' })).toBeVisible()
+  await expect(today.getByRole('link', { name: 'Linen shirt dress and Leather sneakers' })).toBeVisible()
+  await expect(today.getByRole('button', { name: 'Another' })).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await today.getByRole('button', { name: /^Undo/ }).click()
+  await expect(today.getByRole('heading', { name: 'Planned for today' })).toBeVisible()
+  await expect(today.getByRole('button', { name: 'Another' })).toBeFocused()
+})
+
 test('offline the weather is labeled as an estimate, and an unknown location is rejected', async ({
   page,
   armadio,

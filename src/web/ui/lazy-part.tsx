@@ -26,8 +26,13 @@ export function lazyPart<P extends object>(name: string, load: Load<P>): Compone
 }
 
 /** Loads the code of parts, by default of all. A part that fails to load throws when it renders. */
-export async function loadParts(names: readonly string[] = [...parts.keys()]): Promise<void> {
-  await Promise.allSettled(names.flatMap((name) => parts.get(name) ?? []).map((ready) => ready()))
+export async function loadParts(names?: readonly string[]): Promise<void> {
+  const found = () => (names ?? [...parts.keys()]).flatMap((name) => parts.get(name) ?? [])
+  // The code of a part may contain further parts.
+  for (let loaded = 0, wanted = found(); wanted.length > loaded; wanted = found()) {
+    loaded = wanted.length
+    await Promise.allSettled(wanted.map((ready) => ready()))
+  }
 }
 
 /** Runs a synchronous rendering; returns its result and the names of the rendered parts. */

@@ -11,6 +11,10 @@ import { PlannedToday } from './planned-today.tsx'
 import { SuggestedToday } from './suggested-today.tsx'
 import { orderOfOutfits, sameIds } from './order-of-outfits.ts'
 import { TodayLoading } from './today-loading.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+// Reads the names of the pieces, for which it loads the table of garments.
+const WornToday = lazyPart('worn-today', async () => (await import('./worn-today.tsx')).WornToday)
 
 interface OutfitOfTodayProps {
   /** Id of this week's plan; null if there is none. */
@@ -18,7 +22,9 @@ interface OutfitOfTodayProps {
   readonly today: CalendarDate
 }
 
-/** Today's planned outfit, otherwise the closet's suggestions; 'Another' steps through the suggestions. */
+/**
+ * What was worn today, otherwise the planned outfit, otherwise the closet's suggestions, which 'Another' steps through.
+ */
 export function OutfitOfToday({ planId, today }: OutfitOfTodayProps) {
   return planId ? <OfPlan planId={planId} today={today} /> : <Outfits plan={null} today={today} />
 }
@@ -42,12 +48,14 @@ interface OutfitsProps {
 function Outfits({ plan, today }: OutfitsProps) {
   const [at, setAt] = useState(0)
   const [hasStepped, setHasStepped] = useState(false)
+  const [wasWornHere, setWasWornHere] = useState(false)
   const planned = plan?.dailyOutfits.find(({ date, pieces }) => date === today && pieces.length > 0)
   const { data, isPending, isFetching, error, refetch } = useOutfitsForDay(today, {
     // If the day is planned, only for 'Another'.
     enabled: !planned || at > 0,
   })
-  const worn = useEntriesOfDay(today).map(({ itemIds }) => itemIds)
+  const entries = useEntriesOfDay(today).filter(({ pieces }) => pieces.length > 0)
+  const worn = entries.map(({ itemIds }) => itemIds)
   const others = data ? orderOfOutfits(data, planned ? [] : worn) : []
   const suggestions = planned
     ? others.filter(
@@ -58,8 +66,30 @@ function Outfits({ plan, today }: OutfitsProps) {
           ),
       )
     : others
+  const [latest] = entries
+  const isShownAsWorn =
+    planned?.isWorn ||
+    others.some(({ pieces }) =>
+      worn.some((ids) =>
+        sameIds(
+          pieces.map(({ item }) => item.id),
+          ids,
+        ),
+      ),
+    )
+  if (latest && !wasWornHere && !isShownAsWorn)
+    return (
+      <WornToday
+        entry={latest}
+        count={entries.length}
+        weather={planned?.weather ?? data?.weather ?? null}
+        // The focus moves to the outfit that is shown instead.
+        onUndo={() => setHasStepped(true)}
+      />
+    )
   const count = suggestions.length + (planned ? 1 : 0)
   const isEnd = data !== undefined && at >= count - 1
+  const markWorn = () => setWasWornHere(true)
   const step = (to: number) => {
     setHasStepped(true)
     setAt(to)
@@ -75,9 +105,9 @@ function Outfits({ plan, today }: OutfitsProps) {
     onBack: () => step(Math.max(0, at - 1)),
   }
   if (plan && planned && (at === 0 || (data && suggestions.length === 0)))
-    return <PlannedToday plan={plan} day={planned} steps={steps} />
+    return <PlannedToday plan={plan} day={planned} steps={steps} onWorn={markWorn} />
   const outfit = suggestions[at - (planned ? 1 : 0)] ?? suggestions[0]
-  if (data && outfit) return <SuggestedToday outfit={outfit} reply={data} steps={steps} />
+  if (data && outfit) return <SuggestedToday outfit={outfit} reply={data} steps={steps} onWorn={markWorn} />
   if (data) return <NothingFits reply={data} />
   return isPending ? (
     <TodayLoading />

@@ -15,10 +15,11 @@ interface PlannedTodayProps {
   readonly plan: PlanReply
   readonly day: DailyOutfit
   readonly steps: OutfitStepsOfToday
+  readonly onWorn: () => void
 }
 
 /** Today's planned outfit. */
-export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps }: PlannedTodayProps) {
+export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps, onWorn }: PlannedTodayProps) {
   const [isSwapping, setSwapping] = useState(false)
   const { wear, swap, isPending } = useDayChanges(plan, day)
   const { outfitDescription, stylingNotes, isWorn, needsNewChoice, weather } = day
@@ -55,7 +56,10 @@ export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps }: Plann
               size="normal"
               errorMessage={null}
               {...{ isWorn, isPending }}
-              onWear={() => wear(true)}
+              onWear={() => {
+                onWorn()
+                wear(true)
+              }}
               onUndo={() => wear(false)}
             />
           )

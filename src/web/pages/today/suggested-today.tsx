@@ -18,10 +18,11 @@ interface SuggestedTodayProps {
   readonly outfit: SuggestedOutfit
   readonly reply: OutfitsForDay
   readonly steps: OutfitStepsOfToday
+  readonly onWorn: () => void
 }
 
 /** A suggested outfit for today's weather, possibly with a piece swapped. */
-export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTodayProps) {
+export function SuggestedToday({ outfit: suggested, reply, steps, onWorn }: SuggestedTodayProps) {
   const { data: closet = [] } = useClosetItems()
   const [swapped, setSwapped] = useState<{ of: SuggestedOutfit; outfit: SuggestedOutfit } | null>(null)
   const [isSwapping, setSwapping] = useState(false)
@@ -60,7 +61,10 @@ export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTod
             look="primary"
             size="normal"
             {...{ isWorn, isPending, errorMessage }}
-            onWear={wear}
+            onWear={() => {
+              onWorn()
+              wear()
+            }}
             onUndo={undo}
           />
         }
