@@ -22,6 +22,7 @@ test.each([
   'WhatsApp Image 2026-04-12 at 10.11.12.jpeg',
   'Screenshot 2026-04-12.png',
   '4f3a9c1b-77aa-4c1d-9a2b-001122334455.webp',
+  '00112233-bebd-4adc-bfeb-fdbcfdcdabcd.jpg',
   'photo.jpg',
   '',
   '.jpg',

@@ -17,6 +17,8 @@ export function nameFromFile(fileName: string): string | null {
     .normalize('NFC')
     .slice(0, 255)
     .replace(/\.[a-z0-9]{2,5}$/i, '')
+    // A UUID may have groups of letters only: 'bebd'.
+    .replaceAll(/[0-9a-f]{8}(?:[-_][0-9a-f]{4}){3}[-_][0-9a-f]{12}/gi, ' ')
     .replaceAll(/t[-_ ]shirt/gi, 't‑shirt')
     .split(/[\s_\-.,()[\]+&]+/u)
     .filter((word) => saysSomething(word))

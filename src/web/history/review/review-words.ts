@@ -26,7 +26,7 @@ function mostWorn({ mostWorn: pieces }: YearReview): PictureOfReview | null {
 function colors({ colors: months }: YearReview): PictureOfReview | null {
   const known = months.flatMap(({ month, families: [first] }) => (first ? [{ month, ...first }] : []))
   if (known.length === 0) return null
-  const named = known.map(({ month, family }) => `${formatMonth(`${month}-01`).split(' ')[0]} ${family}`)
+  const named = known.map(({ month, family }) => `${family} in ${formatMonth(`${month}-01`).split(' ')[0]}`)
   return { part: 'colors', title: 'Colors by month', text: `Worn most: ${named.join(', ')}.` }
 }
 

@@ -175,9 +175,9 @@ function BagAndLaundry({ draft, change, fieldErrors }: PartProps) {
           onChange={(bag) => change({ bag })}
         />
       </Choice>
-      <Choice label="Laundry on the way">
+      <Choice label="Laundry during the trip">
         <ChipRadios
-          label="Laundry on the way"
+          label="Laundry during the trip"
           options={[
             { value: 'no', text: 'No' },
             { value: 'yes', text: 'Yes' },

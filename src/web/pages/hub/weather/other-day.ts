@@ -13,5 +13,6 @@ interface ThereAndHere {
 /** Note that the location has another day than the user's clock; null if the days are equal. */
 export function otherDay({ place, there, here }: ThereAndHere): string | null {
   if (there === here) return null
-  return `For ${weekdayName(here)}, your time. It's already ${weekdayName(there)} in ${place.split(',')[0]}.`
+  const isAhead = there > here
+  return `For ${weekdayName(here)}, your time. It's ${isAhead ? 'already' : 'still'} ${weekdayName(there)} in ${place.split(',')[0]}.`
 }
