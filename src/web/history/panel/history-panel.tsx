@@ -82,7 +82,7 @@ function LogButtons({ today, planned, entries, onDetails }: LogButtonsProps) {
   const { log, isPending, hasFailed } = useLogToday(today, planned, entries)
   return (
     <div className="grid justify-items-center gap-1">
-      <Button look="primary" className="w-full" aria-disabled={isPending} onClick={log}>
+      <Button look="primary" className="w-full" aria-disabled={isPending} onClick={() => void log()}>
         {isPending ? 'Logging...' : "Log Today's Outfit"}
       </Button>
       <UnderlinedButton onClick={onDetails}>Log with details</UnderlinedButton>

@@ -5,7 +5,9 @@ import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { entryOfOutfit } from '../entry-of-outfit.ts'
-import { useLogEntry } from '../history-queries.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { useWeatherOfWornDay } from '../../weather/use-weather-of-worn-day.ts'
+import { useLogEntry, useRemoveEntry } from '../history-queries.ts'
 import { entryHeadingId } from '../list/entry-heading-id.ts'
 
 /** Today's planned outfit. */
@@ -25,18 +27,24 @@ export function useLogToday(
 ) {
   const [hasFailed, setHasFailed] = useState(false)
   const keyOf = useRequestKey()
+  const weatherOf = useWeatherOfWornDay()
+  const { mutate: remove } = useRemoveEntry({
+    onDone: () => undefined,
+    onFailed: showFailure("Couldn't undo it"),
+  })
   const { mutate, isPending } = useLogEntry({
-    onDone: ({ pieces }) =>
+    onDone: (entry) =>
       showToast({
         title: "Today's outfit is logged",
         description:
-          pieces.length > 0
-            ? namesOf(pieces)
+          entry.pieces.length > 0
+            ? namesOf(entry.pieces)
             : 'A sample entry with no pieces. Edit it to add what you wore.',
+        action: { label: 'Undo', onPress: () => remove(entry) },
       }),
     onFailed: () => setHasFailed(true),
   })
-  const log = () => {
+  const log = async () => {
     if (isPending) return
     setHasFailed(false)
     const logged = planned && entryOfOutfit(entries ?? [], today, planned.itemIds)
@@ -45,7 +53,9 @@ export function useLogToday(
       document.getElementById(entryHeadingId(logged.id))?.focus()
       return
     }
-    const outfit = outfitOf(today, planned)
+    const outfit = planned
+      ? { ...outfitOf(today, planned), ...(await weatherOf(today)) }
+      : outfitOf(today, null)
     mutate({ outfit, idempotencyKey: keyOf(outfit) }, { onSuccess: () => keyOf(null) })
   }
   return { log, isPending, hasFailed }

@@ -3,12 +3,11 @@ import { closetEndpoints } from '../../../contract/closet/closet.ts'
 import { historyEndpoints, type OutfitHistory } from '../../../contract/history.ts'
 import { plannerEndpoints } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { repliesOf } from '../../api/endpoint-query.ts'
 import { useChangeBy, type ChangeCallbacks } from '../../api/use-change.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
-import { weekWeather } from '../../weather/weather-queries.ts'
+import { useWeatherOfWornDay } from '../../weather/use-weather-of-worn-day.ts'
 
 interface WornOutfit {
   readonly ids: readonly string[]
@@ -25,17 +24,8 @@ interface Worn {
 
 /** Logs an outfit as worn on a day, once, with that day's weather. A plan of the same outfit then counts as worn. */
 export function useWearOutfit<I extends WornOutfit>(callbacks: ChangeCallbacks<I, Worn>) {
-  const queries = useQueryClient()
   const refresh = useRefreshWorn()
-  const weatherOf = async (date: CalendarDate) => {
-    const week = await queries.fetchQuery(weekWeather(date)).catch(() => null)
-    const day = week?.days.find((candidate) => candidate.date === date)
-    if (!week || !day) return { location: null }
-    return {
-      weather: { temperature: temperatureOfDay(day), condition: day.condition },
-      location: week.place,
-    }
-  }
+  const weatherOf = useWeatherOfWornDay()
   return useChangeBy(
     async ({ ids, occasion, date }: I): Promise<Worn> => {
       const known = entryOfOutfit(await callEndpoint(historyEndpoints.list), date, ids)
