@@ -14,6 +14,7 @@ import { stylingTips } from './styling-tips.ts'
 // Limit of the database columns.
 const TEXT_MAX = 2000
 const COLORS_MAX = 6
+const QUOTED_MAX = 40
 
 /**
  * Returns the texts of an outfit: description, analysis of up to three sentences, color names by area, and three to
@@ -35,10 +36,16 @@ export function outfitInWords(
       lacking && !isBare ? `${lacking.text} This is the closest match. ${description}` : description,
       TEXT_MAX,
     ),
-    styleAnalysis: cutText(styleAnalysis(outfit), TEXT_MAX),
+    styleAnalysis: cutText(unrecognized(needs) + styleAnalysis(outfit), TEXT_MAX),
     colorPalette: colorPalette(outfit.pieces),
     stylingTips: stylingTips(outfit, needs).map(({ text }) => text),
   }
+}
+
+// Precedes the analysis, so it ends with a space.
+function unrecognized(needs: OutfitNeeds | null): string {
+  const typed = needs?.occasion?.unrecognized
+  return typed ? `Armadio doesn't recognize “${cutText(typed, QUOTED_MAX)}”, so this is an everyday outfit. ` : ''
 }
 
 function isMetByCoat({ of }: OccasionWant): boolean {

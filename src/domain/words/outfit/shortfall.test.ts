@@ -65,3 +65,11 @@ describe('a black-tie gala', () => {
 test('a sufficient closet has no shortfall', () => {
   expect(curated(everyday, first(everyday), 'brunch').outfitDescription).not.toContain('Your closet')
 })
+
+test('nothing is called right for an occasion that is not recognized', () => {
+  const [chinos] = everyday
+  if (!chinos) throw new Error('there are no chinos')
+  const { styleAnalysis } = curated(everyday, chinos, 'blargh foo 99')
+  expect(styleAnalysis).toMatch(/^Armadio doesn't recognize “blargh foo 99”, so this is an everyday outfit\. /)
+  expect(styleAnalysis).not.toContain('right for')
+})

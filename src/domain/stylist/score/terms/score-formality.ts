@@ -159,7 +159,8 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
     level,
     low,
     high,
-    phrase: occasion?.phrase ?? null,
+    // Nothing is right or wrong for an event that is not known.
+    phrase: occasion && !occasion.unrecognized ? occasion.phrase : null,
     other: highest,
     isMostly: true,
   } as const
