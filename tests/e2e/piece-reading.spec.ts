@@ -34,7 +34,7 @@ test('an unrecognized piece can be opened from the closet and given a type', asy
   await expect(dialog.getByRole('button', { name: 'Fabric Unknown', exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Choose type' }).click()
   await dialog.getByRole('searchbox', { name: 'Find a type' }).fill('blouse')
-  await expect(dialog.getByRole('button', { name: 'Blouse', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Blouse', exact: true })).toBeInViewport()
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Blouse', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Type Blouse You set this' })).toBeVisible()

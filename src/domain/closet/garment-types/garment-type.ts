@@ -75,6 +75,8 @@ export const GarmentTypeRow = z.strictObject({
   layer: z.optional(z.enum(layers)),
   /** Singular noun for sentences. */
   noun: z.string(),
+  /** Label in a list of types, if neither the noun nor the id is one. */
+  label: z.optional(z.string()),
   /** Set if one piece takes a plural verb: 'the boots are'. */
   isPlural: z.optional(z.literal(true)),
   names: Names,

@@ -21,3 +21,10 @@ test('a noun shared by several types labels the one with that id', () => {
     'dinner jacket',
   ])
 })
+
+test('a type whose id is no label has its own', () => {
+  expect(['fr-shirt', 'folk-dress-latin'].map(labelOf)).toEqual([
+    'flame-resistant shirt',
+    'Latin American folk dress',
+  ])
+})

@@ -7,7 +7,8 @@ const typesByNoun = once(() => Map.groupBy(garmentTypes(), ({ noun }) => noun))
  * Label of a type in a list of types: 'dinner jacket'. If several types share a noun, the type whose id is the noun
  * keeps it, and the others are labeled by their ids: 'jeans', 'skinny jeans'.
  */
-export function typeLabel({ id, noun }: GarmentType): string {
+export function typeLabel({ id, noun, label }: GarmentType): string {
+  if (label) return label
   const isShared = (typesByNoun().get(noun)?.length ?? 0) > 1
   const isNounItself = id === noun.toLowerCase().replaceAll(' ', '-')
   return isShared && !isNounItself ? id.replaceAll('-', ' ') : noun

@@ -1,6 +1,6 @@
 import { capital } from '../../../../domain/words/english.ts'
 import { Check } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { closetCategories, type ClosetCategory } from '../../../../contract/closet/closet.ts'
 import type { GarmentTypeChoice } from '../../../../contract/closet/piece-readings.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -42,22 +42,28 @@ function Types({ types, current, category, onChoose }: TypeListProps & { types: 
   const [words, setWords] = useState('')
   const found = findTypes(types, words)
   const categories = [category, ...closetCategories.filter((other) => other !== category)]
+  const list = useRef<HTMLDivElement>(null)
   // Scrolls the list to the current type without scrolling the page.
-  const showCurrent = useCallback((list: HTMLDivElement | null) => {
-    const shown = list?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (list && shown) list.scrollTop = shown.offsetTop - (list.clientHeight - shown.offsetHeight) / 2
+  useLayoutEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (list.current && shown)
+      list.current.scrollTop = shown.offsetTop - (list.current.clientHeight - shown.offsetHeight) / 2
   }, [])
+  const find = (sought: string) => {
+    setWords(sought)
+    list.current?.scrollTo(0, 0)
+  }
   return (
     <div>
       <SearchBox
         label="Find a type"
         placeholder="Find a type"
         text={words}
-        onChange={setWords}
+        onChange={find}
         className="border-edge focus-within:border-ink gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
       />
       <div
-        ref={showCurrent}
+        ref={list}
         // The last row is cut off, to show that the list scrolls.
         role="group"
         aria-label="Types"
@@ -114,10 +120,17 @@ function TypesOfCategory({ title, types, current, onChoose }: TypesOfCategoryPro
 
 function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentTypeChoice[] {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+  // 'Jeans' before 'denim skirt', which only has a name with 'jean'.
+  const rank = ({ noun }: GarmentTypeChoice) =>
+    sought.length > 0 && noun.toLowerCase() === sought.join(' ')
+      ? 0
+      : sought.every((word) => noun.toLowerCase().includes(word))
+        ? 1
+        : 2
   return types
     .filter(({ noun, names }) => {
       const text = [noun, ...names].join(' ').toLowerCase()
       return sought.every((word) => text.includes(word))
     })
-    .toSorted((a, b) => a.noun.localeCompare(b.noun, 'en'))
+    .toSorted((a, b) => rank(a) - rank(b) || a.noun.localeCompare(b.noun, 'en'))
 }
