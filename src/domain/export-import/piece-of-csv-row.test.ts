@@ -52,6 +52,13 @@ describe('the columns of a CSV', () => {
 })
 
 describe('a row of a CSV', () => {
+  test('without a name is named after its color and its type or category', () => {
+    expect(read({ Category: 'Tops', Color: 'Red' })).toMatchObject({ piece: { name: 'Red top' } })
+    expect(read({ Category: 'Bottoms', Type: 'Jeans', Color: 'Navy' })).toMatchObject({
+      piece: { name: 'Navy jeans' },
+    })
+  })
+
   test('becomes a piece with all of its values', () => {
     const reading = read({
       Name: 'Wool coat',

@@ -139,9 +139,12 @@ export function pieceOfRow(
   return { piece, photo: row.text('photo') || null, unread, shortened, hasDollarSign, hasColor: color !== '' }
 }
 
-// 'Navy jeans' for a row with only a color and a type.
+// Names of categories that stand for one piece.
+const singular: Readonly<Record<string, string>> = { tops: 'top', dresses: 'dress', accessories: 'accessory' }
+
+// 'Navy jeans' for a row with only a color and a type, 'Red top' for one with only a color and a category.
 function composeName(kind: string, colors: string): string {
-  const words = [colors, kind].filter((text) => text !== '').join(' ')
+  const words = [colors, singular[kind.toLowerCase()] ?? kind].filter((text) => text !== '').join(' ')
   return kind === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 

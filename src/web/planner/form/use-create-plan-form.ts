@@ -32,10 +32,14 @@ export interface PlanDraft {
 const none: WordsOrChoice = { isOwn: false, value: '' }
 
 /** The form of a new plan: its values, its errors after the first submit, and the submit. */
-export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyPlan) => void) {
+export function useCreatePlanForm(
+  today: CalendarDate,
+  plannedMondays: ReadonlySet<CalendarDate>,
+  onCreated: (plan: WeeklyPlan) => void,
+) {
   const [draft, setDraft] = useState<PlanDraft>(() => ({
     title: '',
-    startDate: weekToPlan(today),
+    startDate: weekToPlan(today, plannedMondays),
     dressesPast: false,
     theme: none,
     occasion: none,

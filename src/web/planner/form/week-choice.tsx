@@ -10,13 +10,16 @@ interface WeekChoiceProps {
   readonly monday: CalendarDate
   /** By the client's clock. */
   readonly today: CalendarDate
+  /** The chosen week has a plan already. */
+  readonly isPlanned: boolean
   readonly onChange: (monday: CalendarDate) => void
   readonly dressesPast: boolean
   readonly onDressPast: (dressesPast: boolean) => void
 }
 
 /** Chooses this week, the next one, or another by date. Past days of this week are left out unless included. */
-export function WeekChoice({ monday, today, onChange, dressesPast, onDressPast }: WeekChoiceProps) {
+export function WeekChoice(props: WeekChoiceProps) {
+  const { monday, today, isPlanned, onChange, dressesPast, onDressPast } = props
   const thisWeek = mondayOf(today)
   const nextWeek = daysAfter(thisWeek, 7)
   const range = (start: CalendarDate) => weekRange(start, today)
@@ -33,6 +36,11 @@ export function WeekChoice({ monday, today, onChange, dressesPast, onDressPast }
         value={options.some(({ value }) => value === monday) ? monday : null}
         onChange={onChange}
       />
+      {isPlanned && (
+        <p role="status" className="type-note text-quiet">
+          This week already has a plan. The new one replaces it on the home page; both stay in My Plans.
+        </p>
+      )}
       {hasPast && (
         <SwitchRow
           label="Also plan days already over"

@@ -10,3 +10,8 @@ test.each([
 ] as const)('a plan that is made on %s starts with the week of %s', (today, monday) => {
   expect(weekToPlan(today)).toBe(monday)
 })
+
+test('weeks that have a plan are skipped', () => {
+  const planned = new Set(['2026-11-23', '2026-11-30', '2026-12-14'] as const)
+  expect(weekToPlan('2026-11-24', planned)).toBe('2026-12-07')
+})

@@ -39,7 +39,7 @@ export function MonthGrid({ month, labelledBy, days, today, openDate, onOpen, on
     cell.querySelector('button')?.focus()
   }
   return (
-    <div role="grid" aria-labelledby={labelledBy} className="grid gap-y-2">
+    <div role="grid" aria-labelledby={labelledBy} className="grid content-start gap-y-2">
       <Weekdays />
       {monthWeeks(month).map((week) => (
         <div key={week.find(Boolean)} role="row" className={columns}>
