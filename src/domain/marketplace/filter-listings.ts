@@ -1,6 +1,7 @@
 import type { ClosetCategory } from '../../contract/closet/closet.ts'
 import type { ItemCondition, itemSizes, MarketplaceItem, PriceRange } from '../../contract/marketplace.ts'
 import { isInPriceRange } from './is-in-price-range.ts'
+import { searchable, searchWords } from '../search-words.ts'
 
 /** A filter of the marketplace; `all` matches everything. */
 export interface ListingFilter {
@@ -29,7 +30,7 @@ type Filtered = Pick<
 /** The listings that pass every part of the filter, in their given order. */
 export function filterListings<L extends Filtered>(listings: readonly L[], filter: ListingFilter): L[] {
   const { priceRange, size, condition, category } = filter
-  const words = plain(filter.words).split(/\s+/).filter(Boolean)
+  const words = searchWords(filter.words)
   return listings.filter(
     (listing) =>
       (category === 'all' || listing.category === category) &&
@@ -46,13 +47,5 @@ export function isNarrowed({ words, ...filter }: ListingFilter): boolean {
 }
 
 function searchText({ title, description, category, color, size, seller }: Filtered): string {
-  return plain([title, description, category, color, size, `@${seller.username}`].join(' '))
-}
-
-// 'Décolleté' is found by 'decollete'.
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return searchable([title, description, category, color, size, `@${seller.username}`].join(' '))
 }

@@ -48,6 +48,13 @@ describe('the filter of the closet', () => {
     expect(namesFor({ words: 'wool red' })).toEqual([])
   })
 
+  test('finds gray also as grey', () => {
+    const [shirt] = closet
+    const find = (words: string, color: string) =>
+      filterCloset([{ ...shirt, color }], { ...everyPiece, words }).length
+    expect([find('grey', 'Gray'), find('gray', 'Grey marl'), find('grey', 'Green')]).toEqual([1, 1, 0])
+  })
+
   test('shows a piece with stated seasons in exactly those seasons', () => {
     const [shirt] = closet
     const seasons: ('spring' | 'fall')[] = ['spring', 'fall']

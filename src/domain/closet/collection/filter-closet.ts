@@ -4,6 +4,7 @@ import type {
   ClosetItem,
   ClosetSeason,
 } from '../../../contract/closet/closet.ts'
+import { searchable, searchWords } from '../../search-words.ts'
 
 /** Filter of the collection view; `all` and `''` match everything. */
 export interface ClosetFilter {
@@ -30,12 +31,12 @@ type Filtered = Pick<ClosetItem, 'name' | 'category' | 'season' | 'color' | 'bra
 
 /** Returns the pieces that match the filter, in the given order. */
 export function filterCloset<I extends Filtered>(items: readonly I[], filter: ClosetFilter): I[] {
-  const words = plain(filter.words).split(/\s+/).filter(Boolean)
+  const words = searchWords(filter.words)
   return items.filter(
     (item) =>
       (filter.category === 'all' || item.category === filter.category) &&
       isForSeason(item, filter.season) &&
-      (filter.color === 'all' || plain(item.color).includes(filter.color)) &&
+      (filter.color === 'all' || searchable(item.color).includes(filter.color)) &&
       words.every((word) => searchText(item).includes(word)),
   )
 }
@@ -59,7 +60,7 @@ function isForSeason(item: Filtered, season: ClosetFilter['season']): boolean {
 }
 
 function searchText(item: Filtered): string {
-  return plain(
+  return searchable(
     [
       item.name,
       item.brand,
@@ -70,12 +71,4 @@ function searchText(item: Filtered): string {
       ...(item.traits?.tags ?? []),
     ].join(' '),
   )
-}
-
-// Removes accents: 'decollete' finds 'Décolleté'.
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }
