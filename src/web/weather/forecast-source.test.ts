@@ -26,4 +26,10 @@ describe("source of a week's weather", () => {
     ],
     [week('estimate'), 'Too far out for a forecast. The weather for Toronto is an estimate for the month.'],
   ])('%#', (days, words) => expect(forecastSource('Toronto', days)).toBe(words))
+
+  test('a week that has begun is not too far out', () => {
+    expect(forecastSource('Toronto', week('estimate'), true)).toBe(
+      'No forecast right now. The weather for Toronto is an estimate for the month.',
+    )
+  })
 })

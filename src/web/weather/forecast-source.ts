@@ -9,12 +9,12 @@ interface SourcedDay {
 
 /**
  * Source of the weather of these days (in order): 'Forecast for Toronto, from Open-Meteo. From Thursday on it is an
- * estimate for the month.'
+ * estimate for the month.' In a week that has begun, a forecast is missing because it failed to load.
  */
-export function forecastSource(place: string, days: readonly SourcedDay[]): string {
+export function forecastSource(place: string, days: readonly SourcedDay[], hasBegun = false): string {
   const estimated = days.filter(({ source }) => source === 'estimate')
   if (estimated.length === days.length)
-    return `Too far out for a forecast. The weather for ${place} is an estimate for the month.`
+    return `${hasBegun ? 'No forecast right now.' : 'Too far out for a forecast.'} The weather for ${place} is an estimate for the month.`
   const isOld = days.some(({ source }) => source === 'cached')
   const read = `Forecast for ${place}, from Open-Meteo${isOld ? ', last read earlier' : ''}.`
   const [first] = estimated

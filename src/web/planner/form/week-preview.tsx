@@ -36,6 +36,7 @@ export function WeekPreview({ monday, from, isPlanning }: WeekPreviewProps) {
         {data && (
           <ForecastNote
             place={data.place}
+            hasBegun={monday <= from}
             days={data.days.map(({ date, source }) => ({ name: weekdayName(date), source }))}
           />
         )}

@@ -76,7 +76,11 @@ function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps
         {isSolving ? 'Choosing new outfits' : move.message}
       </p>
       <div className="border-line mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-4">
-        {forecast.length > 0 ? <ForecastNote place={plan.place} days={forecast} /> : <span />}
+        {forecast.length > 0 ? (
+          <ForecastNote place={plan.place} days={forecast} hasBegun={plan.weekStartDate <= today} />
+        ) : (
+          <span />
+        )}
         <PlanActions {...{ plan, dailyOutfits, isSolving, today, onOpen }} onSolve={solve} />
       </div>
     </section>
