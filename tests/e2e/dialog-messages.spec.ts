@@ -63,7 +63,9 @@ test('a failed save keeps the dialog with its fields and shows the reason in a t
   await dialog.getByLabel('Color').fill('Camel')
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
 
-  await expect(page.getByText("Armadio can't read this file.").first()).toBeVisible()
+  // The dialog says so too, so the toast is sought outside of it.
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByText("Armadio can't read this file.")
+  await expect(toast.first()).toBeVisible()
   await expect(dialog).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Wool coat')
   await expect(dialog.getByText('photo.jpg')).toBeVisible()

@@ -106,6 +106,17 @@ test('a duplicate of a photo in the closet is detected, and the uploaded photo i
   expect((await fetch(`${armadio.address}/api/closet-photos/${id}`, { method: 'DELETE' })).status).toBe(404)
 })
 
+test('a file that is no photo is reported at once and suggests nothing', async ({ page, armadio }) => {
+  await openForm(page, armadio.address)
+  const dialog = dialogOf(page)
+  const html = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><p>Hello') }
+  await dialog.getByLabel('Photo').setInputFiles(html)
+  await expect(dialog.getByText(/^Armadio can't read this file\./)).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog.getByText(/^Armadio can't read this file\./)).toHaveCount(0)
+})
+
 test('failed suggestions show no error, and the form works without them', async ({ page, armadio }) => {
   await page.route('**/api/closet-photos', (route) => route.abort())
   await openForm(page, armadio.address)

@@ -52,9 +52,9 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
   // Suggestions do not make a field dirty: the photo brings them again. A pending save continues after the form closes.
   const leaving = useLeaveCheck(!isPending && Object.keys(dirtyFields).length > 0, onLeaveCheck)
   const color = useWatch({ control: form.control, name: 'color' })
-  const photoError = isSubmitted ? photoErrorOf(photo) : undefined
-  const { seen, isLooking } = usePhotoSuggestion(photo)
-  const { typed, written, suggested } = useSuggestedWords(form, photo, seen, words)
+  const { seen, fault, isLooking } = usePhotoSuggestion(photo)
+  const photoError = photo || isSubmitted ? (photoErrorOf(photo) ?? fault) : undefined
+  const { typed, written, suggested } = useSuggestedWords(form, photoError ? null : photo, seen, words)
   const field = (name: SuggestedField) =>
     form.register(name, { onChange: ({ target }) => written(name, target.value) })
 

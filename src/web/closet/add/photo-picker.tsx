@@ -57,7 +57,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           onChange={(event) => take(event.target.files)}
         />
         {photo ? (
-          <Preview photo={photo} storedUrl={previewUrl} isLooking={isLooking} />
+          <Preview photo={photo} storedUrl={previewUrl} isLooking={isLooking} hasError={Boolean(error)} />
         ) : (
           <Invitation hasError={Boolean(error)} />
         )}
@@ -117,9 +117,10 @@ interface PreviewProps {
   readonly photo: File
   readonly storedUrl: string | undefined
   readonly isLooking: boolean
+  readonly hasError: boolean
 }
 
-function Preview({ photo, storedUrl, isLooking }: PreviewProps) {
+function Preview({ photo, storedUrl, isLooking, hasError }: PreviewProps) {
   const [unseen, setUnseen] = useState<File | null>(null)
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -135,18 +136,24 @@ function Preview({ photo, storedUrl, isLooking }: PreviewProps) {
   return storedUrl ? (
     <img src={storedUrl} alt={alt} className={drawn} />
   ) : (
-    <NoPreview name={photo.name} isLooking={isLooking} />
+    <NoPreview name={photo.name} {...{ isLooking, hasError }} />
   )
 }
 
 // Most browsers cannot draw HEIC; the server can.
-function NoPreview({ name, isLooking }: { readonly name: string; readonly isLooking: boolean }) {
+function NoPreview({
+  name,
+  isLooking,
+  hasError,
+}: Omit<PreviewProps, 'photo' | 'storedUrl'> & { name: string }) {
   return (
     <span className="pointer-events-none grid max-w-full gap-1 px-4">
       <span className="type-name text-ink truncate">{name}</span>
-      <span className="type-note tablet:inline hidden">
-        {isLooking ? 'Loading the preview.' : "This browser can't preview it."}
-      </span>
+      {!hasError && (
+        <span className="type-note tablet:inline hidden">
+          {isLooking ? 'Loading the preview.' : "This browser can't preview it."}
+        </span>
+      )}
     </span>
   )
 }
