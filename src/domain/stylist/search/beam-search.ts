@@ -3,7 +3,7 @@ import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { SearchSpace } from './search-space.ts'
 import {
-  areDressAndBlouse,
+  goesWithDress,
   neededSlots,
   outerwearNeed,
   type OutfitForm,
@@ -35,8 +35,7 @@ export function beamSearch(
   const suitSlot = form === 'suit' ? suitSlotOf(space) : null
   for (const slot of slotsToFill(space, form, suitSlot)) {
     const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
-    const hasTop = fixed.some(({ garment }) => garment.slot === 'top')
-    const offered = slot === 'dress' && hasTop ? dressesOver(fixed, space) : space.shortlist[slot]
+    const offered = slot === 'dress' ? dressesWith(fixed, space) : space.shortlist[slot]
     const choice = offered.filter((at) => isSuit(space, at) === (slot === suitSlot))
     partials = partials
       .flatMap((partial) => choice.map((piece) => withPiece(partial, piece, space, penalties)))
@@ -46,17 +45,14 @@ export function beamSearch(
   return partials
 }
 
-/** The indices of dresses that are worn over one of these pieces: a sari over its blouse. */
-export function dressesOver(
+/** The indices of dresses that are worn with the fixed top or trousers: a sari over its blouse. */
+export function dressesWith(
   fixed: readonly StylistPiece[],
   { shortlist, pieces }: SearchSpace,
 ): readonly number[] {
   return shortlist.dress.filter((at) => {
     const dress = pieces[at]
-    return (
-      dress &&
-      fixed.some(({ garment }) => garment.slot === 'top' && areDressAndBlouse(garment, dress.garment))
-    )
+    return dress && goesWithDress(dress, fixed)
   })
 }
 

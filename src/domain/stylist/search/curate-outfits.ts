@@ -5,7 +5,7 @@ import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { isMainSlot } from '../score/area-weight.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
-import { beamSearch, type PartialOutfit, dressesOver, suitSlotOf } from './beam-search.ts'
+import { beamSearch, type PartialOutfit, dressesWith, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import {
   type Finished,
@@ -140,8 +140,9 @@ function ofDifferentBodies(
 function formsOf(space: RequestSpace): OutfitForm[] {
   const fixed = space.fixed.flatMap((at) => space.pieces[at] ?? [])
   const form = formOf(fixed)
-  // A sari blouse calls for a sari.
-  if (form === 'separates' && dressesOver(fixed, space).length > 0) return ['dress', form]
+  // A sari blouse calls for a sari, trousers of an áo dài for it.
+  const isSet = (at: number) => space.pieces[at]?.garment.tags.has('traditional') === true
+  if (form === 'separates' && dressesWith(fixed, space).some(isSet)) return ['dress', form]
   if (form === 'separates' && isOpenToSuit(space)) return [form, 'suit']
   if (form) return [form]
   // A mid layer needs a top or dress beneath it.

@@ -11,7 +11,7 @@ import { temperatureFor } from '../score/warmth-needed.ts'
 import { byScore, type PartialOutfit, partialOf, withPiece } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
-import { areDressAndBlouse, hasSlotAmong, MAX_EXTRAS, outerwearNeed } from './outfit-slots.ts'
+import { areDressAndPart, hasSlotAmong, MAX_EXTRAS, outerwearNeed } from './outfit-slots.ts'
 import { addsNoFault } from './adds-no-fault.ts'
 
 /** A partial outfit with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
@@ -34,8 +34,8 @@ const COAT_IN_RAIN_MAY_COST = 4
 const CALLED_FOR_MAY_COST = 2
 // An extra that the occasion usually has, such as a tie with a suit at an interview.
 const USUAL_MAY_COST = 0.6
-// The blouse of a sari, which is not worn without it.
-const BLOUSE_MAY_COST = 40
+// The blouse of a sari and the trousers of an áo dài, which is not worn without them.
+const PART_MAY_COST = 40
 // A coat on a cold day; one that costs more is left out if nothing says how cold it is.
 const COAT_MAY_COST = 3
 const COOL_CELSIUS = 10
@@ -50,7 +50,8 @@ export function finishPartialOutfit(
 ): Finished {
   const { needs } = space.request
   let finished: Finished = { partial, exact: rankPartialOutfit(partial, space) }
-  finished = withBest(finished, 'top', -BLOUSE_MAY_COST, space, penalties)
+  for (const slot of ['top', 'bottom'] as const)
+    finished = withBest(finished, slot, -PART_MAY_COST, space, penalties)
   const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
   if (outerwearNeed(needs) !== 'needed') {
     const jacketed = withBest(finished, 'outer', -mayCost, space, penalties)
@@ -135,7 +136,7 @@ export function candidatePieces({ members }: PartialOutfit, space: SearchSpace):
 
 function withBest(
   finished: Finished,
-  slot: 'top' | 'outer' | 'mid' | 'bag' | 'extra',
+  slot: 'top' | 'bottom' | 'outer' | 'mid' | 'bag' | 'extra',
   mustGive: number,
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
@@ -155,11 +156,11 @@ function withBest(
     .filter((at) => {
       const piece = space.pieces[at]
       if (!piece || !hasSlotAmong(piece, pieces)) return false
-      // Only the blouse of a dress can be added as a top; it is too festive for a funeral.
-      if (slot === 'top')
+      // Only parts of a dress can be added as top or trousers; its blouse is too festive for a funeral.
+      if (slot === 'top' || slot === 'bottom')
         return (
-          space.request.needs.occasion?.mood !== 'grave' &&
-          garments.some((dress) => areDressAndBlouse(piece.garment, dress))
+          (slot === 'bottom' || space.request.needs.occasion?.mood !== 'grave') &&
+          garments.some((dress) => areDressAndPart(piece.garment, dress))
         )
       if (isWanted)
         return (

@@ -1,5 +1,5 @@
 import type { Garment, GarmentSlot, OwnSlot } from '../../closet/garment.ts'
-import type { GarmentSet } from '../../closet/tags/garment-tags.ts'
+import { hasTag, type GarmentSet, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { fitsUnder, fitsOver } from '../layers/fits-over.ts'
 import type { MissingSlot, StylistPiece } from '../outfit.ts'
@@ -69,10 +69,9 @@ export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[
   const { slot } = piece.garment
   const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
   if (pieces.some(({ id }) => id === piece.id)) return false
-  if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
-  if (slot === 'dress')
-    return !at('dress', 'bottom') && goesWithEach('top', piece, pieces) && isBeneathMid(piece, pieces)
-  if (slot === 'top') return !at('top') && goesWithEach('dress', piece, pieces) && isBeneathMid(piece, pieces)
+  if (!goesWithDress(piece, pieces)) return false
+  if (slot === 'bottom') return !at('bottom') && !pieces.some((other) => isWholeSuit(other.garment))
+  if (slot === 'dress' || slot === 'top') return !at(slot) && isBeneathMid(piece, pieces)
   if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
   if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
   if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
@@ -84,17 +83,33 @@ export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[
   )
 }
 
-// Dresses that are worn over their own blouse.
+// Dresses that are worn over their own blouse, and those that are worn over trousers.
 const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
+const overTrousers: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['ao dai', 'kurta set'])
+const bare = ['skirt', 'shorts', 'athletic', 'sleepwear', 'jeans', 'denim'] as const satisfies GarmentTag[]
 
-/** Whether two garments are a dress and the blouse beneath it: a sari and its blouse. */
-export function areDressAndBlouse(one: Garment, other: Garment): boolean {
-  return one.set !== null && one.set === other.set && overBlouse.has(one.set)
+/** Whether one garment is a dress and the other is worn with it: a sari and its blouse, dungarees and a T-shirt. */
+export function areDressAndPart(one: Garment, other: Garment): boolean {
+  const [dress, part] = one.slot === 'dress' ? [one, other] : [other, one]
+  if (dress.slot !== 'dress') return false
+  const isOfSet = dress.set !== null && dress.set === part.set
+  if (part.slot === 'bottom')
+    return dress.set !== null && overTrousers.has(dress.set) && (isOfSet || !hasTag(part, bare))
+  if (dress.tags.has('overalls')) return part.layer === 'base' && part.culture === null && part.purpose === null
+  return isOfSet && overBlouse.has(part.set)
 }
 
-// A top and a dress are worn together only as a dress and its blouse.
-function goesWithEach(slot: 'top' | 'dress', { garment }: StylistPiece, pieces: readonly StylistPiece[]) {
-  return pieces.every((other) => other.garment.slot !== slot || areDressAndBlouse(garment, other.garment))
+const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
+
+/** Whether a dress has no top or trousers among the pieces, or the reverse, other than its own. */
+export function goesWithDress({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every(
+    ({ garment: other }) =>
+      !isBody(garment) ||
+      !isBody(other) ||
+      (garment.slot === 'dress') === (other.slot === 'dress') ||
+      areDressAndPart(garment, other),
+  )
 }
 
 function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {

@@ -4,6 +4,7 @@ import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
 import { isCoolEnoughForLayers } from '../layers/needs-mid-layer.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { partnersCalledFor } from '../pairing/partners-called-for.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
@@ -18,8 +19,8 @@ import { needsOfOutfit } from '../score/needs-with-partners.ts'
 import { faultsInSteps, severityOf } from '../score/faults/piece-faults.ts'
 import { CALLED_FOR, headscarfWant, wantedWeight } from '../score/wants-met.ts'
 import {
-  areDressAndBlouse,
   filledSlots,
+  goesWithDress,
   hasSlotAmong,
   inEachSlot,
   outerwearNeed,
@@ -219,13 +220,8 @@ function bySlot(
   const mid = fixed.find(({ garment }) => garment.slot === 'mid')
   // If the user did not choose the piece beneath, it must look good there.
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
-  const dress = fixed.find(({ garment }) => garment.slot === 'dress')
-  const blouse = fixed.find(({ garment }) => garment.slot === 'top')
-  const isPartOfDress = ({ garment }: StylistPiece) =>
-    (!dress || garment.slot !== 'top' || areDressAndBlouse(garment, dress.garment)) &&
-    (!blouse || garment.slot !== 'dress' || areDressAndBlouse(garment, blouse.garment))
   const joins = (piece: StylistPiece) =>
-    isPartOfDress(piece) && (!mid || (hasSlotAmong(piece, fixed) && (!isFree || layersWell(piece, fixed))))
+    goesWithDress(piece, fixed) && (!mid || (hasSlotAmong(piece, fixed) && (!isFree || layersWell(piece, fixed))))
   const seen = new Set(fixed.map(({ id }) => id))
   for (const piece of closet) {
     if (seen.has(piece.id)) continue
@@ -239,10 +235,8 @@ function bySlot(
 
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
   const at = filledSlots(fixed)
-  // A dress over a top, such as a sari, is allowed here; `bySlot` checks which.
-  if (slot === 'dress') return !at.has('dress') && !at.has('bottom')
-  if (slot === 'bottom') return !at.has('dress') && !at.has('bottom')
-  return !at.has(slot)
+  // A dress with a top or trousers, such as a sari, is allowed here; `bySlot` checks which.
+  return !at.has(slot) && (slot !== 'dress' || !fixed.some(({ garment }) => isWholeSuit(garment)))
 }
 
 interface Rated {

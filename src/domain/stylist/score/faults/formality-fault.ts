@@ -15,12 +15,13 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
   bag: 0.3,
   extra: 0.4,
 }
-// In the cold any coat is better than none, and in frost any sweater.
+// In the cold any coat is better than none, and any sweater.
 const COAT_BELOW_CELSIUS = 12
 const COAT_SLACK = 1
 const COLD_CELSIUS = 5
 const COLD_COAT_SLACK = 1.4
 const FROST_CELSIUS = 3
+const COOL_CELSIUS = 8
 const WARM_TOP_CLO = 0.27
 const KNIT_SLACK = 0.8
 const FROST_SCARF_SLACK = 1.4
@@ -108,6 +109,6 @@ function slackOf(garment: Garment, needs: OutfitNeeds): number {
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
   if (isCoat) return isStated && celsius <= COLD_CELSIUS ? COLD_COAT_SLACK : COAT_SLACK
   const isKnit =
-    isStated && (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= FROST_CELSIUS
+    isStated && (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= COOL_CELSIUS
   return isKnit ? KNIT_SLACK : slack[slot]
 }

@@ -73,13 +73,24 @@ function idsOf({ id, family }: ProfileRow): string[] {
   return (family === undefined ? [id] : [id, family]).filter((one) => !wide.has(one))
 }
 
+// Places and words that name an occasion only on a piece of clothing.
+const occasions: Readonly<Record<string, string>> = {
+  garden: 'gardening',
+  yard: 'yard work',
+  farm: 'farm work',
+  barn: 'farm work',
+  house: 'home',
+  repairs: 'home repairs',
+  working: 'home repairs',
+}
+
 // Cached, since a search requests the same garments thousands of times.
 const events = new WeakMap<Reservation, { readonly event: ProfileRow | null }>()
 
 function eventOf(reservation: Reservation): ProfileRow | null {
   const before = events.get(reservation)
   if (before) return before.event
-  const { event } = readEvent(reservation.occasion)
+  const { event } = readEvent(occasions[reservation.occasion] ?? reservation.occasion)
   const kept = event && !wide.has(event.id) ? event : null
   events.set(reservation, { event: kept })
   return kept

@@ -224,7 +224,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   const movingBelow = activities.includes('on grass') ? FROST_CELSIUS : MOVING_LEGS_BELOW_CELSIUS
   const bareBelow = isMoving ? movingBelow : BARE_LEGS_BELOW_CELSIUS
   if (isBareLeg && celsius < bareBelow)
-    return [fault('too thin', Math.min(0.8, 0.3 + 0.04 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
+    return [fault('too thin', Math.min(0.88, 0.3 + 0.065 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
   if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
   const isBare = bares.has('shoulders') || bares.has('midriff') || garment.tags.has('sheer')
   if (isBare && celsius < BARE_SKIN_BELOW_CELSIUS)
