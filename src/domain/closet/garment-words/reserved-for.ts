@@ -43,6 +43,9 @@ const phrasings = [
   // White clothes for the ordinances of a Latter-day temple.
   ['only', /\b(temple) (?:slippers|shoes|dress|robe|clothes|pants|skirt|whites)\b/iu],
   ['for', /\b(kluft|pfadi|pfadfinder)(?:hemd|bluse|halstuch|-halstuch|-hemd)?\b/iu],
+  ['for', /\b(garten|tuin)(?:hose|schuhe|jacke|hemd|clogs|broek|schoenen|jas)\b/iu],
+  // 'Pambahay' is Tagalog, 'domowe' Polish, 'evlik' Turkish for wear at home.
+  ['only', /(?<!\p{L})(pambahay|mặc nhà|domow[ey]|evlik|rumahan|ficar em casa|andar por casa)(?!\p{L})/iu],
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
@@ -112,6 +115,14 @@ const inEnglish: Readonly<Record<string, string>> = {
   indoors: 'home',
   lounging: 'home',
   sleeping: 'home',
+  pambahay: 'home',
+  'mặc nhà': 'home',
+  domowe: 'home',
+  domowy: 'home',
+  evlik: 'home',
+  rumahan: 'home',
+  'ficar em casa': 'home',
+  'andar por casa': 'home',
   thuis: 'house',
   zuhause: 'house',
   casa: 'house',

@@ -101,7 +101,16 @@ const isDistinctive = ({ culture, tags }: Garment) =>
 
 const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'a part of a set with something else' }
 
-const isStray = (one: Garment, other: Garment) => isStrayPart(one, other) || isStrayExtra(one, other)
+const isStray = (one: Garment, other: Garment) =>
+  isStrayPart(one, other) || isStrayExtra(one, other) || areOfBoth(one, other)
+
+// A gele with an agbada: the dress of women and of men of one culture.
+const areOfBoth = (one: Garment, other: Garment) =>
+  one.culture !== null &&
+  one.culture === other.culture &&
+  one.wornBy !== null &&
+  other.wornBy !== null &&
+  one.wornBy !== other.wornBy
 
 // Suit trousers are worn without their suit too; trousers of a kaftan belong to that kaftan.
 function isStrayPart(bottom: Garment, other: Garment): boolean {
