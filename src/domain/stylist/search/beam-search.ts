@@ -2,13 +2,7 @@ import type { GarmentSlot } from '../../closet/garment.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { SearchSpace } from './search-space.ts'
-import {
-  goesWithDress,
-  neededSlots,
-  outerwearNeed,
-  type OutfitForm,
-  filledSlots,
-} from './outfit-slots.ts'
+import { goesWithDress, neededSlots, outerwearNeed, type OutfitForm, filledSlots } from './outfit-slots.ts'
 
 /** A partial outfit (a beam state): the indices of its pieces, and the sums of its score. */
 export interface PartialOutfit {

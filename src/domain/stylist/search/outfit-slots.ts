@@ -95,7 +95,8 @@ export function areDressAndPart(one: Garment, other: Garment): boolean {
   const isOfSet = dress.set !== null && dress.set === part.set
   if (part.slot === 'bottom')
     return dress.set !== null && overTrousers.has(dress.set) && (isOfSet || !hasTag(part, bare))
-  if (dress.tags.has('overalls')) return part.layer === 'base' && part.culture === null && part.purpose === null
+  if (dress.tags.has('overalls'))
+    return part.layer === 'base' && part.culture === null && part.purpose === null
   return isOfSet && overBlouse.has(part.set)
 }
 

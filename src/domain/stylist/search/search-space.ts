@@ -221,7 +221,8 @@ function bySlot(
   // If the user did not choose the piece beneath, it must look good there.
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
   const joins = (piece: StylistPiece) =>
-    goesWithDress(piece, fixed) && (!mid || (hasSlotAmong(piece, fixed) && (!isFree || layersWell(piece, fixed))))
+    goesWithDress(piece, fixed) &&
+    (!mid || (hasSlotAmong(piece, fixed) && (!isFree || layersWell(piece, fixed))))
   const seen = new Set(fixed.map(({ id }) => id))
   for (const piece of closet) {
     if (seen.has(piece.id)) continue
