@@ -19,6 +19,7 @@ const compoundEnds = [
   'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',
   'skjort', 'sko', 'skor', 'stovler', 'stovlar', 'kangor', 'sokker', 'strumpor', 'frakke', 'drakt', 'skjerf', 'hansker', 'votter', 'tofler',
   'tofflor', 'klader', 'topp', 'bunad', 'frakk', 'blus', 'kavaj', 'klocka', 'briller', 'glasogon', 'kofte', 'kofta', 'veske', 'vaska', 'sekk', 'belte', 'undertoy', 'nederdel',
+  'pusero', 'housut', 'mekko', 'takki', 'kengat', 'saappaat', 'paita', 'hame', 'laukku', 'korvakorut', 'nadrag', 'szoknya', 'kabat', 'csizma',
 ]
 const TAIL = 3
 const endsByTail = Map.groupBy(

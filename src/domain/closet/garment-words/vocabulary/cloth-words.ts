@@ -5,13 +5,13 @@ import type { Garment, Material } from '../../garment.ts'
 /** Words for each material. */
 // prettier-ignore
 export const materialWords: Readonly<Record<Material, string>> = {
-  cotton: 'katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry frottee flannel flanell muslin musselin broadcloth chambray pima',
-  linen: 'linnen lniany lniana lniane keten linen leinen lino lin hemp hanf ramie',
-  wool: 'wol wollen welna welniany welniana welniane yun yunlu wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
+  cotton: 'puuvilla puuvillainen bavlna bavlneny bavlnena pamut pamucna bumbac katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry frottee flannel flanell muslin musselin broadcloth chambray pima',
+  linen: 'pellava pellavainen lneny lnena lanena laneno vaszon linnen lniany lniana lniane keten linen leinen lino lin hemp hanf ramie',
+  wool: 'vlna vlneny vlnena vunena vuneni vuneno gyapju villainen villane wol wollen welna welniany welniana welniane yun yunlu wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
   cashmere: 'cashmere kaschmir cachemire cachemir cachemira kashmir',
-  silk: 'zijde zijden jedwab jedwabny jedwabna ipek silk silken seide seiden seta soie seda mulberry-silk',
+  silk: 'silkki hedvabi hedvabny hedvabna svila svilena svileno selyem siid zijde zijden jedwab jedwabny jedwabna ipek silk silken seide seiden seta soie seda mulberry-silk',
   satin: 'satin sateen saten raso charmeuse duchesse',
-  velvet: 'fluweel fluwelen aksamit aksamitna kadife velvet velour velours samt velluto terciopelo velveteen',
+  velvet: 'sametti samet sametova barsun barsunasta catifea barsony nhung fluweel fluwelen aksamit aksamitna kadife velvet velour velours samt velluto terciopelo velveteen',
   lace: 'lace lacy spitze spitzen pizzo encaje dentelle guipure broderie',
   chiffon: 'chiffon georgette organza tulle voile tull gasa mousseline',
   viscose: 'viscose viskose viscosa rayon modal lyocell tencel cupro bamboo crepe',
@@ -20,7 +20,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   tweed: 'tweed boucle harris',
   jersey: 'jersey',
   fleece: 'fleece sherpa teddy pile polar polaire sweatstoff',
-  leather: 'leren skora skorzany skorzana skorzane deri leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
+  leather: 'nahka nahkainen kozeny kozena kozene kozna kozni piele ngozi nahast leren skora skorzany skorzana skorzane deri leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
   suede: 'zamsz zamszowy zamszowe suede nubuck ante daim camoscio scamosciato wildleder veloursleder rauleder serraje shearling-suede',
   'patent leather': 'patent lackleder vernice vernis charol verni',
   fur: 'fur pelz fourrure pelliccia shearling sheepskin mink mouton lammfell rabbit-fur fox-fur',
