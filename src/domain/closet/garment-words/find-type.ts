@@ -71,7 +71,7 @@ function typeIn(
         for (const wide of unit?.named?.[strength] ?? []) {
           const before = units.slice(from, at)
           const isSuit = wide.id === 'suit' && unit?.text !== 'suit'
-          const head = isSuit ? partOfSuit(before, wide) : wide.isWide ? finerIn(before, wide) : wide
+          const head = isSuit ? partOfSuit(before, wide) : wide.isWide ? finerIn([...glossAt(units, to, end), ...before], wide) : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
           if (fitting)
@@ -94,6 +94,10 @@ function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
   const named = before.flatMap((unit) => unit.named?.strong ?? [])
   return named.findLast(({ isWide, slot }) => !isWide && slot === wide.slot) ?? wide
 }
+
+// The words after the comma of 'ceket, blazer'.
+const glossAt = (units: readonly Unit[], at: number, end: number) =>
+  units[at]?.text === PAUSE ? units.slice(at + 1, nextOf(joins, units, at + 1, end)) : []
 
 // 'Jasje blauwe pak' (Dutch) is the jacket of the blue suit.
 function partOfSuit(before: readonly Unit[], suit: GarmentType): GarmentType {

@@ -102,8 +102,8 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     const isSolemn = needs.occasion?.asksCover === true || needs.occasion?.mood === 'grave'
     return wantedWeight(garment, needs) > (isSolemn ? 1 : USUAL_WEIGHT)
   }
-  // A kippah or prayer cap is added only if the occasion calls for it; daily wearers need no suggestion.
-  if (has('religious') && garment.slot === 'extra' && !has('headscarf'))
+  // A kippah or headscarf is added only if it is called for, as at prayer or by a wearer who covers her hair.
+  if (has('religious') && garment.slot === 'extra')
     return wantedWeight(garment, needs) >= CALLED_FOR
   if (has('evening') && has('shawl')) return isDressy(needs)
   if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0

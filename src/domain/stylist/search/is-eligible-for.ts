@@ -12,7 +12,6 @@ const severityBelow: Readonly<Record<Strictness, number>> = {
 }
 
 const COLD_CELSIUS = 8
-const THICK_CLO = 0.28
 
 /** Whether the stated temperature is so low that any coat is better than none. */
 export function isCoatNeeded({ occasion }: OutfitNeeds): boolean {
@@ -35,6 +34,5 @@ export function isEligibleFor(needs: OutfitNeeds, strictness: Strictness): (garm
 // Made to be worn over something; as the only top it is a second choice after a shirt or sweater.
 function isWornOpen(garment: Garment): boolean {
   if (garment.slot !== 'top' || garment.layer !== 'mid') return false
-  const isThickCardigan = garment.tags.has('cardigan') && garment.warmthClo >= THICK_CLO
-  return isThickCardigan || hasTag(garment, ['tailored', 'gilet', 'knit vest'])
+  return hasTag(garment, ['cardigan', 'tailored', 'gilet', 'knit vest'])
 }
