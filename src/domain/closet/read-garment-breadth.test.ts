@@ -24,6 +24,18 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['PJs', TOP, { purpose: 'home', has: 'sleepwear' }],
   ['flannel pj bottoms', BOTTOM, { purpose: 'home' }],
   ['nightie', DRESS, { purpose: 'home' }],
+  // Basic words of many languages.
+  ['botas de caucho', SHOES, { type: 'rain-boots' }],
+  ['ủng cao su', SHOES, { type: 'rain-boots' }],
+  ['camisa a cuadros', TOP, { formal: [1.8, 2.6] }],
+  ['koszula w kratę', TOP, { formal: [1.8, 2.6] }],
+  ['pantalon de costume (costume bleu nuit)', BOTTOM, { type: 'suit-trousers', purpose: null }],
+  ['rochie de seară', DRESS, { type: 'cocktail-dress' }],
+  ['košile', TOP, { type: 'shirt' }],
+  ['suruali ya suti', BOTTOM, { type: 'suit-trousers' }],
+  ['silkkipusero', TOP, { type: 'blouse', material: 'silk' }],
+  ['camisola de lã', TOP, { type: 'sweater' }],
+  ['ceket, blazer', OUTER, { type: 'blazer' }],
   // Compounds, and words with another meaning in English.
   ['Umstandsshirt gestreift', TOP, { type: 't-shirt', has: 'maternity' }],
   ['Rogalandsbunad', DRESS, { type: 'bunad' }],

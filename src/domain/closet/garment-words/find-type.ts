@@ -71,7 +71,11 @@ function typeIn(
         for (const wide of unit?.named?.[strength] ?? []) {
           const before = units.slice(from, at)
           const isSuit = wide.id === 'suit' && unit?.text !== 'suit'
-          const head = isSuit ? partOfSuit(before, wide) : wide.isWide ? finerIn([...glossAt(units, to, end), ...before], wide) : wide
+          const head = isSuit
+            ? partOfSuit(before, wide)
+            : wide.isWide
+              ? finerIn([...glossAt(units, to, end), ...before], wide)
+              : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
           if (fitting)

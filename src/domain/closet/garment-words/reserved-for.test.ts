@@ -22,6 +22,9 @@ test.each([
   ['blazer for interviews only', 'interviews', 'only'],
   ['pleated shirt for smoking', 'black tie', 'for'],
   ['pants de estar en casa', 'house', 'for'],
+  ['pambahay shorts', 'home', 'only'],
+  ['Gartenhose, alt', 'garden', 'for'],
+  ['long waterproof for the yard', 'yard', 'for'],
 ])('%s is reserved for its occasion', (name, occasion, wording) => {
   expect(reservationIn(name)).toEqual({ occasion, wording })
 })

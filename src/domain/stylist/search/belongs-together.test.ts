@@ -92,3 +92,29 @@ test('trousers for a morning coat are about as dressy as it and worn with any sh
   ])
   expect(worn).toContain('Striped trousers for the morning coat')
 })
+
+test('a dress that is worn over trousers, a blouse or a T-shirt has them', () => {
+  // prettier-ignore
+  expect(wornWithFirst('a wedding', [
+    ['Áo dài, velvet', 'Dresses', 'Red'], ['Silk trousers for áo dài', 'Bottoms', 'White'], ['Jeans', 'Bottoms', 'Blue'],
+    ['Block heels', 'Shoes', 'Black'],
+  ])).toContain('Silk trousers for áo dài')
+  // prettier-ignore
+  expect(wornWithFirst('brunch', [
+    ['Denim dungarees', 'Dresses', 'Blue'], ['Striped tee', 'Tops', 'White'], ['Sneakers', 'Shoes', 'White'],
+  ], 'casual')).toContain('Striped tee')
+  // prettier-ignore
+  expect(wornWithFirst('a seminar', [
+    ['Sari, cotton handloom', 'Dresses', 'Gray'], ['Black blouse for sari', 'Tops', 'Black'], ['Crop top', 'Tops', 'White'],
+    ['Block heels', 'Shoes', 'Black'],
+  ])).toContain('Black blouse for sari')
+})
+
+test('a djellaba is not worn under a blazer', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('my graduation', [
+    ['Linen blazer', 'Outerwear', 'Beige'], ['Djellaba, cotton', 'Dresses', 'White'], ['Slim shirt', 'Tops', 'Blue'],
+    ['Linen trousers', 'Bottoms', 'White'], ['Loafers', 'Shoes', 'Brown'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Slim shirt', 'Linen trousers']))
+})

@@ -103,8 +103,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return wantedWeight(garment, needs) > (isSolemn ? 1 : USUAL_WEIGHT)
   }
   // A kippah or headscarf is added only if it is called for, as at prayer or by a wearer who covers her hair.
-  if (has('religious') && garment.slot === 'extra')
-    return wantedWeight(garment, needs) >= CALLED_FOR
+  if (has('religious') && garment.slot === 'extra') return wantedWeight(garment, needs) >= CALLED_FOR
   if (has('evening') && has('shawl')) return isDressy(needs)
   if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false

@@ -16,7 +16,7 @@ const MAX_FORMALITY_APART = 1.6
 const SHARED_WORD_POINTS = 1.5
 const SHARED_KIND_POINTS = 1.5
 const AT_HOME_POINTS = 2
-const NAMED_POINTS = 1.5
+const NAMED_POINTS = 2.5
 const MAX_POINTS = 3
 // For clothes of another kit or event that nothing here calls for.
 const STRAY_POINTS = -4
