@@ -104,13 +104,9 @@ const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot
 
 /** Whether a dress has no top or trousers among the pieces, or the reverse, other than its own. */
 export function goesWithDress({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  return pieces.every(
-    ({ garment: other }) =>
-      !isBody(garment) ||
-      !isBody(other) ||
-      (garment.slot === 'dress') === (other.slot === 'dress') ||
-      areDressAndPart(garment, other),
-  )
+  const isDress = garment.slot === 'dress'
+  const others = isBody(garment) ? pieces.map((piece) => piece.garment).filter(isBody) : []
+  return others.every((other) => isDress === (other.slot === 'dress') || areDressAndPart(garment, other))
 }
 
 function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
