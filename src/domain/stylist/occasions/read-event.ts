@@ -16,7 +16,7 @@ import {
 } from './surroundings/event-surroundings.ts'
 import { cleanText, tokenizeEvent, type EventWord } from './matching/tokenize-event.ts'
 import { formalityOfEvent } from './formality-of-event.ts'
-import { isForeignPhrase } from './matching/profile-phrases.ts'
+import { isForeignPhrase, loneNames } from './matching/profile-phrases.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 import { refineByFocus, eventsForGarment } from './profiles/events-for-garment.ts'
 import { readDayTime } from './surroundings/read-day-time.ts'
@@ -59,7 +59,7 @@ const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 export function readEvent(description: string, given: GivenDay = {}): EventReading {
   const text = cleanText(description)
   const words = tokenizeEvent(text)
-  const { main, rows } = matchEvents(words)
+  const { main, rows } = matchEvents(words, given.isPart)
   const event = main ? refineByFocus(main.value, given.focusType) : null
   return readRows({ text, words, main, event, rows, given })
 }
@@ -271,6 +271,8 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     )
   const phrase = eventPhrase(words, event.at, event.length)
   return isForeignPhrase(named) ||
+    // 'A tour guide' is a person, and 'a Petra' no event.
+    loneNames().phrases.has(named) ||
     phrase === null ||
     isState.test(phrase) ||
     isParent.test(phrase) ||

@@ -31,6 +31,7 @@ export function requestedGarments(
   const names = new Set(
     named.flatMap(({ word }) => {
       if (/^(?:pants|slacks)$/.test(word)) return ['trousers']
+      if (word === 'saree') return ['sari']
       // 'Skirts' asks for any skirt, but 'dresses' for no dress shirt.
       return word.endsWith('s') && !word.endsWith('ss') && word !== 'dresses'
         ? [word, word.slice(0, -1)]

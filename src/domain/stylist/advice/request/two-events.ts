@@ -64,7 +64,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
     return !event || isSame(event, mainEvent) || !isSame(event, minorEvent)
   })
   // 'I'm a nurse' applies to both events, a dress code only to the more formal one.
-  const ofBoth = aside.filter((clause) => isAside(readEvent(clause)))
+  const ofBoth = aside.filter((clause) => isAside(readEvent(clause, { isPart: true })))
   return { main: withAside(main, aside), other: withAside(minor, ofBoth), isOtherFirst: !isFirstMain }
 }
 
@@ -79,7 +79,7 @@ const isAside = ({ event, dressCode }: EventReading) => event === null && dressC
 function eventIn(clause: string): ProfileRow | null {
   // 'Feet kill me after shift, then speed dating': the shift is over.
   if (isRole.test(clause)) return null
-  const { event, rows } = readEvent(clause)
+  const { event, rows } = readEvent(clause, { isPart: true })
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
   const isPast =
     isOver.test(clause) && /^(?:work|shift|work with hands)$/.test(event?.family ?? event?.id ?? '')

@@ -9,7 +9,8 @@ import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-ro
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
 import { movesOfOthers } from './moves-of-others.ts'
-import { inOwnTrade, withoutOwnJob } from './own-job.ts'
+import { withLoneNames } from './lone-names.ts'
+import { withoutOwnJob } from './own-job.ts'
 import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
@@ -25,7 +26,7 @@ export interface EventMatches {
 }
 
 /** Finds the rows that the words of a text name. */
-export function matchEvents(written: readonly EventWord[]): EventMatches {
+export function matchEvents(written: readonly EventWord[], isPart = false): EventMatches {
   const words = correctSpelling(written, isPhraseWord, compoundEnd)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = [...affirmed, ...movesOfOthers(words)]
@@ -44,12 +45,13 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const matches = withoutBride(
     words,
     inSnowOnly(
-      inOwnTrade(
+      withLoneNames(
         words,
         disambiguateMatches(
           words,
           withoutRoomCold(words, withoutFormerRoles(words, withPlaceJobs(words, meant))),
         ),
+        isPart,
       ),
       negated,
     ),

@@ -1,6 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
-import { profileRow } from '../profiles/profile-rows.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { kin, offspring } from '../people-words.ts'
 
@@ -20,31 +19,6 @@ const isInOwnJob = (words: readonly EventWord[], at: number) =>
 const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
 const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift', 'lab'])
-
-// Trades that wear work clothes from the first hour.
-const manualTrade =
-  /^(?:electrician|plumber|carpenter|joiner|roofer|plasterer|tiler|glazier|bricklayer|mechanic|fitter|machinist|millwright|hvac)$/
-const nurse = /^(?:nurses?|midwife|midwives|doctor)$/
-// 'My wife is a nurse', 'a plumber's wedding'.
-const ofAnother = new RegExp(String.raw`\b(?:${kin}|${offspring}|friend|boss|he|she|hes|shes)\b`)
-
-/** A first day in a stated trade is a day in its clothes: 'male nurse, first day', 'electrician, first day'. */
-export function inOwnTrade(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
-  const events = matches.filter(({ value }) => value.group === 'event')
-  const isFirstDay = ({ value, at, length }: RowMatch) =>
-    value.id === 'first day' && words[at + length]?.plain !== 'of'
-  if (events.length === 0 || !events.every(isFirstDay)) return matches
-  const trade = words.find(
-    ({ plain, text }, at) =>
-      (manualTrade.test(plain) || nurse.test(plain)) &&
-      !/['’]s?$/.test(text) &&
-      !ofAnother.test(clauseBefore(words, at)),
-  )
-  const isNurse = nurse.test(trade?.plain ?? '') && matches.some(({ value }) => value.id === 'ward staff')
-  if (!trade || (nurse.test(trade.plain) && !isNurse)) return matches
-  const value = profileRow(isNurse ? 'hospital shift' : 'trade workshop')
-  return matches.map((match) => (isFirstDay(match) ? { ...match, value } : match))
-}
 
 /** Leaves out the asker's own job: 'a retirement lunch, I'm a dinner lady' means the lunch. */
 export function withoutOwnJob(

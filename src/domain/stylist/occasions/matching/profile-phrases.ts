@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { plainText } from './clauses.ts'
 import { tokenizeEvent } from './tokenize-event.ts'
 import { type PhraseMatch, type PhraseTable, createPhraseTable } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from '../profiles/occasion-profile.ts'
 import { once } from '../../../once.ts'
 import { profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
+import loneNameRows from './lone-names.json' with { type: 'json' }
 
 /** An occasion row that words name, with their place. */
 export type RowMatch = PhraseMatch<ProfileRow>
@@ -41,8 +43,29 @@ export const profilePhrases: () => PhraseTable<ProfileRow> = once(() =>
   createPhraseTable(new Map([...foreignEntries(), ...englishEntries()])),
 )
 
+/** Names that mean an occasion only if no event is named: a trade its work, a famous place a visit. */
+const LoneNames = z.strictObject({
+  /** Id of the occasion row. */
+  row: z.string(),
+  trades: z.optional(z.array(z.string())),
+  places: z.optional(z.array(z.string())),
+})
+
+export const loneNames = once(() => {
+  const rows = z.array(LoneNames).parse(loneNameRows)
+  const named = rows.flatMap(({ row, trades = [], places = [] }) =>
+    [...trades, ...places].map((name, at) => ({ name, row, isTrade: at < trades.length })),
+  )
+  return createPhraseTable(new Map(named.map((one) => [phraseKey(one.name), one])))
+})
+
 export const phraseWords: () => ReadonlySet<string> = once(
-  () => new Set([...profilePhrases().phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+  () =>
+    new Set(
+      [profilePhrases(), loneNames()].flatMap(({ phrases }) =>
+        [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+      ),
+    ),
 )
 
 /** Whether a plain word, with or without its plural s, occurs in a phrase. */

@@ -5,7 +5,7 @@ import { wordSet } from '../../../word-set.ts'
 
 // Words that always have a capital.
 // prettier-ignore
-const proper = wordSet(`berghain twickenham wembley murrayfield costco ikea walmart leafs raptors canucks habs yankees lakers celtics knicks dodgers steelers packers mariners oilers bruins finnish bible january february april june july august september october november december monday tuesday wednesday thursday friday saturday
+const proper = wordSet(`san tomorrowland bonnaroo creamfields roskilde santacon poson kathina umhlanga sizdah bedar fermin corpus christi homowo sinulog incwala sangai tsechu igbo zulu xhosa shona berghain twickenham wembley murrayfield costco ikea walmart leafs raptors canucks habs yankees lakers celtics knicks dodgers steelers packers mariners oilers bruins finnish bible january february april june july august september october november december monday tuesday wednesday thursday friday saturday
   sunday deepavali cantonese taiwanese shinto khmer cambodian hawaiian islamic pongal ganpati kwanzaa yalda samhain tanabata taraweeh neilah jummah hasidic akan ashanti walpurgis canadian santeria umbanda durga puja navratri norooz ashura muharram hajj umrah shabbat kol nidre bond yoruba congolese balinese highland timket meskel obon glyndebourne henley stampede holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella lollapalooza oktoberfest ascot koningsdag
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic tet seollal chuseok vappu nowruz songkran losar onam pongal baisakhi naadam tabaski novruz orthodox christian polish russian
@@ -16,7 +16,7 @@ const proper = wordSet(`berghain twickenham wembley murrayfield costco ikea walm
   india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska
   lohri cornwall devon cotswolds yorkshire norfolk suffolk sussex brighton cornish donegal kerry brittany normandy burgundy sardinia corsica crete algarve andalusia catalonia bavaria tyrol wales
   colorado montana utah arizona nevada oregon michigan wisconsin minnesota florida louisiana tennessee ontario quebec vancouver toronto montreal melbourne sydney brisbane auckland tasmania`)
-const initials = wordSet('nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe')
+const initials = wordSet('edc agm wi gcse rotc jrotc nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe')
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 
 /** Joins words to a phrase with capitals only in names, regardless of the capitals in the text. */

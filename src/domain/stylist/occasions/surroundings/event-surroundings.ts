@@ -16,6 +16,8 @@ export interface GivenDay {
   readonly isIcy?: boolean
   /** The type of the piece that the outfit is built around. */
   readonly focusType?: string | null
+  /** The text is one part of a request, in which a trade alone says who the wearer is. */
+  readonly isPart?: true
 }
 
 // A heated room; applies on cold days only, since hot days are hot inside too.

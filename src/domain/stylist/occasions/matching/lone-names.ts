@@ -1,0 +1,54 @@
+import { acquaintance, kin, offspring } from '../people-words.ts'
+import { profileRow } from '../profiles/profile-rows.ts'
+import { clauseBefore, plainText } from './clauses.ts'
+import { findPhrases } from './find-phrases.ts'
+import { loneNames, type RowMatch } from './profile-phrases.ts'
+import type { EventWord } from './tokenize-event.ts'
+
+const MAX_LONE_WORDS = 6
+const jobRows: ReadonlySet<string> = new Set(['first day', 'shift', 'night shift'])
+// 'My wife is a nurse', 'dinner with a farmer'.
+const ofAnother = new RegExp(
+  String.raw`\b(?:${kin}|${offspring}|${acquaintance}|he|she|hes|shes)\b|\bwith(?: (?:a|an|the|my))?$`,
+)
+// 'I'm a surgeon' says who asks, 'seeing my accountant' who is visited.
+const notAtWork = /\b(?:im|am|my|our|the|his|her|their|see|seeing|to|from|for|and)(?: an?)?$/
+
+/**
+ * Reads a trade or a famous place as an occasion. A first day or a shift in a stated trade is a day in its clothes:
+ * 'electrician, first day', 'a bellhop job'.
+ */
+export function withLoneNames(
+  words: readonly EventWord[],
+  matches: readonly RowMatch[],
+  isPart: boolean,
+): readonly RowMatch[] {
+  const named = findPhrases(words, loneNames()).filter(
+    ({ at, length }) =>
+      !/['’]s?$/.test(words[at + length - 1]?.text ?? '') && !ofAnother.test(clauseBefore(words, at)),
+  )
+  const trade = named.findLast(({ value }) => value.isTrade)
+  const events = matches.filter(({ value }) => value.group === 'event')
+  const jobs = events.filter(
+    ({ value, at, length }) =>
+      (jobRows.has(value.id) && words[at + length]?.plain !== 'of') ||
+      (value.id === 'work' && plainText(words.slice(at, at + length)) === 'work'),
+  )
+  if (trade && jobs.length > 0) {
+    const isPart = (match: RowMatch) => match.at < trade.at + trade.length && trade.at < match.at + match.length
+    const isOffice = trade.value.row === 'work' && jobs.some(({ value }) => value.id !== 'shift')
+    if (isOffice || events.some((match) => !jobs.includes(match) && !isPart(match))) return matches
+    const value = profileRow(trade.value.row)
+    return matches
+      .filter((match) => jobs.includes(match) || !events.includes(match))
+      .map((match) => (jobs.includes(match) ? { ...match, value } : match))
+  }
+  const isAlone = !isPart && events.length === 0 && matches.every(({ value: { group, id } }) => group !== 'code' && id !== 'dancing')
+  const name = isAlone
+    ? named.find(
+        ({ value, at }) =>
+          !value.isTrade || (words.length <= MAX_LONE_WORDS && !notAtWork.test(clauseBefore(words, at))),
+      )
+    : undefined
+  return name ? [...matches, { ...name, value: profileRow(name.value.row) }] : matches
+}
