@@ -27,7 +27,7 @@ export function withLoneNames(
     ({ at, length }) =>
       !/['’]s?$/.test(words[at + length - 1]?.text ?? '') && !ofAnother.test(clauseBefore(words, at)),
   )
-  const trade = named.findLast(({ value }) => value.isTrade)
+  const trade = named.findLast(({ value }) => value.kind !== 'places')
   const events = matches.filter(({ value }) => value.group === 'event')
   const jobs = events.filter(
     ({ value, at, length }) =>
@@ -35,20 +35,39 @@ export function withLoneNames(
       (value.id === 'work' && plainText(words.slice(at, at + length)) === 'work'),
   )
   if (trade && jobs.length > 0) {
-    const isPart = (match: RowMatch) => match.at < trade.at + trade.length && trade.at < match.at + match.length
     const isOffice = trade.value.row === 'work' && jobs.some(({ value }) => value.id !== 'shift')
-    if (isOffice || events.some((match) => !jobs.includes(match) && !isPart(match))) return matches
+    if (isOffice || events.some((match) => !jobs.includes(match) && !overlap(match, trade))) return matches
     const value = profileRow(trade.value.row)
     return matches
       .filter((match) => jobs.includes(match) || !events.includes(match))
       .map((match) => (jobs.includes(match) ? { ...match, value } : match))
   }
-  const isAlone = !isPart && events.length === 0 && matches.every(({ value: { group, id } }) => group !== 'code' && id !== 'dancing')
+  // 'Interview at Ikea': the trade adds its row to the interview.
+  const isInterview = ({ value }: RowMatch) => value.id === 'interview'
+  const isSpoken = (match: RowMatch) => trade !== undefined && overlap(match, trade)
+  if (
+    trade &&
+    profileRow('trade interview').combines?.flat().includes(trade.value.row) &&
+    events.some(isInterview) &&
+    events.every((match) => isInterview(match) || isSpoken(match))
+  )
+    return [
+      ...matches.filter((match) => !isSpoken(match)),
+      { ...trade, value: profileRow(trade.value.row) },
+    ].toSorted((one, other) => one.at - other.at)
+  const isAlone =
+    !isPart &&
+    events.length === 0 &&
+    matches.every(({ value: { group, id } }) => group !== 'code' && id !== 'dancing')
   const name = isAlone
     ? named.find(
-        ({ value, at }) =>
-          !value.isTrade || (words.length <= MAX_LONE_WORDS && !notAtWork.test(clauseBefore(words, at))),
+        ({ value: { kind }, at }) =>
+          kind === 'places' ||
+          (kind === 'trades' && words.length <= MAX_LONE_WORDS && !notAtWork.test(clauseBefore(words, at))),
       )
     : undefined
   return name ? [...matches, { ...name, value: profileRow(name.value.row) }] : matches
 }
+
+const overlap = (one: { at: number; length: number }, other: { at: number; length: number }) =>
+  one.at < other.at + other.length && other.at < one.at + one.length

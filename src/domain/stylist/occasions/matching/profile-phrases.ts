@@ -48,13 +48,17 @@ const LoneNames = z.strictObject({
   /** Id of the occasion row. */
   row: z.string(),
   trades: z.optional(z.array(z.string())),
+  /** Count only next to a word for work, since a store alone is a place to shop. */
+  employers: z.optional(z.array(z.string())),
   places: z.optional(z.array(z.string())),
 })
 
 export const loneNames = once(() => {
   const rows = z.array(LoneNames).parse(loneNameRows)
-  const named = rows.flatMap(({ row, trades = [], places = [] }) =>
-    [...trades, ...places].map((name, at) => ({ name, row, isTrade: at < trades.length })),
+  const named = rows.flatMap(({ row, ...lists }) =>
+    (['trades', 'employers', 'places'] as const).flatMap((kind) =>
+      (lists[kind] ?? []).map((name) => ({ name, row, kind })),
+    ),
   )
   return createPhraseTable(new Map(named.map((one) => [phraseKey(one.name), one])))
 })
