@@ -27,7 +27,7 @@ export function withLoneNames(
     ({ at, length }) =>
       !/['’]s?$/.test(words[at + length - 1]?.text ?? '') && !ofAnother.test(clauseBefore(words, at)),
   )
-  const trade = named.findLast(({ value }) => value.kind !== 'places')
+  const trade = named.findLast(({ value: { kind } }) => kind === 'trades' || kind === 'employers')
   const events = matches.filter(({ value }) => value.group === 'event')
   const jobs = events.filter(
     ({ value, at, length }) =>
@@ -59,15 +59,25 @@ export function withLoneNames(
     !isPart &&
     events.length === 0 &&
     matches.every(({ value: { group, id } }) => group !== 'code' && id !== 'dancing')
+  const isShort = words.length <= MAX_LONE_WORDS
   const name = isAlone
     ? named.find(
-        ({ value: { kind }, at }) =>
+        ({ value: { kind }, at, length }) =>
           kind === 'places' ||
-          (kind === 'trades' && words.length <= MAX_LONE_WORDS && !notAtWork.test(clauseBefore(words, at))),
+          (kind === 'trades' && isShort && !notAtWork.test(clauseBefore(words, at))) ||
+          (kind === 'nouns' &&
+            isShort &&
+            matches.length === 0 &&
+            words.length > 1 &&
+            isHead(words, at + length)),
       )
     : undefined
   return name ? [...matches, { ...name, value: profileRow(name.value.row) }] : matches
 }
+
+// 'A DNA appointment' and 'an appointment with my lawyer', but not 'a tour bus'.
+const isHead = (words: readonly EventWord[], end: number) =>
+  end === words.length || /^(?:with|at|in|for|on|near|to)$/.test(words[end]?.plain ?? '')
 
 const overlap = (one: { at: number; length: number }, other: { at: number; length: number }) =>
   one.at < other.at + other.length && other.at < one.at + one.length

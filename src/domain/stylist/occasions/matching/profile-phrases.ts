@@ -51,12 +51,14 @@ const LoneNames = z.strictObject({
   /** Count only next to a word for work, since a store alone is a place to shop. */
   employers: z.optional(z.array(z.string())),
   places: z.optional(z.array(z.string())),
+  /** Count at the end of a short request of which nothing else is understood: 'a fado night'. */
+  nouns: z.optional(z.array(z.string())),
 })
 
 export const loneNames = once(() => {
   const rows = z.array(LoneNames).parse(loneNameRows)
   const named = rows.flatMap(({ row, ...lists }) =>
-    (['trades', 'employers', 'places'] as const).flatMap((kind) =>
+    (['trades', 'employers', 'places', 'nouns'] as const).flatMap((kind) =>
       (lists[kind] ?? []).map((name) => ({ name, row, kind })),
     ),
   )
