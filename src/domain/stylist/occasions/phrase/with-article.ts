@@ -7,7 +7,7 @@ import { wordSet } from '../../../word-set.ts'
 const determiners = wordSet('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
 // Nouns that take no article unless they have a modifier.
 // prettier-ignore
-const bare = wordSet(`edc tomorrowland bonnaroo creamfields roskilde santacon poson falconry umhlanga bowls foraging berghain fika footy dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
+const bare = wordSet(`bihu vishu tihar gurpurab sallah mawlid arbaeen timkat enkutatash qingming dashain ironman kilimanjaro interrail edc tomorrowland bonnaroo creamfields roskilde santacon poson falconry umhlanga bowls foraging berghain fika footy dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella lollapalooza oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
   napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri holi lohri purim norooz vappu
@@ -34,7 +34,7 @@ const calledByDay = wordSet('eve christmas thanksgiving easter halloween')
 const ingNouns = wordSet('string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
-const neverWithArticle = wordSet(`bedar fermin ferrata costco ikea walmart tea diy work prayer prayers practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
+const neverWithArticle = wordSet(`krathong bandhan torah bishvat barat qadr meraj bedar fermin ferrata baomer chi fitness costco ikea walmart tea diy work prayer prayers practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
   music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
   hanami drizzle comiket away maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
 // Events that are names, with a modifier too: 'Royal Ascot'.
