@@ -52,11 +52,27 @@ const otherJobs =
 const emptyWords =
   /^(?:a|an|the|my|new|first|day|dream|old|current|good|great|big|steady|this|that|his|her|our|same|second|on|at|of|for|from|to|in|no|next|good|job|paint|hair|nose|it|its|do|doing|get|got|i|nice)$/
 
+// Whether an event that is no job leads directly to the head in a compound.
+const specifies = (words: readonly EventWord[], match: RowMatch, head: RowMatch) => {
+  const between = words.slice(match.at + match.length, head.at)
+  return (
+    match.value.group === 'event' &&
+    match.at < head.at &&
+    !isJobRow(match) &&
+    between.length <= MOST_BETWEEN &&
+    [words[match.at], ...between].every((word) => word?.clause === words[head.at]?.clause) &&
+    between.every(({ plain }) => !isFunctionWord.test(plain))
+  )
+}
+
 /** Jobs named by their place: 'a tapas bar job' is a shift there, 'a hot dog stand job' too. */
 export function withPlaceJobs(
   words: readonly EventWord[],
-  matches: readonly RowMatch[],
+  written: readonly RowMatch[],
 ): readonly RowMatch[] {
+  // 'A theme park summer job': the place says where the shift is.
+  const shift = written.find(({ value }) => value.id === 'shift')
+  const matches = written.filter((match) => !(shift && specifies(words, match, shift)))
   const at = words.findIndex(
     ({ plain, clause }, place) =>
       /^jobs?$/.test(plain) &&

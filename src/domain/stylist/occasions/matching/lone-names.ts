@@ -43,7 +43,6 @@ export function withLoneNames(
       .map((match) => (jobs.includes(match) ? { ...match, value } : match))
   }
   // 'Interview at Ikea': the trade adds its row to the interview.
-  const isInterview = ({ value }: RowMatch) => value.id === 'interview'
   const isSpoken = (match: RowMatch) => trade !== undefined && overlap(match, trade)
   if (
     trade &&
@@ -74,6 +73,8 @@ export function withLoneNames(
     : undefined
   return name ? [...matches, { ...name, value: profileRow(name.value.row) }] : matches
 }
+
+const isInterview = ({ value }: RowMatch) => value.id === 'interview'
 
 // 'A DNA appointment' and 'an appointment with my lawyer', but not 'a tour bus'.
 const isHead = (words: readonly EventWord[], end: number) =>

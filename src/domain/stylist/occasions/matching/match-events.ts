@@ -164,7 +164,10 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
   const joined: RowMatch[] = []
   for (const match of matches) {
     const last = joined.at(-1)
-    if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
+    const isNext =
+      last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause
+    // 'A security guard | at a warehouse' is no compound.
+    if (isNext && !(last.value.isHead && additions.has(words[match.at]?.plain ?? ''))) {
       const isLast = isGoal(words, last) || isWeightier(last, match) || isPicnicAfter(last, match)
       const value = isLast ? last.value : match.value
       joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
@@ -290,8 +293,8 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
     return !matches.slice(0, index).some((head) => {
       if (!head.value.isHead || belongs(head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false
-      // 'Working at the airport': the phrase of the head may end in the preposition.
-      return words.slice(head.at + 1, match.at).some(({ plain }) => additions.has(plain))
+      // 'Working at the airport', 'security at a warehouse': either phrase may contain the preposition.
+      return words.slice(head.at + 1, match.at + 1).some(({ plain }) => additions.has(plain))
     })
   })
 }

@@ -16,7 +16,9 @@ const proper = wordSet(`bihu vishu tihar gurpurab sallah mawlid arbaeen timkat e
   india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska
   lohri cornwall devon cotswolds yorkshire norfolk suffolk sussex brighton cornish donegal kerry brittany normandy burgundy sardinia corsica crete algarve andalusia catalonia bavaria tyrol wales
   colorado montana utah arizona nevada oregon michigan wisconsin minnesota florida louisiana tennessee ontario quebec vancouver toronto montreal melbourne sydney brisbane auckland tasmania`)
-const initials = wordSet('dna iv er wwe ufc nascar edc agm wi gcse rotc jrotc nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe')
+const initials = wordSet(
+  'dna iv er wwe ufc nascar edc agm wi gcse rotc jrotc nye mba nba phd tv vip bbq diy wfh pta dj nyc la uk usa ceo mri dmv pe',
+)
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 
 /** Joins words to a phrase with capitals only in names, regardless of the capitals in the text. */
