@@ -11,6 +11,7 @@ import { isMeant } from './is-meant.ts'
 import { movesOfOthers } from './moves-of-others.ts'
 import { withLoneNames } from './lone-names.ts'
 import { withoutOwnJob } from './own-job.ts'
+import { withoutAsides } from './asides.ts'
 import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
@@ -58,7 +59,7 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
   )
   const withoutJob = withoutOwnJob(
     words,
-    withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated),
+    withoutAsides(words, withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated)),
   )
   const named = withoutChangedFrom(words, withoutJob)
   const events = compounds(

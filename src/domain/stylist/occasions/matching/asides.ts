@@ -1,0 +1,92 @@
+import { acquaintance, kin, offspring } from '../people-words.ts'
+import { plainText } from './clauses.ts'
+import type { RowMatch } from './profile-phrases.ts'
+import type { EventWord } from './tokenize-event.ts'
+
+const joins =
+  /^(?:and|but|so|now|then|because|since|who|whose|where|when|while|although|though|after|before|until|invite[sd])$/
+const subject = '(?:i|im|ive|we|weve|he|hes|she|shes|they|theyve|theyre|it|its|there)'
+const person = `(?:${kin}|${offspring}|${acquaintance}|parents|friends|kids|inlaws)`
+const doneVerbs =
+  '(?:met|finished|wore|went|broke|hurt|sprained|injured|tore|twisted|played|ran|worked|studied|grew|lived|came|moved|divorced|dated|danced|spent|learned|left)'
+
+// 'Because the wedding was cancelled', 'who loves golf', 'after we hike', 'before the play starts'.
+const subordinate = new RegExp(
+  String.raw`^(?:because (?!of\b)|who (?!should\b|to\b)|whose |where |although |though |while (?!i (?:give|hold)\b))|^since (?:${subject}|(?:my|our|the) \w+ (?:is|are|has|have))\b|^(?:after|before|until) (?:${subject} \w|(?:the|my|our|his|her) \w+ (?:starts?|begins?|ends?|opens?|closes?|is|are|has|plays?|runs?|finishes)\b)|^when (?:${subject}|my \w+) (?:was|were|met|used)\b`,
+)
+// 'I met her at the gym', 'my parents met at a disco', 'I just finished a marathon'.
+const done = new RegExp(
+  String.raw`\b(?:i|we|he|she|they|my (?:\w+ )?${person}s?) (?:(?:just|recently|once|first|both|only) )*${doneVerbs}\b`,
+)
+// 'My wife is at a spa', 'my daughter plays soccer', 'I love hiking'.
+const habit = new RegExp(
+  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also )?(?:love|like|adore|enjoy|miss) `,
+)
+// 'We used to go camping', 'the wedding was cancelled', 'last year it was in a bar'.
+const gone =
+  /\bused to (?!it\b|be called\b)\w|\b(?:was|were|got|is|has been) (?:cancell?ed|called off)\b|^when (?:i|we) (?:was|were) (?:an?|young|little|small|kids|children)\b|^(?:last|the other) (?:year|time|week|month)\b/
+
+interface Part {
+  readonly from: number
+  readonly end: number
+  readonly text: string
+}
+
+// Clauses, split before each joining word.
+function partsOf(words: readonly EventWord[]): Part[] {
+  const starts = words.flatMap((word, at) =>
+    at === 0 || words[at - 1]?.clause !== word.clause || joins.test(word.plain) ? [at] : [],
+  )
+  return starts.map((from, index) => {
+    const end = starts[index + 1] ?? words.length
+    return { from, end, text: plainText(words.slice(from, end)) }
+  })
+}
+
+/**
+ * Leaves out what is only mentioned, as long as another event is named: where people met, what a relative does or likes,
+ * what was cancelled, what a subordinate clause tells.
+ */
+export function withoutAsides(
+  words: readonly EventWord[],
+  matches: readonly RowMatch[],
+): readonly RowMatch[] {
+  const parts = partsOf(words)
+  const isIn = (some: readonly Part[]) => (match: RowMatch) =>
+    some.some(({ from, end }) => match.at >= from && match.at < end)
+  const isGone = isIn(parts.filter(({ text }) => gone.test(text)))
+  const isAside = isIn(
+    parts.filter(({ text }) => subordinate.test(text) || done.test(text) || habit.test(text)),
+  )
+  const left = matches.filter((match) => !isGone(match))
+  const goals = left.filter(
+    (match) => !isAside(match) && !isInstead(words, match) && !isOfPerson(words, match),
+  )
+  return goals.some(({ value: { id } }) => !vague.has(id)) ? goals : left
+}
+
+// Rows that say little of an event.
+const vague: ReadonlySet<string> = new Set([
+  'any occasion', 'out and about', 'casual', 'dressy', 'formal', 'public', 'decent', 'neat', 'tidy', 'home', 'with children', 'work',
+  'dressed', 'relaxed', 'travel', 'wedding guest',
+]) // prettier-ignore
+
+// 'A baptism instead of the party'.
+const isInstead = (words: readonly EventWord[], { at }: RowMatch) =>
+  /\b(?:instead of|rather than)(?: (?:a|an|the|my|our|another))?(?: \w+)?$/.test(
+    plainText(words.slice(0, at)),
+  )
+
+// 'My golf friends', 'my therapist suggested': the word says who somebody is.
+const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
+  const next = words[at + length]
+  if (next?.clause !== words[at]?.clause) return false
+  const isAdvisor = advisors.test(words[at + length - 1]?.plain ?? '') && verbs.test(next?.plain ?? '')
+  return isAdvisor || companions.test(next?.plain ?? '')
+}
+const companions =
+  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|fans?|lovers?|nuts?)$/
+const advisors =
+  /^(?:therapist|doctor|dentist|midwife|physio|physiotherapist|lawyer|surgeon|psychologist|counselor)$/
+const verbs =
+  /^(?:suggest(?:s|ed)|recommend(?:s|ed)|says|said|told|tells|thinks|wants|insists|advised|invited|asked|made|got|is|has|won)$/
