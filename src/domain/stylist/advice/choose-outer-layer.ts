@@ -35,12 +35,22 @@ export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: 
     !staysHome(input.reading.needs.activities) &&
     !isHostInside(input) &&
     suitsWeatherAndMovement(garment, input) &&
+    !isBlazerInHeat(garment, input) &&
     isWarmEnough(garment, input) &&
     goesOverDress(garment, worn, input) &&
     goesOverTraditionalDress(garment, worn, input) &&
     goesOverLayers(garment, worn, input)
   )
 }
+
+// In the heat, a jacket is only for events that call for a suit, and for cold rooms.
+const isBlazerInHeat = (garment: Garment, { celsius, reading }: AdviceInput) =>
+  garment.tags.has('tailored') &&
+  celsius !== null &&
+  celsius >= HOT_CELSIUS &&
+  !isInDraft(reading) &&
+  reading.needs.formality.ideal < BLAZER_IN_HEAT_FROM
+const BLAZER_IN_HEAT_FROM = 3.9
 
 // In their own rooms, nobody needs a coat or a jacket, unless they feel cold there.
 const isHostInside = ({ asker, reading: { needs }, words }: AdviceInput) =>

@@ -34,7 +34,7 @@ const JACKET_OFF_FROM = 1
 
 /** Returns the name of an event after sport or hiking, such as 'après-ski'; null for none. */
 export function eventAfterSport({ reading: { event, rows } }: AdviceInput): string | null {
-  if (!event || !doesSport(event)) return null
+  if (!event || !(doesSport(event) || inSwimwear.has(event.id))) return null
   const after = rows.find(
     (row) => row.group === 'event' && row !== event && !doesSport(row) && afterSport.has(row.id),
   )

@@ -59,7 +59,7 @@ const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 
 // After a color word, these request it: 'emerald lace'.
 // prettier-ignore
 const themes = new Set(['theme', 'themed', 'only', 'party', 'attire', 'clothes', 'clothing', 'lace', 'fabric'])
-const denials = new Set(['no', 'not', 'dont', 'never', 'i'])
+const denials = new Set(['no', 'not', 'dont', 'never', 'i', 'nobody', 'noone', 'one'])
 const COLORS_REACH = 4
 
 /** Returns the color words that a dress code or theme requires, as written. */

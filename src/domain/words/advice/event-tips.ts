@@ -56,8 +56,11 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   [/\bWaiting rooms\b/, ({ reading: { event } }) => (event?.family ?? event?.id) === 'doctor'],
   [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
-  [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],
+  [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words).replace(noWayHome, ''))],
+  [/\b(?:two bottoms|combine)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],
 ]
+// Whoever can't go home changes there.
+const noWayHome = /\bno (?:time|chance|way) to go home\b/
 const hasTrousers = (garments: readonly Garment[]) =>
   !garments.some(({ slot }) => slot === 'bottom' || slot === 'dress') ||
   garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))

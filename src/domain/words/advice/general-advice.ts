@@ -227,7 +227,7 @@ function isOtherWord(brief: string, event: ProfileRow): boolean {
   const noun = words.at(-1) ?? ''
   return (
     words.length <= MOST_PHRASE_WORDS &&
-    (brief === 'lunch' || (words.length > 1 && /^(?:an?|hosting your) /.test(brief))) &&
+    (brief === 'lunch' || (words.length > 1 && /^(?:an?|the|hosting your) /.test(brief))) &&
     !event.name?.includes(noun)
   )
 }

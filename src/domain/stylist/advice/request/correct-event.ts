@@ -21,6 +21,7 @@ const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => 
  */
 export function correctEvent(written: string): string {
   const text = written
+    .replace(nothingBut, '$1 only ')
     .replace(bothHated, '$1 $2 and $1')
     .replace(
       happening,
@@ -40,6 +41,9 @@ export function correctEvent(written: string): string {
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
 }
+
+// 'I own nothing but hoodies'.
+const nothingBut = /\b(own|have|wear|got) nothing but /giu
 
 // 'I hate ties and my knees' applies to both.
 const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu

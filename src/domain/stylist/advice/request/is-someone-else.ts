@@ -1,5 +1,7 @@
-import { clauseBefore } from '../../occasions/matching/clauses.ts'
+import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { acquaintance, kin } from '../../occasions/people-words.ts'
+import { isForRelative } from './is-cared-for.ts'
 import { describesSelf } from './stated-wishes.ts'
 
 const whomOnly =
@@ -15,13 +17,20 @@ export function isSomeoneElse(words: readonly EventWord[], at: number, length: n
   return /^(?:died|passed|dies)$/.test(next) || (ownDoings.test(next) && speaksOfSelf)
 }
 
-/** Whether a trait is a child's: 'our autistic 6 year old twins'. */
-export function isOfChild(words: readonly EventWord[], at: number, length: number): boolean {
+/** Whether a trait is that of a relative whom it describes: 'our autistic 6 year old twins', 'my wheelchair using mother'. */
+export function isOfKinNamed(words: readonly EventWord[], at: number, length: number): boolean {
   const { clause } = words[at] ?? {}
-  const isOurs = /^(?:my|our)$/.test(words[at - 1]?.plain ?? '')
+  const isOurs = /^(?:my|our|his|her)$/.test(words[at - 1]?.plain ?? '')
   const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
-  return isOurs && describesSelf(words) && after.some(({ plain }) => children.test(plain))
+  const isOfAdult = relative.test(plainText(after))
+  return (
+    isOurs &&
+    ((describesSelf(words) && after.some(({ plain }) => children.test(plain))) ||
+      (isOfAdult && speaksOfSelf.test(plainText(words)) && !isForRelative(words)))
+  )
 }
+const relative = new RegExp(String.raw`^(?:\w+ ){0,2}?(?:${kin}|${acquaintance})\b`)
+const speaksOfSelf = /\b(?:i|im|ive|ill)\b/
 const CHILD_REACH = 5
 const children =
   /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/

@@ -6,7 +6,7 @@ import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { isCaredFor, isForRelative, isPatient, isTreatmentOfKin } from './is-cared-for.ts'
-import { actsBesideAsker, isOfChild, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
+import { actsBesideAsker, isOfKinNamed, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -53,7 +53,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
     const isBodily = value.some(({ id }) => bodily.has(id))
-    if (isBodily && (isOfCompanion(words, at) || isOfChild(words, at, length))) return []
+    if (isBodily && (isOfCompanion(words, at) || isOfKinNamed(words, at, length))) return []
     if (isBodily && (isCaredFor(words, at) || isTreatmentOfKin(words, at))) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
@@ -74,7 +74,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isRoleOfKin.test(clauseBefore(words, at)) && !isForRelative(words)) return []
     // 'To match the bridesmaids'.
     // 'My date is nice, he's a cellist'.
-    if (isOfThirdPerson.test(clauseBefore(words, at)) && describesSelf(words)) return []
+    const said = clauseBefore(words, at)
+    if (isOfThirdPerson.test(said) && !isOfSelf.test(said) && describesSelf(words)) return []
     // 'I am an usher at my church'.
     const isOfChurch = words.some(({ plain }) => /^(?:church|mass|sunday|temple)$/.test(plain))
     const isOfWedding = words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain))
@@ -100,7 +101,10 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'A matinee with my 9 year old granddaughter, I'm 71'.
     if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
     // 'My 4 year old's party': the asker is the parent.
-    const isMine = words[at]?.plain === 'my' || (isPersons && words[at - 1]?.plain === 'my')
+    // 'I hate ties and my feet hurt' is the asker's own body.
+    const isMine =
+      (words[at]?.plain === 'my' && !body.test(words[at + 1]?.plain ?? '')) ||
+      (isPersons && words[at - 1]?.plain === 'my')
     // 'I use a cane, my wife will wear teal'.
     const isCompany = relation.test(phraseOf(words, at, length)) && isInCompany(words, at + length)
     const isOther =
@@ -114,6 +118,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
+const body =
+  /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
 const isRoleOfKin = new RegExp(
   String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${acquaintance})(?:s| is| was)(?: (?:a|an|the))?$`,
@@ -121,6 +127,9 @@ const isRoleOfKin = new RegExp(
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
+// 'I'm a big woman who', 'woman in her fifties who'.
+const isOfSelf =
+  /\b(?:im|i am|as) (?:an? |the )?(?:\w+ ){0,7}who$|^(?!(?:s?hes?|my|his|her|our) )(?:an? )?(?:\w+ ){0,3}(?:man|woman|guy|girl|lady|person) (?:\w+ ){0,4}who$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin = new RegExp(String.raw`\b(?:${kin}) of (?:a|an|the|my|our)$`)
 

@@ -5,6 +5,8 @@ import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 interface WishPattern {
   readonly row: string
   readonly wish: RegExp
+  /** The words deny something themselves: 'no time to go home'. */
+  readonly isDenial?: true
 }
 
 // Each clause is matched on its own, as plain words.
@@ -47,15 +49,39 @@ const wishes: readonly WishPattern[] = [
     row: 'shows tattoos',
     wish: /\b(?:tattoos?|ink) (?:\w+ ){0,4}(?:show|shown|showing|on display|be seen|visible)\b|\b(?:show|showing|show off|showing off|display) (?:\w+ ){0,2}(?:tattoos?|ink)\b/,
   },
+  // 'Get sunburnt in minutes', 'burn really fast'.
+  {
+    row: 'fair skin',
+    wish: /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:lobster|redhead)\b/,
+  },
+  {
+    row: 'runs hot',
+    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:hot|warm|overheated|boiling)\b(?! (?:flash|flush|chocolate|water|tub))|\boverheats?\b/,
+  },
+  {
+    row: 'always cold',
+    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:cold|chilly|freezing)\b(?! (?:feet|hands|sores?|calls?|at night|in the evenings?))|\bi (?:freeze|chill)(?: \w+)? (?:easily|fast|quickly)\b|\b(?:cold|chilled) (?:very |really |so )?easily\b|\b(?:hate|cant stand) (?:being|getting|feeling) cold\b/,
+    isDenial: true,
+  },
+  // 'Straight from my plumbing job', 'no time to go home'.
+  {
+    row: 'from work',
+    wish: /\b(?:straight|directly|coming|come|right|running|rushing) from (?:(?:my|the|a|an|another) )?(?:\w+ ){0,2}?(?:jobs?|shift|work|site|gig|office|lab|farm|kitchen|gym|practice|training|class|hospital|clinic|warehouse|workshop|bakery|garage|barn|stable|field)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
+    isDenial: true,
+  },
+  {
+    row: 'colorful',
+    wish: /\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
+  },
 ]
 
 /** Returns the ids of the asker rows of wishes that no fixed phrase covers. */
 export function statedWishes(words: readonly EventWord[]): string[] {
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) => plainText(some))
-  return wishes.flatMap(({ row, wish }) =>
+  return wishes.flatMap(({ row, wish, isDenial }) =>
     clauses.some((text) => {
       const at = wish.exec(text)
-      return at !== null && !denied.test(`${text.slice(0, at.index)}${at[0]}`)
+      return at !== null && (isDenial || !denied.test(`${text.slice(0, at.index)}${at[0]}`))
     })
       ? [row]
       : [],

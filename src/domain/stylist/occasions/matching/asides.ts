@@ -12,7 +12,7 @@ const doneVerbs =
 
 // 'Because the wedding was cancelled', 'who loves golf', 'after we hike', 'before the play starts'.
 const subordinate = new RegExp(
-  String.raw`^(?:because (?!of\b)|who (?!should\b|to\b)|whose |where |although |though |while (?!i (?:give|hold)\b))|^since (?:${subject}|(?:my|our|the) \w+ (?:is|are|has|have))\b|^(?:after|before|until) (?:${subject} \w|(?:the|my|our|his|her) \w+ (?:starts?|begins?|ends?|opens?|closes?|is|are|has|plays?|runs?|finishes)\b)|^when (?:${subject}|my \w+) (?:was|were|met|used)\b`,
+  String.raw`^(?:because (?!of\b)|who (?!should\b|to\b)|whose |where |although |though |while (?!i (?:give|hold)\b))|^since (?:${subject}|(?:my|our|the) \w+ (?:is|are|has|have))\b|^(?:after|before|until) (?:${subject} \w|(?:the|my|our|his|her) \w+ (?:starts?|begins?|ends?|opens?|closes?|is|are|has|plays?|runs?|finishes)\b)|^(?:after|before) (?:(?:my|a|the|our|his|her) )?(?:\w+ ){0,2}?(?:shift|workday|rounds)\b|^when (?:${subject}|my \w+) (?:was|were|met|used)\b`,
 )
 // 'I met her at the gym', 'my parents met at a disco', 'I just finished a marathon'.
 const done = new RegExp(

@@ -79,10 +79,17 @@ export function withoutOwnJob(
   const isElsewhere = matches.every(
     (match) =>
       others.includes(match) ||
-      others.some((other) => (!isJob(other) || other.value.isHead) && isApart(words, match, other)),
+      others.some(
+        (other) =>
+          (!isJob(other) || other.value.isHead) && isApart(words, match, other) && !isWayThere(words, other),
+      ),
   )
   return isElsewhere ? others : matches
 }
+
+// 'I'm an usher, and I cycle there along the river': the way to the job.
+const isWayThere = (words: readonly EventWord[], { at }: RowMatch) =>
+  /\b(?:cycle|bike|walk|ride|drive|commute|run) (?:there|to it|to work)\b/.test(clauseBefore(words, at))
 
 // 'I'm a pharmacist and have to give evidence in court', 'a kindergarten teacher on a zoo trip'.
 function isApart(words: readonly EventWord[], job: RowMatch, other: RowMatch): boolean {

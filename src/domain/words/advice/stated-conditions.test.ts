@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
+
+// prettier-ignore
+const requests: readonly RequestCase[] = [
+  // The asker's own body, and that of company.
+  ['dinner at a Michelin restaurant, husband here, I don’t wear ties and my feet hurt in leather shoes', { says: /cushioned/, never: /oxford/ }],
+  ['taking my wheelchair using mother to the botanical garden, I’m pushing her, woman', { says: /^For the botanical garden/, never: /wheels/ }],
+  ['I’m a plus size woman who sweats a lot, comedy club', { says: /spare shirt/ }],
+  ['my date is nice, he’s a man who sweats a lot, I’m a woman, theater', { never: /spare shirt/ }],
+  // Conditions in other words.
+  ['memorial of my teacher, he asked that nobody wear black, woman', { never: /black/i }],
+  ['scout ceremony, man, straight from a plumbing job with no time to go home', { says: /change before/ }],
+  ['scout ceremony, man, straight from the office with no time to change', { never: /change before/ }],
+  ['a poetry reading, man, I own nothing but hoodies', { says: /hoodies at home/ }],
+  ['garden party, man, I get sunburnt in minutes', { says: /wide-brimmed hat/ }],
+  ['Thanksgiving, woman, I’m always too hot', { never: /cashmere|wool/ }],
+  ['a night train and then straight to a business lunch, one outfit, man, carry-on only', { never: /two bottoms/ }],
+  ['a thermal spa for the weekend and dinner there, woman', { says: /For dinner, change into/ }],
+  ['I just sit in the school gym, my son plays chess, man', { never: /slogans/ }],
+]
+
+describe('conditions that a request states', () => {
+  test.each(requests)('%s', (request, expected) => {
+    expect(faultsOfAdvice(request, expected)).toEqual([])
+  })
+})
