@@ -147,7 +147,11 @@ function goesOverTraditionalDress(
 }
 
 /** Whether a layer goes over the worn jackets and knits. */
-function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+function goesOverLayers(
+  garment: Garment,
+  worn: readonly Garment[],
+  { celsius, reading }: AdviceInput,
+): boolean {
   const { activities } = reading.needs
   const outer = worn.filter(({ slot }) => slot === 'outer')
   // A shawl goes over a suit only in air conditioning.
@@ -155,7 +159,10 @@ function goesOverLayers(garment: Garment, worn: readonly Garment[], { reading }:
   if (isOverSuit && !isInDraft(reading)) return false
   // A cycling jacket goes over a suit on the commute.
   if (outer.length > 0 && activities.includes('cycling') && garment.tags.has('cycling')) return true
-  if (outer.length > 0 && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
+  // In the hardest frost, a parka goes over a suit.
+  const isParka = celsius !== null && celsius <= FREEZING_HARD && garment.warmthClo >= WINTER_COAT_CLO
+  const isTooCasual = garment.formality < OVER_SUIT && !isParka
+  if (outer.length > 0 && (garment.tags.has('tailored') || isTooCasual)) return false
   const isRepeat = (['cardigan', 'sweatshirt', 'denim'] as const).some(
     (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )

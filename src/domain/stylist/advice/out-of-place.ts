@@ -220,7 +220,7 @@ const isCoolBeach = ({ event, needs }: EventReading) =>
 // prettier-ignore
 const coolBeachNever = ['swimwear', 'slides', 'flip-flops', 'sandals', 'espadrilles', 'shorts', 'beach bag'] as const
 // prettier-ignore
-const inGown: ReadonlySet<string> = new Set(['mother of the couple', 'close family of the couple', 'bridesmaid', 'bride'])
+const inGown: ReadonlySet<string> = new Set(['floor length', 'mother of the couple', 'close family of the couple', 'bridesmaid', 'bride'])
 
 const idOf = ({ event }: EventReading) => event?.family ?? event?.id ?? ''
 

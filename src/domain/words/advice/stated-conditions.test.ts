@@ -8,6 +8,14 @@ const requests: readonly RequestCase[] = [
   ['taking my wheelchair using mother to the botanical garden, I’m pushing her, woman', { says: /^For the botanical garden/, never: /wheels/ }],
   ['I’m a plus size woman who sweats a lot, comedy club', { says: /spare shirt/ }],
   ['my date is nice, he’s a man who sweats a lot, I’m a woman, theater', { never: /spare shirt/ }],
+  ['a mass for my grandmother, I’m her grandson and will push her wheelchair', { never: /wheels|when you sit/ }],
+  ['a housewarming, I’m a man with two knee replacements', { never: /pajamas/ }],
+  ['my swearing in, a police officer’s husband, man', { never: /uniform/ }],
+  ['my wife gave birth yesterday, I’m picking them up from the hospital', { never: /nightgown/ }],
+  ['speed networking for women in construction, woman', { never: /hi-vis/ }],
+  // A workplace as a venue.
+  ['a hackathon in a warehouse, woman', { never: /steel-toe/ }],
+  ['working in a warehouse, woman', { says: /steel-toe/ }],
   // Conditions in other words.
   ['memorial of my teacher, he asked that nobody wear black, woman', { never: /black/i }],
   ['scout ceremony, man, straight from a plumbing job with no time to go home', { says: /change before/ }],
@@ -18,6 +26,8 @@ const requests: readonly RequestCase[] = [
   ['a night train and then straight to a business lunch, one outfit, man, carry-on only', { never: /two bottoms/ }],
   ['a thermal spa for the weekend and dinner there, woman', { says: /For dinner, change into/ }],
   ['I just sit in the school gym, my son plays chess, man', { never: /slogans/ }],
+  ['cooking Christmas dinner, hot kitchen, man', { never: /turtleneck/ }],
+  ['graveside service in January, woman, minus 15', { says: /down/ }],
 ]
 
 describe('conditions that a request states', () => {

@@ -53,6 +53,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
     const isBodily = value.some(({ id }) => bodily.has(id))
+    // 'I push her wheelchair'.
+    if (isBodily && isTheirs.test(clauseBefore(words, at)) && !isForRelative(words)) return []
     if (isBodily && (isOfCompanion(words, at) || isOfKinNamed(words, at, length))) return []
     if (isBodily && (isCaredFor(words, at) || isTreatmentOfKin(words, at))) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
@@ -120,6 +122,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 
 const body =
   /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
+const isTheirs = /\b(?:push|pushing|carry|carrying|handle|handling|steer) (?:her|his|their)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
 const isRoleOfKin = new RegExp(
   String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${acquaintance})(?:s| is| was)(?: (?:a|an|the))?$`,

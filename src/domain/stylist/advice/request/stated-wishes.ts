@@ -69,6 +69,11 @@ const wishes: readonly WishPattern[] = [
     wish: /\b(?:straight|directly|coming|come|right|running|rushing) from (?:(?:my|the|a|an|another) )?(?:\w+ ){0,2}?(?:jobs?|shift|work|site|gig|office|lab|farm|kitchen|gym|practice|training|class|hospital|clinic|warehouse|workshop|bakery|garage|barn|stable|field)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
     isDenial: true,
   },
+  // 'A hot kitchen', 'the stage lights are hot'.
+  {
+    row: 'hot room',
+    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot|stuffy|boiling|sweltering)\b/,
+  },
   {
     row: 'colorful',
     wish: /\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,

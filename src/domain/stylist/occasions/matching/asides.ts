@@ -8,7 +8,7 @@ const joins =
 const subject = '(?:i|im|ive|we|weve|he|hes|she|shes|they|theyve|theyre|it|its|there)'
 const person = `(?:${kin}|${offspring}|${acquaintance}|parents|friends|kids|inlaws)`
 const doneVerbs =
-  '(?:met|finished|wore|went|broke|hurt|sprained|injured|tore|twisted|played|ran|worked|studied|grew|lived|came|moved|divorced|dated|danced|spent|learned|left)'
+  '(?:met|finished|wore|went|broke|hurt|sprained|injured|tore|twisted|played|ran|worked|studied|grew|lived|came|moved|inherited|bought|sold|gave birth|divorced|dated|danced|spent|learned|left)'
 
 // 'Because the wedding was cancelled', 'who loves golf', 'after we hike', 'before the play starts'.
 const subordinate = new RegExp(
@@ -20,7 +20,7 @@ const done = new RegExp(
 )
 // 'My wife is at a spa', 'my daughter plays soccer', 'I love hiking'.
 const habit = new RegExp(
-  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also )?(?:love|like|adore|enjoy|miss) `,
+  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
 )
 // 'We used to go camping', 'the wedding was cancelled', 'last year it was in a bar'.
 const gone =
@@ -81,9 +81,12 @@ const isInstead = (words: readonly EventWord[], { at }: RowMatch) =>
 const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
   const next = words[at + length]
   if (next?.clause !== words[at]?.clause) return false
+  // 'A police officer's husband'.
+  const isOwner = /['’]s$/.test(words[at + length - 1]?.text ?? '') && relative.test(next?.plain ?? '')
   const isAdvisor = advisors.test(words[at + length - 1]?.plain ?? '') && verbs.test(next?.plain ?? '')
-  return isAdvisor || companions.test(next?.plain ?? '')
+  return isAdvisor || isOwner || companions.test(next?.plain ?? '')
 }
+const relative = new RegExp(`^(?:${kin}|${offspring})$`)
 const companions =
   /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|fans?|lovers?|nuts?)$/
 const advisors =

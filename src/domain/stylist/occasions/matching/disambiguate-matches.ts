@@ -224,7 +224,7 @@ const isStay = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
 // Words after 'meeting' that make it a verb: 'meeting friends for a walk'.
 // prettier-ignore
 const afterMeeting: ReadonlySet<string> = new Set([
-  'my', 'our', 'her', 'his', 'him', 'them', 'up', 'a', 'an', 'friend', 'friends', 'mates', 'someone', 'mum', 'mom', 'dad', 'people', 'boyfriend', 'boyfriends', 'girlfriend', 'girlfriends', 'parents', 'in', 'partners',
+  'my', 'our', 'her', 'his', 'him', 'them', 'the', 'up', 'a', 'an', 'friend', 'friends', 'mates', 'someone', 'mum', 'mom', 'dad', 'people', 'boyfriend', 'boyfriends', 'girlfriend', 'girlfriends', 'parents', 'in', 'partners',
 ])
 
 // 'Snow outside', 'minus five outside': describes the weather, not the place of the event.

@@ -104,17 +104,23 @@ const FINISHED_REACH = 4
 const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
   pastStay.test(clauseBefore(words, /^(?:to|of|in)$/.test(plainAt(words, at)) ? at + 1 : at)) ||
   (value.id === 'hospital stay' &&
-    (monthsAfter.test(clauseBefore(words, at)) ||
+    (withBody.test(clauseBefore(words, at)) ||
+      monthsAfter.test(clauseBefore(words, at)) ||
       words
         .slice(Math.max(0, at - PAST_REACH), at)
         .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain))))
 const pastStay =
   /(?<!\bnever )\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/
+// 'A man with two knee replacements'.
+const withBody =
+  /\b(?:man|woman|guy|girl|lady|person|im|have|\d{2}|with) (?:with)?(?: ?(?:a|an|one|two|both|new|my|bilateral|double))*$/
 // '8 months after knee surgery'.
 const monthsAfter = /\b\d+ (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
 const PAST_REACH = 4
 
 // 'A meeting about a farm loan' isn't on a farm.
-const isTopic = (words: readonly EventWord[], { at }: RowMatch) => topic.test(clauseBefore(words, at))
+const isTopic = (words: readonly EventWord[], { at }: RowMatch) =>
+  topic.test(clauseBefore(words, at)) ||
+  /\b(?:women|men|people|girls|leaders|careers|jobs) in$/.test(clauseBefore(words, at))
 const topic =
   /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel|testimony|complaint|book|film|documentary)s? (?:\w+ ){0,4}(?:about|regarding|concerning)(?: (?:a|an|the|my|our))?(?: \w+)?$|\b(?:talk|lecture|seminar|panel|book|film|documentary|presentation) on(?: (?:a|an|the|my|our))?(?: \w+)?$/

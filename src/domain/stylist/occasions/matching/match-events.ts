@@ -61,7 +61,9 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     words,
     withoutAsides(words, withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated)),
   )
-  const named = withoutChangedFrom(words, withoutJob)
+  const named = withoutChangedFrom(words, withoutJob).filter(
+    (match, index, all) => !isVenue(words, match, all.slice(0, index)),
+  )
   const events = compounds(
     words,
     named.filter((match) => !isModifier(words, match, named)),
@@ -272,6 +274,20 @@ function isBeneficiary(words: readonly EventWord[], match: RowMatch, before: rea
   )
   return isSport && words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
 }
+
+// 'A hackathon in a warehouse' has a workplace as its venue.
+const isVenue = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
+  (workplaces.has(familyOf(match)) || workplaces.has(match.value.id)) &&
+  /\b(?:in|at) (?:a|an|the|our|their|my)(?: (?!shift\b)\w+){0,2}$/.test(
+    `${clauseBefore(words, match.at)} ${plainText(words.slice(match.at, match.at + match.length))}`,
+  ) &&
+  before.some(
+    (other) =>
+      words[other.at]?.clause === words[match.at]?.clause &&
+      !workplaces.has(familyOf(other)) &&
+      !/^(?:work|shift|first day|site|hospital shift)$/.test(other.value.id),
+  )
+const workplaces: ReadonlySet<string> = new Set(['factory', 'work with hands', 'hospital visit'])
 
 // 'An interview for flight attendant' is the interview.
 const isAppliedFor = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>

@@ -108,6 +108,8 @@ const compoundEnds: () => readonly string[] = once(() => {
 
 /** Returns the longest event word that a compound ends in: 'hochzeit' for 'gartenhochzeit'. */
 export function compoundEnd(word: string): string | undefined {
+  // 'Developer' ends in no opera.
+  if (/(?:lop|hop|top|pp)ers?$/.test(word)) return undefined
   return compoundEnds().find((end) => word.endsWith(end) && word.length > end.length)
 }
 
