@@ -87,7 +87,9 @@ export function secondOutfit(
   const phrase = description === event.name ? description : needs.phrase
   const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
-  if (!isRough(needs, event) && (isAfterHike || !doesSport(first.reading.event ?? event))) {
+  // Nobody wears a suit among dogs or boxes.
+  const isFarBelow = needs.formality.most < first.reading.needs.formality.least
+  if (!isRough(needs, event) && !isFarBelow && (isAfterHike || !doesSport(first.reading.event ?? event))) {
     const ownPieces = choosePieces(input).chosen
     // Mountain huts expect hiking clothes, dinners don't.
     const isOnTheWay = isAfterHike && needs.dayTime !== 'evening' && needs.dayTime !== 'night'
@@ -180,7 +182,9 @@ function lackingAt(
   const isWrong =
     shoes && ((needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) || (isSnowy && !isBoot(shoes)))
   const hasLayer = chosen.some(({ garment }) => garment.slot === 'outer')
-  const isCold = input.celsius !== null && input.celsius < COLD_CELSIUS && needs.setting !== 'indoors'
+  // A cold store is colder than the day.
+  const isInside = needs.setting === 'indoors' && input.reading.event?.celsius === undefined
+  const isCold = input.celsius !== null && input.celsius < COLD_CELSIUS && !isInside
   return own.filter(
     ({ catalogGarment: { part }, garment }) =>
       (part === 'shoes' && (!shoes || isWrong)) ||
@@ -204,6 +208,7 @@ const inSwimwear: ReadonlySet<string> = new Set([
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
   // A flight needs comfortable clothes, a hospital shift scrubs.
   if (event.id === 'flight' || event.id === 'hospital shift' || inSwimwear.has(event.id)) return true
+  if (event.family === 'work with hands') return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')
   return (
     doesGear ||

@@ -55,6 +55,12 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   // 'Pickleball with my doctor'.
   [/\bWaiting rooms\b/, ({ reading: { event } }) => (event?.family ?? event?.id) === 'doctor'],
   [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
+  [/\bcook\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
+  [
+    /\bsun(?:screen|glasses)?\b/i,
+    ({ reading: { needs }, words }) =>
+      needs.dayTime !== 'night' && !words.some(({ plain }) => plain === 'night'),
+  ],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words).replace(noWayHome, ''))],
   [/\b(?:two bottoms|combine)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],

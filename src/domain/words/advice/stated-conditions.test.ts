@@ -28,6 +28,16 @@ const requests: readonly RequestCase[] = [
   ['I just sit in the school gym, my son plays chess, man', { never: /slogans/ }],
   ['cooking Christmas dinner, hot kitchen, man', { never: /turtleneck/ }],
   ['graveside service in January, woman, minus 15', { says: /down/ }],
+  ['we scatter my wife’s ashes from a cliff, man, 69', { says: /^For a scattering of ashes/ }],
+  ['a retirement party in the school, woman, the kids sit on the floor', { never: /knees|socks/ }],
+  ['a dad at the indoor water park, I stay dry on the bench', { never: /trunks/ }],
+  ['my kindergarten forest day, a dad who only owns office shoes', { never: /desk/ }],
+  ['two brides, my wedding, I want a suit in ivory', { says: /ivory[^.]* suit/, never: /veil/ }],
+  ['night fishing on a pier, man, 50 degrees', { never: /sunscreen/ }],
+  ['a best friend speech at a beach bachelor weekend in Mexico, man', { never: /\bsuit\b/ }],
+  // Each of two events.
+  ['volunteering at a dog shelter before our shift at a bank, woman', { says: /beforehand, wear/ }],
+  ['consulting in a cold store and dinner with the client afterwards, man', { says: /base layer/ }],
 ]
 
 describe('conditions that a request states', () => {

@@ -2,6 +2,7 @@ import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import { once } from '../../../once.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { findPhrases } from '../../occasions/matching/find-phrases.ts'
+import { othersDo } from '../../occasions/matching/is-meant.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
@@ -57,6 +58,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isBodily && isTheirs.test(clauseBefore(words, at)) && !isForRelative(words)) return []
     if (isBodily && (isOfCompanion(words, at) || isOfKinNamed(words, at, length))) return []
     if (isBodily && (isCaredFor(words, at) || isTreatmentOfKin(words, at))) return []
+    if (othersDo(words, at)) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.

@@ -1,6 +1,7 @@
 import { colorFamilies, type ColorFamily } from '../../../closet/colors/color-family.ts'
 import type { OutfitPart } from '../../catalog/garment-catalog.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
+import { plainText } from '../../occasions/matching/clauses.ts'
 import { isColorOfOthers } from '../../occasions/colors-of-others.ts'
 import { familyOfWord } from '../../occasions/read-dress-code.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -28,6 +29,9 @@ const parts: ReadonlyMap<string, ColoredPart> = new Map([
   ['ties', 'tie'],
 ])
 
+const couple =
+  /\b(?:im|i am) (?:\w+ )?(?:the (?:bride|groom)|getting married|marrying)\b|\band marrying my\b|\b(?:two (?:brides|grooms)|my own wedding|our wedding)\b/
+
 /** Returns the colors that the words give to parts of the outfit: 'black bottoms and a white top'. */
 export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPart, string> {
   const isGroomsman = words.some(
@@ -35,6 +39,8 @@ export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPa
       /^(?:groomsm[ae]n|ushers?|bestman)$/.test(plain) ||
       (plain === 'best' && words[at + 1]?.plain === 'man'),
   )
+  // Brides and grooms choose the color of their suit.
+  const isCouple = couple.test(plainText(words))
   return new Map(
     words.flatMap(({ plain, clause }, at): [ColoredPart, string][] => {
       const part = parts.get(plain)
@@ -44,7 +50,8 @@ export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPa
       if (!part || color?.clause !== clause || !familyOfWord(color.plain) || cloths.test(color.plain))
         return []
       // Groomsmen match what the others wear; other colors of suits are those of the couple.
-      if (part === 'whole' || part === 'tie') return isGroomsman ? [[part, color.plain]] : []
+      if (part === 'whole' || part === 'tie')
+        return isGroomsman || (isCouple && part === 'whole') ? [[part, color.plain]] : []
       const before = words.slice(Math.max(0, at - BARS_REACH), at)
       return before.some((word) => bars.has(word.plain)) ? [] : [[part, color.plain]]
     }),

@@ -56,7 +56,7 @@ const wishes: readonly WishPattern[] = [
   },
   {
     row: 'runs hot',
-    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:hot|warm|overheated|boiling)\b(?! (?:flash|flush|chocolate|water|tub))|\boverheats?\b/,
+    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:hot|warm|overheated|boiling)\b(?! (?:flash|flush|chocolate|water|tub))|\boverheats?\b|\bmelt(?:s|ing)? in (?:the |this )?(?:heat|sun)\b/,
   },
   {
     row: 'always cold',
@@ -66,8 +66,19 @@ const wishes: readonly WishPattern[] = [
   // 'Straight from my plumbing job', 'no time to go home'.
   {
     row: 'from work',
-    wish: /\b(?:straight|directly|coming|come|right|running|rushing) from (?:(?:my|the|a|an|another) )?(?:\w+ ){0,2}?(?:jobs?|shift|work|site|gig|office|lab|farm|kitchen|gym|practice|training|class|hospital|clinic|warehouse|workshop|bakery|garage|barn|stable|field)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
+    wish: /\b(?:straight|directly|coming|come|running|rushing) from (?!home\b|church\b|(?:the|my|our) (?:ceremony|church|airport|hotel|wedding|station|service|house|funeral|burial)\b)\w|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
     isDenial: true,
+  },
+  // 'I stay dry on the bench'.
+  {
+    row: 'not swimming',
+    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be )?(?:swim|swimming|go in|going in|get wet|getting wet|paddle|dive)\b/,
+    isDenial: true,
+  },
+  // 'Must be black and long'.
+  {
+    row: 'floor length',
+    wish: /\b(?:black and long|long and black|long black (?:dress|skirt|gown)|(?:must|has to|have to|should) be long)\b/,
   },
   // 'A hot kitchen', 'the stage lights are hot'.
   {

@@ -17,9 +17,12 @@ const lastly =
   /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
 // 'Night shift, pub after'.
 const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
+// 'Consulting in a warehouse and dinner with the client afterwards'.
+const besides =
+  /\s+and ((?:a |the )?(?:dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
 // 'Dentist before work', but not 'before work drinks'.
 const beforeWork =
-  /\s+(?:right |just )?before\s+((?:my |the )?(?:work|office|shift|class|lecture|church))(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
+  /\s+(?:right |just )?before\s+((?:my |the |our |his |her )?(?:work|office|shift|class|lecture|church)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
 // 'A hike in the morning and dinner at night'.
 const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
 // Work clothes are no advice, and the wearer has them.
@@ -37,6 +40,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   const [before, ...rest] = description
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
+    .replace(besides, ' then $1')
     .replace(beforeWork, ' then $1')
     .replace(byTimeOfDay, ' then ')
     .split(separator)

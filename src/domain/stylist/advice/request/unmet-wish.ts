@@ -29,7 +29,7 @@ const leadIn =
 const leadOut = / (?:please|thanks|basically|tho|though)$/iu
 const told = new Set(requestWords.framing.filter((word) => word !== 'fun'))
 const empty =
-  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|stripes?|checks?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event|part|alcohol|food|drinks?|dancing|religion|parking|gifts?|phones?|heating|aircon|seats?|seating|music|speech|speeches|buffet|catering|transport|luggage|experience|problem|worries|pressure|quiet|hems?|hair|beard|makeup|nails|perfume|guests?|plus)$/
+  /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|serious|judged|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|stripes?|checks?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event|part|alcohol|food|drinks?|dancing|religion|parking|gifts?|phones?|heating|aircon|seats?|seating|music|speech|speeches|buffet|catering|transport|luggage|experience|problem|worries|pressure|quiet|hems?|hair|beard|makeup|nails|perfume|guests?|plus)$/
 const phrases = once(() => createRowTable([...askers(), ...disliked()]))
 
 /**
@@ -41,12 +41,16 @@ export function unmetWish(words: readonly EventWord[], advice: string): string |
   const texts = advice.toLowerCase()
   const isMet = (word: EventWord, at: number, isDenied: boolean) =>
     read.has(at) || isWorn(word, isDenied) || texts.includes(stemOf(word.plain))
+  // 'I have alopecia and no eyebrows' wishes nothing.
+  let before = ''
   for (const part of partsOf(words)) {
     const text = plainText(part.map(({ word }) => word))
     const found = wishes.map((wish) => wish.exec(text)).find((match) => match !== null)
     const ownWishes = found ? statedWishes(part.map(({ word }) => word)) : []
     const isRead = ownWishes.length > 0 && !(ownWishes.includes('fun piece') && !/playful/.test(texts))
-    if (!found || isRead) continue
+    const isTrait = /^no \w+$/.test(text) && has.test(before)
+    before = text
+    if (!found || isRead || isTrait) continue
     const isDenied = /^(?:\w+ )?(?:no|nothing|without|cant|cannot|not|mustnt|may not)\b/.test(found[0])
     const from = text.slice(0, found.index).split(' ').filter(Boolean).length
     const wish = part.slice(from)
@@ -57,6 +61,8 @@ export function unmetWish(words: readonly EventWord[], advice: string): string |
   }
   return null
 }
+
+const has = /\b(?:i have|ive got|i got|with|has) \w+$/
 
 interface Placed {
   readonly word: EventWord

@@ -12,7 +12,7 @@ const doneVerbs =
 
 // 'Because the wedding was cancelled', 'who loves golf', 'after we hike', 'before the play starts'.
 const subordinate = new RegExp(
-  String.raw`^(?:because (?!of\b)|who (?!should\b|to\b)|whose |where |although |though |while (?!i (?:give|hold)\b))|^since (?:${subject}|(?:my|our|the) \w+ (?:is|are|has|have))\b|^(?:after|before|until) (?:${subject} \w|(?:the|my|our|his|her) \w+ (?:starts?|begins?|ends?|opens?|closes?|is|are|has|plays?|runs?|finishes)\b)|^(?:after|before) (?:(?:my|a|the|our|his|her) )?(?:\w+ ){0,2}?(?:shift|workday|rounds)\b|^when (?:${subject}|my \w+) (?:was|were|met|used)\b`,
+  String.raw`^(?:because (?!of\b)|who (?!should\b|to\b)|whose |where |although |though |while (?!i (?:give|hold)\b))|^since (?:${subject}|(?:my|our|the) \w+ (?:is|are|has|have))\b|^(?:after|before|until) (?:${subject} \w|(?:the|my|our|his|her) \w+ (?:starts?|begins?|ends?|opens?|closes?|is|are|has|plays?|runs?|finishes)\b)|^(?:after|before) (?:(?:my|a|the|our|his|her) )?(?:\w+ ){0,2}?(?:shift|workday|rounds)\b|^after (?:an? (?:\w+ )?day|hours|an? (?:night|morning|week)) (?:of|at|in)\b|^when (?:${subject}|my \w+) (?:was|were|met|used)\b`,
 )
 // 'I met her at the gym', 'my parents met at a disco', 'I just finished a marathon'.
 const done = new RegExp(
@@ -58,7 +58,10 @@ export function withoutAsides(
   const isAside = isIn(
     parts.filter(({ text }) => subordinate.test(text) || done.test(text) || habit.test(text)),
   )
-  const left = matches.filter((match) => !isGone(match))
+  // 'I only own office shoes'.
+  const isOwned = ({ at, length }: RowMatch) =>
+    isOfClothes(words, at + length) && owns.test(plainText(words.slice(0, at)))
+  const left = matches.filter((match) => !isGone(match) && !isOwned(match))
   const goals = left.filter(
     (match) => !isAside(match) && !isInstead(words, match) && !isOfPerson(words, match),
   )
@@ -84,8 +87,14 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
   // 'A police officer's husband'.
   const isOwner = /['’]s$/.test(words[at + length - 1]?.text ?? '') && relative.test(next?.plain ?? '')
   const isAdvisor = advisors.test(words[at + length - 1]?.plain ?? '') && verbs.test(next?.plain ?? '')
-  return isAdvisor || isOwner || companions.test(next?.plain ?? '')
+  return isAdvisor || isOwner || isOfClothes(words, at + length) || companions.test(next?.plain ?? '')
 }
+// 'Office shoes', 'work clothes'.
+const isOfClothes = (words: readonly EventWord[], next: number) => clothes.test(words[next]?.plain ?? '')
+const clothes =
+  /^(?:shoes?|sneakers|boots|clothes|clothing|pants|trousers|shirts?|shorts|jacket|suits?|outfits?|uniform|overalls|scrubs|socks|wardrobe)$/
+const owns = /\b(?:own|owns|have|has|wear|wears|wearing|got|in)(?: (?:only|my|just|old|some|his|her|no))*$/
+
 const relative = new RegExp(`^(?:${kin}|${offspring})$`)
 const companions =
   /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|fans?|lovers?|nuts?)$/

@@ -39,7 +39,8 @@ function isAside(match: RowMatch, others: readonly RowMatch[], word: string, bef
   // 'In chemo with no hair, daughter's choir concert'.
   if (/^(?:chemo|radiotherapy)$/.test(match.value.id) && [before, word].some((one) => inTreatment.test(one)))
     return others.some(isEvent)
-  if (match.value.id === 'speaking') return others.some((other) => ofSpeeches.has(familyOf(other)))
+  if (match.value.id === 'speaking')
+    return others.some((other) => other.value.mood === 'festive' || ofSpeeches.has(familyOf(other)))
   const isShow = match.value.id === 'concert' && /^shows?$/.test(word) && match.length === 1
   return isShow && others.some((other) => isEvent(other) && other.at + other.length === match.at)
 }
@@ -187,7 +188,9 @@ const isAlone = (words: readonly EventWord[], { at, length }: RowMatch) =>
   words[at - 1]?.clause !== words[at]?.clause && words[at + length]?.clause !== words[at]?.clause
 
 const isOfMembers = (words: readonly EventWord[], match: RowMatch) =>
-  /^(?:country|golf|yacht|tennis|members|social|working|athletic|sports)$/.test(wordBefore(words, match))
+  /^(?:country|golf|yacht|tennis|members|social|working|athletic|sports|seniors?|book|garden|gardening|walking|chess|bridge|travel|youth|womens|mens|rotary|lions|drama|film|stamp|knitting|photo|camera|rowing|sailing|ski|alumni|my|our)$/.test(
+    wordBefore(words, match),
+  )
 
 const isAtSchool = (match: RowMatch) =>
   ['school event', 'graduation', 'school dance'].includes(familyOf(match))

@@ -106,7 +106,11 @@ function phraseAt<Value>(
     const part = words.slice(at, at + length)
     if (part.length < length || part.at(-1)?.clause !== clause) continue
     const short = withoutAdverbs(part)
-    const value = valueOf(part, table) ?? (short.length < length ? valueOf(short, table) : undefined)
+    const unowned = withoutOwner(part)
+    const value =
+      valueOf(part, table) ??
+      (short.length < length ? valueOf(short, table) : undefined) ??
+      (unowned.length < length ? valueOf(unowned, table) : undefined)
     if (value !== undefined) return { value, at, length }
   }
   return null
@@ -129,6 +133,15 @@ const adverbs = new Set([
   'also',
   'sometimes',
 ])
+
+// 'Scatter my wife's ashes' matches 'scatter ashes'.
+const owner = /^(?:my|our|his|her|their)$/
+function withoutOwner(part: readonly EventWord[]): readonly EventWord[] {
+  const at = part.findIndex(({ plain }, place) => place > 0 && owner.test(plain))
+  if (at < 0 || at === part.length - 1) return part
+  const isPerson = /['’]s?$/.test(part[at + 1]?.text ?? '') && at + 2 < part.length
+  return [...part.slice(0, at), ...part.slice(at + (isPerson ? 2 : 1))]
+}
 
 const withoutAdverbs = (part: readonly EventWord[]) =>
   part.filter(({ plain }, at) => at === 0 || at === part.length - 1 || !adverbs.has(plain))

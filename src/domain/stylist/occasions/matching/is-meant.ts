@@ -14,7 +14,8 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !isOwnFaith(words, match) &&
   !isCompany(words, match) &&
   !isPast(words, match) &&
-  !isTopic(words, match)
+  !isTopic(words, match) &&
+  !isDoneByOthers(words, match)
 
 const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
 
@@ -124,3 +125,13 @@ const isTopic = (words: readonly EventWord[], { at }: RowMatch) =>
   /\b(?:women|men|people|girls|leaders|careers|jobs) in$/.test(clauseBefore(words, at))
 const topic =
   /\b(?:meeting|talk|hearing|appointment|call|lecture|class|workshop|seminar|presentation|discussion|chat|speech|panel|testimony|complaint|book|film|documentary)s? (?:\w+ ){0,4}(?:about|regarding|concerning)(?: (?:a|an|the|my|our))?(?: \w+)?$|\b(?:talk|lecture|seminar|panel|book|film|documentary|presentation) on(?: (?:a|an|the|my|our))?(?: \w+)?$/
+
+// 'The kids sit on the floor' moves nobody else.
+const isDoneByOthers = (words: readonly EventWord[], { value, at }: RowMatch) =>
+  value.group === 'movement' && othersDo(words, at)
+
+/** Whether children, patients or players do what the words at `at` say. */
+export const othersDo = (words: readonly EventWord[], at: number): boolean =>
+  doings.test(clauseBefore(words, at))
+const doings =
+  /^(?!.*\b(?:with|i|im|we|help\w*|teach\w*|for)\b).*\b(?:kids|children|students|pupils|babies|toddlers|patients|residents|dancers|players|dogs)(?: \w+){0,4}$/

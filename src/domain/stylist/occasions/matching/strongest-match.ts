@@ -88,6 +88,12 @@ const isWithClub = (words: readonly EventWord[], { at, length }: RowMatch, match
   /\bwith (?:my|our|the)$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.at !== at)
 
+// 'A first date, coffee and a walk' is the date.
+const isOnDate = (match: RowMatch, matches: readonly RowMatch[]) =>
+  /^(?:walk|hike|coffee)$/.test(familyOf(match)) &&
+  match.value.id !== 'hike' &&
+  matches.some((other) => other !== match && /^(?:first date|date)$/.test(familyOf(other)))
+
 // At a birthday on the ice, everyone skates.
 const isPlayedAtParty = (
   words: readonly EventWord[],
@@ -158,6 +164,7 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
       isVenueOfFeast(words, match, matches) ||
       isGameAside(words, match, matches) ||
       isWithClub(words, match, matches) ||
+      isOnDate(match, matches) ||
       isTripAround(match, matches) ||
       isInBreak(words, match) ||
       isBeforeTeamMeal(words, match, matches)

@@ -67,7 +67,9 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
   const isOfSeason = !given.season || byMonth?.season === given.season
   const climate =
     isOfSeason && byMonth ? byMonth : readClimate(words, given.season ? null : month, namedSeason)
-  const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
+  const weather = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)
+  const named =
+    weather?.id === 'unheated' && namedSeason === 'winter' ? UNHEATED_IN_WINTER_CELSIUS : weather?.celsius
   // 'The house will be packed and hot' in a Buffalo winter is the room.
   const feltCelsius = named ?? readFelt(words)
   const isHotRoom =
@@ -95,6 +97,8 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
     season,
   }
 }
+
+const UNHEATED_IN_WINTER_CELSIUS = 8
 
 // Typical days of months that are colder than the middle of their season, in a temperate northern climate.
 const coldMonths: Readonly<Record<string, { readonly season: StylistSeason; readonly celsius: number }>> = {
