@@ -57,8 +57,6 @@ const Asker = z.strictObject({
   isNoteOfShoes: z.optional(z.literal(true)),
   /** What following its note and tips takes. */
   takes: z.optional(z.array(z.enum(effortsOfAdvice))),
-  /** The note names trousers or a skirt, so it is left out beside a dress alone or shorts. */
-  isNoteOfBottom: z.optional(z.literal(true)),
   /** The note or the wish asks for dark clothes. */
   wantsDark: z.optional(z.literal(true)),
   /** The note asks for one color from head to toe. */

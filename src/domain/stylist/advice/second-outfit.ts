@@ -81,7 +81,12 @@ export function secondOutfit(
   const wears = department === 'men' ? 'menswear' : 'womenswear'
   const request = { eventDescription: description, stylePreference: preference, season }
   const parsed = adviceInput(request, { ...asker.wearer, wears })
-  const input = { ...parsed, asker: offScreen(asker, parsed.asker), celsius: parsed.celsius ?? celsius }
+  const input = {
+    ...parsed,
+    asker: offScreen(asker, parsed.asker),
+    celsius: parsed.celsius ?? celsius,
+    owned: parsed.owned.garments.length > 0 ? parsed.owned : first.owned,
+  }
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase

@@ -31,14 +31,26 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     // In court nothing playful is worn.
     .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))
     .filter(({ id }) => id !== 'seen' || chosen.some(({ color }) => signals.has(color ?? '')))
-    .filter(({ isNoteOfBottom, takes }) => !(isNoteOfBottom && isWithoutLegs) && isOfUse(takes, input))
+    .filter(({ takes }) => isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
+  const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
   const isMarried = statesMarriage(input.words)
-  return notes
-    .flatMap((note) => (note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : []))
-    .map((note) => (isMarried ? note.replace(' if you are married', '') : note))
+  return (
+    notes
+      .flatMap((note) =>
+        note ? linesFor(note, wearer.wears, isDepartmentGuessed ? 'women' : department) : [],
+      )
+      // Who can't wear a suit isn't told to.
+      .filter((note) => isTailored || !ofSuits.test(note))
+      // A note about legs is no help with a dress or shorts.
+      .filter((note) => !(isWithoutLegs && ofLegs.test(note)))
+      .map((note) => (isMarried ? note.replace(' if you are married', '') : note))
+  )
 }
+
+const ofSuits = /^(?:On duty, )?(?:Wear|Match)\b.*\b(?:suit|blazer)\b/
+const ofLegs = /^(?!.*\b(?:skirts?|dress|hems?)\b).*\b(?:trousers|pants|legs that|wide legs|straight legs)\b/
 
 // 'Orthodox, married, work barbecue', but not 'my sister gets married'.
 const statesMarriage = (words: AdviceInput['words']) =>

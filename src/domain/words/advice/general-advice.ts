@@ -63,7 +63,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     outfit,
     others,
     colorAnswer(input),
-    unfitSentence(pieces, input),
+    unfitSentence(facts),
     costumeNote(pieces, input),
     !takesOff && change,
     ...askerNotes(input, pieces).slice(0, 2),
@@ -176,8 +176,12 @@ const ownNoun = ({ name, piece }: CatalogGarment) => {
 const atOnce: ReadonlySet<string> = new Set(['tomorrow', 'tonight', 'today', 'now'])
 
 // Example: 'Leave your hoodies at home, and borrow or buy second-hand what you lack.'
-function unfitSentence({ chosen, unfit }: AdvicePieces, { reading, words }: AdviceInput): string | null {
-  const [first, second] = unfit
+function unfitSentence({ input: { reading, words }, pieces, second: after }: AdviceFacts): string | null {
+  const { chosen } = pieces
+  // Worn at the second event.
+  const isWornAfter = ({ name }: CatalogGarment) =>
+    after?.change.some(({ catalogGarment }) => catalogGarment.name === name) === true
+  const [first, second] = pieces.unfit.filter((one) => !isWornAfter(one))
   if (!first) return null
   const boots = chosen.find(
     ({ catalogGarment: { part, name } }) => part === 'shoes' && name.endsWith('boots'),

@@ -35,6 +35,12 @@ const requests: readonly RequestCase[] = [
   ['two brides, my wedding, I want a suit in ivory', { says: /ivory[^.]* suit/, never: /veil/ }],
   ['night fishing on a pier, man, 50 degrees', { never: /sunscreen/ }],
   ['a best friend speech at a beach bachelor weekend in Mexico, man', { never: /\bsuit\b/ }],
+  ['a piano recital of my sons, man, usually in scrubs', { never: /scrubs/ }],
+  ['two weeks after hernia surgery I fly to a board meeting in Toronto, man', { never: /pajamas|Wear a suit/ }],
+  ['a dog show, I run with the dog, woman, knee brace', { never: /room for the brace.*shorts/s }],
+  ['a trade fair, I stand at the booth for three days, man', { says: /^For a trade fair/ }],
+  ['marrying an Irish woman, the church wedding, man', { never: /invitation/ }],
+  ['dance teacher judging a kids’ dance contest, woman', { never: /tights|training shoes/ }],
   // Each of two events.
   ['volunteering at a dog shelter before our shift at a bank, woman', { says: /beforehand, wear/ }],
   ['consulting in a cold store and dinner with the client afterwards, man', { says: /base layer/ }],

@@ -20,7 +20,7 @@ const wearing = new Set(['wear', 'wearing', 'with', 'in', 'use', 'my'])
 const fillers = new Set(['a', 'an', 'my', 'the', 'some', 'and', 'plus', 'only', 'just', 'one', 'two', 'three', '2', '3', 'pair', 'pairs', 'of', 'good', 'nice', 'decent', 'old', 'new', 'also', 'single', 'couple', 'few', 'already', 'is', 'are', 'or', 'got', 'own', 'have'])
 // Words that may follow a garment in its clause. Others show that it is not one: 'a black tie gala', 'a suit fitting'.
 // prettier-ignore
-const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because'])
+const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because', 'without'])
 // 'All I own', 'just work with that', 'can't buy anything'.
 const isOnlyThese =
   /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|(?:no|without) new (?:purchases?|clothes)|no (?:purchases|shopping)|(?:not|no) buying|nothing (?:else|new)|all i (?:own|have)|thats all|just use)\b/
@@ -57,6 +57,11 @@ function listFrom(words: readonly EventWord[], start: number): CatalogGarment[] 
   let at = start
   for (;;) {
     while (fillers.has(words[at]?.plain ?? '')) at += 1
+    // 'Work clothes and tracksuits', 'jeans without holes and one blazer'.
+    if (/^(?:clothes|stuff)$/.test(words[at + 1]?.plain ?? '') || words[at]?.plain === 'without') {
+      at += 2
+      continue
+    }
     // 'I have 100 dirhams and one pair of black trousers'.
     if (/^\d+$/.test(words[at]?.plain ?? '') && fillers.has(words[at + 2]?.plain ?? '')) {
       at += 2

@@ -54,6 +54,7 @@ export function requestedGarments(
 
 const typeOf = (name: string) => pieceFromName({ name }, '').garment.type
 
+const usuallyIn = /\b(?:usually|normally|always|mostly|often|otherwise) in(?: \w+)?$/
 const wantedByOther =
   /\b(?:wants?|expects?|asks?|asked|likes?) me (?:in|to wear)(?: (?:a|an|my|her|his|the|some))?(?: \w+)?$/
 const ownWish =
@@ -71,7 +72,8 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause
   const before = words.slice(Math.max(0, at - REACH), at).filter((word) => word.clause === clause)
   const plains = before.map(({ plain }) => plain)
-  if (plains.some((plain) => bars.has(plain))) return false
+  // 'Usually in scrubs'.
+  if (plains.some((plain) => bars.has(plain)) || usuallyIn.test(plainText(before))) return false
   // 'I want a two piece or a jumpsuit'.
   const wide = words
     .slice(Math.max(0, at - LIST_REACH), at)

@@ -60,7 +60,7 @@ const wishes: readonly WishPattern[] = [
   },
   {
     row: 'always cold',
-    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:cold|chilly|freezing)\b(?! (?:feet|hands|sores?|calls?|at night|in the evenings?))|\bi (?:freeze|chill)(?: \w+)? (?:easily|fast|quickly)\b|\b(?:cold|chilled) (?:very |really |so )?easily\b|\b(?:hate|cant stand) (?:being|getting|feeling) cold\b/,
+    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:cold|chilly|freezing)\b(?! (?:feet|hands|sores?|calls?|at night|in the evenings?))|\bi (?:freeze|chill)(?: \w+)? (?:easily|fast|quickly)\b|\b(?:cold|chilled) (?:very |really |so )?easily\b|\b(?:bad|poor) circulation\b|\b(?:hate|cant stand) (?:being|getting|feeling) cold\b/,
     isDenial: true,
   },
   // 'Straight from my plumbing job', 'no time to go home'.

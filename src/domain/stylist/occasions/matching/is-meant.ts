@@ -116,7 +116,8 @@ const pastStay =
 const withBody =
   /\b(?:man|woman|guy|girl|lady|person|im|have|\d{2}|with) (?:with)?(?: ?(?:a|an|one|two|both|new|my|bilateral|double))*$/
 // '8 months after knee surgery'.
-const monthsAfter = /\b\d+ (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
+const monthsAfter =
+  /\b(?:\d+|one|two|three|four|five|six|eight|ten|few|couple of|some) (?:days?|weeks?|months?|years?) (?:after|post|since)(?: (?:my|a|the))?(?: \w+)?$/
 const PAST_REACH = 4
 
 // 'A meeting about a farm loan' isn't on a farm.

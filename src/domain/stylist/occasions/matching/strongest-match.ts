@@ -88,6 +88,12 @@ const isWithClub = (words: readonly EventWord[], { at, length }: RowMatch, match
   /\bwith (?:my|our|the)$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.at !== at)
 
+// 'A trade fair, at the booth for three days in January'.
+const isSpan = (words: readonly EventWord[], { at }: RowMatch, matches: readonly RowMatch[]) =>
+  matches.length > 1 &&
+  /^(?:two|three|four|five|six|seven|ten|\d+|few|couple)$/.test(words[at]?.plain ?? '') &&
+  /^(?:days?|nights?|weeks?|hours?)$/.test(words[at + 1]?.plain ?? '')
+
 // 'A first date, coffee and a walk' is the date.
 const isOnDate = (match: RowMatch, matches: readonly RowMatch[]) =>
   /^(?:walk|hike|coffee)$/.test(familyOf(match)) &&
@@ -165,6 +171,7 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
       isGameAside(words, match, matches) ||
       isWithClub(words, match, matches) ||
       isOnDate(match, matches) ||
+      isSpan(words, match, matches) ||
       isTripAround(match, matches) ||
       isInBreak(words, match) ||
       isBeforeTeamMeal(words, match, matches)
