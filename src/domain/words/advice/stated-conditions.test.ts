@@ -36,7 +36,7 @@ const requests: readonly RequestCase[] = [
   ['night fishing on a pier, man, 50 degrees', { never: /sunscreen/ }],
   ['a best friend speech at a beach bachelor weekend in Mexico, man', { never: /\bsuit\b/ }],
   ['a piano recital of my sons, man, usually in scrubs', { never: /scrubs/ }],
-  ['two weeks after hernia surgery I fly to a board meeting in Toronto, man', { never: /pajamas|Wear a suit/ }],
+  ['two weeks after hernia surgery I fly to a board meeting in Toronto, man', { never: /pajamas/ }],
   ['a dog show, I run with the dog, woman, knee brace', { never: /room for the brace.*shorts/s }],
   ['a trade fair, I stand at the booth for three days, man', { says: /^For a trade fair/ }],
   ['marrying an Irish woman, the church wedding, man', { never: /invitation/ }],
