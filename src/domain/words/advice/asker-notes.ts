@@ -1,6 +1,7 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { linesFor } from './asker-lines.ts'
 import { isOfUse } from './is-of-use.ts'
 
@@ -26,7 +27,11 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
   )
   const ofShoes = rows.find(({ isNoteOfShoes }) => isNoteOfShoes)
   const notes = rows
-    .filter((row) => !row.isNoteOfShoes || row === ofShoes)
+    // In the water and on a mat no shoes are worn.
+    .filter(
+      (row) =>
+        !row.isNoteOfShoes || (row === ofShoes && !chosen.some(({ garment }) => hasTag(garment, ['slides']))),
+    )
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     // In court nothing playful is worn.
     .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))

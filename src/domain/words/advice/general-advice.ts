@@ -12,7 +12,7 @@ import { listed, listedAsChoice } from '../english.ts'
 import { type AdviceFacts, MOST_SENTENCES } from './advice-facts.ts'
 import { alsoNeeded } from './what-to-look-for.ts'
 import { colorAnswer } from './color-answer.ts'
-import { endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
+import { beginsWithVerb, endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
 import { garmentWithArticle } from '../suggestions/shop-suggestion.ts'
 
 const MOST_WORDS = 18
@@ -196,7 +196,8 @@ function unfitSentence({ input: { reading, words }, pieces, second: after }: Adv
 }
 
 // A short phrase that doesn't end in a person, clothes or a location.
-const isPlace = (one: string) => one.split(' ').length <= MOST_SECOND_WORDS && !endsInNoOccasion(one)
+const isPlace = (one: string) =>
+  one.split(' ').length <= MOST_SECOND_WORDS && !endsInNoOccasion(one) && !beginsWithVerb(one)
 
 // Example: 'For the soccer game, change into dark jeans with black rain boots.'
 function secondSentence({ second }: AdviceFacts): string | null {

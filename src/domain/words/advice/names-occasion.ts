@@ -21,6 +21,9 @@ const words = once(() => {
   }
 })
 
+// 'A celebrate with brunch' and 'a start rehab' begin with a verb.
+const verb =
+  /^(?:an?|the|your) (?:celebrate|start|sign|ride|join|attend|learn|plan|take|have|need|want|get|go|come|make|apply|scatter|own|owns|bring|meet)\b(?!-)/u
 // Example: 'an interview for teaching'.
 const forDoing = / for \p{L}+ing$/u
 // Example: 'your husband runs', 'your scattering dad’s ashes'.
@@ -50,6 +53,7 @@ export function isOccasion(phrase: string): boolean {
     !clause.test(phrase) &&
     !/\bdiamonds\b/.test(phrase) &&
     !forDoing.test(phrase) &&
+    !beginsWithVerb(phrase) &&
     !/['’]s?$/.test(phrase) &&
     !words().shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
     !endsInNoOccasion(phrase.split(/ (?:in(?!-laws)|at|on|near|for|of|with) /)[0] ?? '') &&
@@ -61,6 +65,9 @@ export function isOccasion(phrase: string): boolean {
 
 /** Whether a phrase ends in a person, clothes or a location: 'the best man', 'black tie optional'. */
 export const endsInNoOccasion = (phrase: string): boolean => words().roles.test(phrase)
+
+/** Whether a phrase has an article before a verb: 'a celebrate with brunch'. */
+export const beginsWithVerb = (phrase: string): boolean => verb.test(phrase)
 
 /** Whether a phrase is only 'a shower', which is ambiguous. */
 export const isShower = (phrase: string): boolean => /^an? shower$/.test(phrase.split(' at ')[0] ?? '')

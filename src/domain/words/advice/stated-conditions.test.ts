@@ -41,6 +41,12 @@ const requests: readonly RequestCase[] = [
   ['a trade fair, I stand at the booth for three days, man', { says: /^For a trade fair/ }],
   ['marrying an Irish woman, the church wedding, man', { never: /invitation/ }],
   ['dance teacher judging a kids’ dance contest, woman', { never: /tights|training shoes/ }],
+  ['the ER waiting room with my elderly neighbor, woman', { never: /scrubs/ }],
+  ['my son plays in the marching band, mom in the stands', { says: /game/, never: /your band/ }],
+  ['meeting my girlfriend’s father at his hunting cabin, man', { says: /^For meeting the parents/ }],
+  ['my husband’s retirement, I’m his wife and wear only pants', { never: /dress with|skirt/ }],
+  ['a wheelchair basketball coach, man, sports gala', { never: /wheels/ }],
+  ['a lobster dinner, woman', { never: /SPF/ }],
   // Each of two events.
   ['volunteering at a dog shelter before our shift at a bank, woman', { says: /beforehand, wear/ }],
   ['consulting in a cold store and dinner with the client afterwards, man', { says: /base layer/ }],

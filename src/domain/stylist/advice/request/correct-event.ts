@@ -22,6 +22,7 @@ const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => 
 export function correctEvent(written: string): string {
   const text = written
     .replace(nothingBut, '$1 only ')
+    .replace(verbOnly, 'only $1')
     .replace(bothHated, '$1 $2 and $1')
     .replace(
       happening,
@@ -44,6 +45,9 @@ export function correctEvent(written: string): string {
 
 // 'I own nothing but hoodies'.
 const nothingBut = /\b(own|have|wear|got) nothing but /giu
+
+// 'I wear only pants' means 'I only wear pants'.
+const verbOnly = /\b(wear|own) only\b/giu
 
 // 'I hate ties and my knees' applies to both.
 const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu

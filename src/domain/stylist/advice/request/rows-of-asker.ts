@@ -63,6 +63,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
+    // 'A wheelchair basketball coach'.
+    if (words[at]?.plain === 'wheelchair' && wheelchairSports.test(words[at + length]?.plain ?? '')) return []
     // 'A tall ship'.
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
@@ -131,6 +133,8 @@ const isRoleOfKin = new RegExp(
 )
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
+const wheelchairSports =
+  /^(?:basketball|rugby|tennis|racing|races?|dance|fencing|curling|ramps?|repair|users)$/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 // 'I'm a big woman who', 'woman in her fifties who'.
 const isOfSelf =

@@ -52,7 +52,7 @@ const wishes: readonly WishPattern[] = [
   // 'Get sunburnt in minutes', 'burn really fast'.
   {
     row: 'fair skin',
-    wish: /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:lobster|redhead)\b/,
+    wish: /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:like|as) a lobster\b|\b(?:redhead|redheaded)\b/,
   },
   {
     row: 'runs hot',
@@ -66,9 +66,11 @@ const wishes: readonly WishPattern[] = [
   // 'Straight from my plumbing job', 'no time to go home'.
   {
     row: 'from work',
-    wish: /\b(?:straight|directly|coming|come|running|rushing) from (?!home\b|church\b|(?:the|my|our) (?:ceremony|church|airport|hotel|wedding|station|service|house|funeral|burial)\b)\w|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
+    wish: /\b(?:straight|directly|running|rushing|i come|im coming|ill come) from (?!home\b|church\b|(?:the|my|our) (?:ceremony|church|airport|hotel|wedding|station|service|house|funeral|burial)\b)(?:my|the|a|an|another|work|school|class|practice|training|church choir)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
     isDenial: true,
   },
+  // 'Nobody at work knows yet'.
+  { row: 'hidden pregnancy', wish: /\b(?:nobody|no one|noone) (?:\w+ ){0,3}knows yet\b/, isDenial: true },
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',

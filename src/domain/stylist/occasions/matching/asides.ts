@@ -89,10 +89,10 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
   const isAdvisor = advisors.test(words[at + length - 1]?.plain ?? '') && verbs.test(next?.plain ?? '')
   return isAdvisor || isOwner || isOfClothes(words, at + length) || companions.test(next?.plain ?? '')
 }
-// 'Office shoes', 'work clothes'.
+// 'Office shoes', 'work clothes', 'a hunting cabin'.
 const isOfClothes = (words: readonly EventWord[], next: number) => clothes.test(words[next]?.plain ?? '')
 const clothes =
-  /^(?:shoes?|sneakers|boots|clothes|clothing|pants|trousers|shirts?|shorts|jacket|suits?|outfits?|uniform|overalls|scrubs|socks|wardrobe)$/
+  /^(?:cabin|lodge|shop|store|shoes?|sneakers|boots|clothes|clothing|pants|trousers|shirts?|shorts|jacket|suits?|outfits?|uniform|overalls|scrubs|socks|wardrobe)$/
 const owns = /\b(?:own|owns|have|has|wear|wears|wearing|got|in)(?: (?:only|my|just|old|some|his|her|no))*$/
 
 const relative = new RegExp(`^(?:${kin}|${offspring})$`)

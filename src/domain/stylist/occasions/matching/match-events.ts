@@ -8,7 +8,7 @@ import { compoundEnd, familyOf, isPhraseWord, profilePhrases, type RowMatch } fr
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
-import { movesOfOthers } from './moves-of-others.ts'
+import { meetsPartnersKin, movesOfOthers } from './moves-of-others.ts'
 import { withLoneNames } from './lone-names.ts'
 import { withoutOwnJob } from './own-job.ts'
 import { withoutAsides } from './asides.ts'
@@ -30,7 +30,7 @@ export interface EventMatches {
 export function matchEvents(written: readonly EventWord[], isPart = false): EventMatches {
   const words = correctSpelling(written, isPhraseWord, compoundEnd)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
-  const meant = [...affirmed, ...movesOfOthers(words)]
+  const meant = [...affirmed, ...movesOfOthers(words), ...meetsPartnersKin(words)]
     .toSorted((one, other) => one.at - other.at)
     .flatMap((match) => inContext(words, match))
     .filter((match) => isMeant(words, match))

@@ -4,7 +4,7 @@ import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import { playsInConcert } from './plays-in-concert.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, kin, ownPet, pets } from '../people-words.ts'
+import { acquaintance, kin, offspring, ownPet, pets } from '../people-words.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
@@ -15,6 +15,7 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   const asCompanion = rowOfCompanion(words, match)
   if (asCompanion) return asCompanion
   if (isHelperAtConcert(words, match)) return 'concert'
+  if (isPlayedByChild(words, match)) return outdoorSeats.test(plainText(words)) ? 'touchline' : 'school event'
   if (isFollowUp(words, match)) return 'doctor'
   if (isToured(words, match)) return isOnSite(match) ? 'site tour' : 'farm visit'
   if (isTrainingOfStaff(words, match)) return 'course'
@@ -102,6 +103,13 @@ const SHIFTED_REACH = 4
 // 'My wife plays in the band, I just carry the cases' puts only her on stage.
 const isHelperAtConcert = (words: readonly EventWord[], { value }: RowMatch) =>
   performances.has(value.id) && isOnlyThereToHelp(words)
+// 'My son plays in the marching band' puts the parent in the audience.
+const isPlayedByChild = (words: readonly EventWord[], { value }: RowMatch) =>
+  performances.has(value.id) && childPlays.test(plainText(words)) && !onStage.test(plainText(words))
+const childPlays = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ )?(?:${offspring}|kid|child|twin|boy|girl)s? (?:\w+ )?(?:plays?|sings?|performs?|playing|singing|performing|marches|is in|are in)\b`,
+)
+const outdoorSeats = /\b(?:stands|bleachers|sidelines?|stadium)\b/
 const performances: ReadonlySet<string> = new Set([
   'band performance',
   'orchestra performance',
