@@ -117,6 +117,12 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   const isInParty = words.some(({ plain }) =>
     /^(?:bridesmaids?|groomsm[ae]n|maid|matron|ushers?)$/.test(plain),
   )
+  const told = clauseBefore(words, at)
+  if (
+    /\b(?:gave|gives|assigned|put|puts|dressed|has) (?:us|me|the girls|everyone)(?: all)?(?: in)?$/.test(told)
+  )
+    return true
+  if (/\bwe (?:all )?wear (?:our own |all |only )?$/.test(`${told} `)) return true
   const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
   if (isInParty && isPicked) return true
   return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i')

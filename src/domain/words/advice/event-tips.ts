@@ -128,6 +128,10 @@ const isOfOwnFamily =
 // Someone else's event: 'your cousin's graduation'.
 const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
+// 'My daughter made me promise to come to her law school graduation'.
+const theirDay =
+  /\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
+
 const withoutDesk =
   /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|tutor|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner|slaughterhouse|abattoir|factory|warehouse|forklift|site|shift|butcher)s?\b/
 
@@ -167,7 +171,7 @@ function circumstances({ reading, celsius, season, asker, garments, words }: Tip
     ...idsOf(parts),
     reading.rows.some(({ id }) => id === 'camping') && 'camping',
     mood === 'grave' && 'grave',
-    isOfSomeoneElse.test(needs.phrase) && 'guest',
+    (isOfSomeoneElse.test(needs.phrase) || theirDay.test(plainText(words))) && 'guest',
     isOfOwnFamily.test(needs.phrase) && 'own family',
     (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
     dressCode && 'dress code',

@@ -47,7 +47,18 @@ const requests: readonly RequestCase[] = [
   ['my husband’s retirement, I’m his wife and wear only pants', { never: /dress with|skirt/ }],
   ['a wheelchair basketball coach, man, sports gala', { never: /wheels/ }],
   ['a lobster dinner, woman', { never: /SPF/ }],
+  ['my daughter made me come to her law school graduation, woman', { never: /stage|gown/ }],
+  ['I’m a beekeeper giving a talk to a garden club, woman', { says: /^For a talk/ }],
+  ['beekeeping with my uncle, woman', { says: /veil/ }],
+  ['I cater a wedding on Saturday, they want us in black, woman', { never: /dress with|invitation/ }],
+  ['a great-grandson’s christening, nursing home resident, 89, woman', { says: /christening/ }],
+  ['I’m the defendant, a jury of my peers, man', { says: /For a day in court[^.]* suit/ }],
+  ['maid of honor at a beach wedding, the bride gave us emerald', { says: /emerald/i }],
+  ['I have Crohn’s, a job interview, man', { never: /Crohn/ }],
+  ['a black tie ball, woman, bunions, so nothing pointy', { never: /point/ }],
+  ['brunch with my editor, woman, I’m a debut author and hungover', { says: /^For brunch/ }],
   // Each of two events.
+  ['a treadmill stress test in the morning and I have to be at work in a bank at 10, man', { says: /test beforehand/ }],
   ['volunteering at a dog shelter before our shift at a bank, woman', { says: /beforehand, wear/ }],
   ['consulting in a cold store and dinner with the client afterwards, man', { says: /base layer/ }],
 ]

@@ -2,7 +2,8 @@ import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
 import { tokenizeEvent, type EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { correctSpelling } from '../../occasions/matching/correct-event-words.ts'
 import { once } from '../../../once.ts'
-import { isPhraseWord, phraseWords } from '../../occasions/matching/profile-phrases.ts'
+import { splitNegated } from '../../occasions/matching/find-phrases.ts'
+import { isPhraseWord, phraseWords, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import { isUnknownWord } from './is-unknown-word.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -38,7 +39,7 @@ export function correctEvent(written: string): string {
       (ofStudies.test(words[at + 1]?.plain ?? '') ||
         /^(?:law|recent|new|uni|med|fresh)$/.test(words[at - 1]?.plain ?? ''))
     const plain = isStudent ? word.plain : (misspelled.get(word.plain) ?? respelled[at]?.plain ?? word.plain)
-    const meant = plain === word.plain ? meantBy(word) : plain
+    const meant = plain === word.plain ? meantBy(words, at) : plain
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
 }
@@ -78,9 +79,23 @@ const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|ho
 const wholeWord = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 
-function meantBy(word: EventWord): string | null {
+function meantBy(words: readonly EventWord[], at: number): string | null {
+  const word = words[at]
+  if (!word) return null
   const { text, plain } = word
   // 'Organist' isn't a typing error of 'organic'.
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
-  return nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
+  const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
+  if (plain.length >= SHORTEST_FOR_TWO) return meant
+  return meant !== null && namesEvent(words.with(at, { ...word, plain: meant }), at) ? meant : null
 }
+
+// 'Nothing pointy' isn't 'pointe': the meant word has to be part of an event here.
+function namesEvent(words: readonly EventWord[], at: number): boolean {
+  const from = Math.max(0, at - LONGEST_EVENT)
+  const { affirmed, negated } = splitNegated(words.slice(from, at + LONGEST_EVENT), profilePhrases())
+  return [...affirmed, ...negated].some(
+    (match) => from + match.at <= at && at < from + match.at + match.length,
+  )
+}
+const LONGEST_EVENT = 5

@@ -1,7 +1,7 @@
 import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { acquaintance, kin } from '../../occasions/people-words.ts'
-import { isForRelative } from './is-cared-for.ts'
+import { isCaredFor, isForRelative, isTreatmentOfKin } from './is-cared-for.ts'
 import { describesSelf } from './stated-wishes.ts'
 
 const whomOnly =
@@ -17,8 +17,8 @@ export function isSomeoneElse(words: readonly EventWord[], at: number, length: n
   return /^(?:died|passed|dies)$/.test(next) || (ownDoings.test(next) && speaksOfSelf)
 }
 
-/** Whether a trait is that of a relative whom it describes: 'our autistic 6 year old twins', 'my wheelchair using mother'. */
-export function isOfKinNamed(words: readonly EventWord[], at: number, length: number): boolean {
+// 'Our autistic 6 year old twins', 'my wheelchair using mother'.
+function isOfKinNamed(words: readonly EventWord[], at: number, length: number): boolean {
   const { clause } = words[at] ?? {}
   const isOurs = /^(?:my|our|his|her)$/.test(words[at - 1]?.plain ?? '')
   const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
@@ -35,8 +35,8 @@ const CHILD_REACH = 5
 const children =
   /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/
 
-/** Whether a trait is a companion's: 'my date uses a wheelchair', 'my sister is pregnant'. */
-export const isOfCompanion = (words: readonly EventWord[], at: number) =>
+// 'My date uses a wheelchair', 'my sister is pregnant'.
+const isOfCompanion = (words: readonly EventWord[], at: number) =>
   describesSelf(words) &&
   /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+ months|also))*$/.test(
     clauseBefore(words, at, COMPANION_REACH),
@@ -52,3 +52,15 @@ export function actsBesideAsker(words: readonly EventWord[], at: number): boolea
     words.some(({ plain }) => /^(?:i|im|ive|ill|me|my)$/.test(plain))
   )
 }
+
+/** Whether a trait of the body is that of company, or of a sport: 'I push her wheelchair', 'wheelchair basketball'. */
+export const isTraitOfOther = (words: readonly EventWord[], at: number, length: number): boolean =>
+  (isPushed.test(clauseBefore(words, at)) && !isForRelative(words)) ||
+  isOfCompanion(words, at) ||
+  isOfKinNamed(words, at, length) ||
+  isCaredFor(words, at) ||
+  isTreatmentOfKin(words, at) ||
+  (words[at]?.plain === 'wheelchair' && wheelchairSports.test(words[at + length]?.plain ?? ''))
+const isPushed = /\b(?:push|pushing|carry|carrying|handle|handling|steer) (?:her|his|their)$/
+const wheelchairSports =
+  /^(?:basketball|rugby|tennis|racing|races?|dance|fencing|curling|ramps?|repair|users)$/

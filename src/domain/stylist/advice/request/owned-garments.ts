@@ -80,7 +80,15 @@ function garmentLength(words: readonly EventWord[], at: number): number {
   let length = 0
   for (let count = 1; count <= LONGEST; count += 1) {
     const last = words[at + count - 1]
-    if (!last || last.clause !== clause || fillers.has(last.plain) || endsGarment(last.plain)) break
+    // 'I have Crohn's'.
+    if (
+      !last ||
+      /^\p{Lu}.*['’]s$/u.test(last.text) ||
+      last.clause !== clause ||
+      fillers.has(last.plain) ||
+      endsGarment(last.plain)
+    )
+      break
     // 'A dress shirt' is a shirt, and 'button-ups' is one noun in two words.
     const pair = words.slice(at + Math.max(0, count - 2), at + count)
     const isNoun =

@@ -6,8 +6,8 @@ import { othersDo } from '../../occasions/matching/is-meant.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
-import { isCaredFor, isForRelative, isPatient, isTreatmentOfKin } from './is-cared-for.ts'
-import { actsBesideAsker, isOfKinNamed, isOfCompanion, isSomeoneElse } from './is-someone-else.ts'
+import { isForRelative, isPatient } from './is-cared-for.ts'
+import { actsBesideAsker, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -53,18 +53,12 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
-    const isBodily = value.some(({ id }) => bodily.has(id))
-    // 'I push her wheelchair'.
-    if (isBodily && isTheirs.test(clauseBefore(words, at)) && !isForRelative(words)) return []
-    if (isBodily && (isOfCompanion(words, at) || isOfKinNamed(words, at, length))) return []
-    if (isBodily && (isCaredFor(words, at) || isTreatmentOfKin(words, at))) return []
+    if (value.some(({ id }) => bodily.has(id)) && isTraitOfOther(words, at, length)) return []
     if (othersDo(words, at)) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
-    // 'A wheelchair basketball coach'.
-    if (words[at]?.plain === 'wheelchair' && wheelchairSports.test(words[at + length]?.plain ?? '')) return []
     // 'A tall ship'.
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
@@ -126,15 +120,12 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 
 const body =
   /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
-const isTheirs = /\b(?:push|pushing|carry|carrying|handle|handling|steer) (?:her|his|their)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
 const isRoleOfKin = new RegExp(
   String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${acquaintance})(?:s| is| was)(?: (?:a|an|the))?$`,
 )
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
-const wheelchairSports =
-  /^(?:basketball|rugby|tennis|racing|races?|dance|fencing|curling|ramps?|repair|users)$/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 // 'I'm a big woman who', 'woman in her fifties who'.
 const isOfSelf =

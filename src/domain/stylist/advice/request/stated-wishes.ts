@@ -12,7 +12,7 @@ interface WishPattern {
 // Each clause is matched on its own, as plain words.
 const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid)\b/
 const meetings =
-  '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|talk|panel|funeral|service|ceremony|event|call)'
+  '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|talk|panel|funeral|service|ceremony|event|call|shower|party|reunion|birthday)'
 const screens = '(?:zoom|teams|video|webcam|skype|webex|facetime|google meet)'
 const wishes: readonly WishPattern[] = [
   // 'A virtual court hearing', 'an interview over Zoom'.
@@ -85,7 +85,8 @@ const wishes: readonly WishPattern[] = [
   // 'A hot kitchen', 'the stage lights are hot'.
   {
     row: 'hot room',
-    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot|stuffy|boiling|sweltering)\b/,
+    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon|air)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot|stuffy|boiling|sweltering)\b/,
+    isDenial: true,
   },
   {
     row: 'colorful',

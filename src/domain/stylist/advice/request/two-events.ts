@@ -17,6 +17,8 @@ const lastly =
   /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
 // 'Night shift, pub after'.
 const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
+// 'A stress test in the morning and I have to be at work in a bank at 10'.
+const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
 // 'Consulting in a warehouse and dinner with the client afterwards'.
 const besides =
   /\s+and ((?:a |the )?(?:dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
@@ -40,6 +42,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   const [before, ...rest] = description
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
+    .replace(expected, ' then ')
     .replace(besides, ' then $1')
     .replace(beforeWork, ' then $1')
     .replace(byTimeOfDay, ' then ')

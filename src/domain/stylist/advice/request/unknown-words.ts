@@ -6,6 +6,8 @@ import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const MOST_NAMED = 3
 const LONGEST_EVENT = 3
+// In words.
+const LONG_REQUEST = 14
 const hostile = new Set(requestWords.hostile)
 
 /** Words of a text that were not understood. */
@@ -24,6 +26,8 @@ export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
   const unknown = words.map((word) => isUnknownWord(word))
   const isInRow = (at: number) =>
+    // Who tells much about themselves uses words that concern no event.
+    words.length < LONG_REQUEST &&
     isLowercase(words[at]) &&
     [at - 1, at + 1].some(
       (next) => unknown[next] && isLowercase(words[next]) && words[next]?.clause === words[at]?.clause,

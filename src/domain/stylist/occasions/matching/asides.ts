@@ -1,6 +1,6 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
-import { plainText } from './clauses.ts'
-import type { RowMatch } from './profile-phrases.ts'
+import { clauseBefore, plainText } from './clauses.ts'
+import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const joins =
@@ -87,7 +87,13 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
   // 'A police officer's husband'.
   const isOwner = /['’]s$/.test(words[at + length - 1]?.text ?? '') && relative.test(next?.plain ?? '')
   const isAdvisor = advisors.test(words[at + length - 1]?.plain ?? '') && verbs.test(next?.plain ?? '')
-  return isAdvisor || isOwner || isOfClothes(words, at + length) || companions.test(next?.plain ?? '')
+  // 'I'm a beekeeper giving a talk'.
+  const isRole =
+    /\b(?:im|i am|as) (?:an? )(?:\w+ ){0,2}$/.test(`${clauseBefore(words, at)} `) &&
+    roles.test(words[at + length - 1]?.plain ?? '')
+  return (
+    isAdvisor || isOwner || isRole || isOfClothes(words, at + length) || companions.test(next?.plain ?? '')
+  )
 }
 // 'Office shoes', 'work clothes', 'a hunting cabin'.
 const isOfClothes = (words: readonly EventWord[], next: number) => clothes.test(words[next]?.plain ?? '')
@@ -95,10 +101,31 @@ const clothes =
   /^(?:cabin|lodge|shop|store|shoes?|sneakers|boots|clothes|clothing|pants|trousers|shirts?|shorts|jacket|suits?|outfits?|uniform|overalls|scrubs|socks|wardrobe)$/
 const owns = /\b(?:own|owns|have|has|wear|wears|wearing|got|in)(?: (?:only|my|just|old|some|his|her|no))*$/
 
+const roles =
+  /(?:keeper|maker|breeder|collector|instructor|enthusiast|player|rider|skater|surfer|climber|diver|swimmer|runner|dancer|golfer|angler|hunter|sailor|singer|gardener|farmer)$/
 const relative = new RegExp(`^(?:${kin}|${offspring})$`)
 const companions =
-  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|fans?|lovers?|nuts?)$/
+  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|residents?|patients?|survivors?|veterans?|fans?|lovers?|nuts?)$/
 const advisors =
   /^(?:therapist|doctor|dentist|midwife|physio|physiotherapist|lawyer|surgeon|psychologist|counselor)$/
 const verbs =
   /^(?:suggest(?:s|ed)|recommend(?:s|ed)|says|said|told|tells|thinks|wants|insists|advised|invited|asked|made|got|is|has|won)$/
+
+/** Leaves out workplaces that are the venue of an event named before: 'a hackathon in a warehouse'. */
+export const withoutVenues = (
+  words: readonly EventWord[],
+  matches: readonly RowMatch[],
+): readonly RowMatch[] => matches.filter((match, index) => !isVenue(words, match, matches.slice(0, index)))
+
+const isVenue = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
+  (workplaces.has(familyOf(match)) || workplaces.has(match.value.id)) &&
+  /\b(?:in|at) (?:a|an|the|our|their|my)(?: (?!shift\b)\w+){0,2}$/.test(
+    `${clauseBefore(words, match.at)} ${plainText(words.slice(match.at, match.at + match.length))}`,
+  ) &&
+  before.some(
+    (other) =>
+      words[other.at]?.clause === words[match.at]?.clause &&
+      !workplaces.has(familyOf(other)) &&
+      !/^(?:work|shift|first day|site|hospital shift)$/.test(other.value.id),
+  )
+const workplaces: ReadonlySet<string> = new Set(['factory', 'work with hands', 'hospital visit'])

@@ -11,7 +11,7 @@ import { isMeant } from './is-meant.ts'
 import { meetsPartnersKin, movesOfOthers } from './moves-of-others.ts'
 import { withLoneNames } from './lone-names.ts'
 import { withoutOwnJob } from './own-job.ts'
-import { withoutAsides } from './asides.ts'
+import { withoutAsides, withoutVenues } from './asides.ts'
 import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
@@ -61,9 +61,7 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     words,
     withoutAsides(words, withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated)),
   )
-  const named = withoutChangedFrom(words, withoutJob).filter(
-    (match, index, all) => !isVenue(words, match, all.slice(0, index)),
-  )
+  const named = withoutVenues(words, withoutChangedFrom(words, withoutJob))
   const events = compounds(
     words,
     named.filter((match) => !isModifier(words, match, named)),
@@ -274,20 +272,6 @@ function isBeneficiary(words: readonly EventWord[], match: RowMatch, before: rea
   )
   return isSport && words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
 }
-
-// 'A hackathon in a warehouse' has a workplace as its venue.
-const isVenue = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
-  (workplaces.has(familyOf(match)) || workplaces.has(match.value.id)) &&
-  /\b(?:in|at) (?:a|an|the|our|their|my)(?: (?!shift\b)\w+){0,2}$/.test(
-    `${clauseBefore(words, match.at)} ${plainText(words.slice(match.at, match.at + match.length))}`,
-  ) &&
-  before.some(
-    (other) =>
-      words[other.at]?.clause === words[match.at]?.clause &&
-      !workplaces.has(familyOf(other)) &&
-      !/^(?:work|shift|first day|site|hospital shift)$/.test(other.value.id),
-  )
-const workplaces: ReadonlySet<string> = new Set(['factory', 'work with hands', 'hospital visit'])
 
 // 'An interview for flight attendant' is the interview.
 const isAppliedFor = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>

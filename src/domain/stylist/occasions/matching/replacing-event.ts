@@ -153,7 +153,7 @@ const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|g
 const hired =
   '(?:caterer|dj|photographer|videographer|florist|wedding planner|planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound engineer|sound guy|organist|photo booth guy|cleaner|caterers assistant)'
 const isHiredThere = new RegExp(
-  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) |\bworking (?:at )?the (?:\w+ )?(?:coat check|cloakroom|bar|door|registration|merch|check in|buffet)\b`,
+  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) |\b(?:i|and|we) cater (?:a|an|the|my) |\bworking (?:at )?the (?:\w+ )?(?:coat check|cloakroom|bar|door|registration|merch|check in|buffet)\b`,
 )
 const shows: ReadonlySet<string> = new Set([
   'garden party',
