@@ -201,6 +201,8 @@ const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boo
 
 const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 
+const ownDress: ReadonlySet<string> = new Set(['flight', 'hospital shift', 'officiating', 'in uniform'])
+
 const inSwimwear: ReadonlySet<string> = new Set([
   'sauna',
   'thermal bath',
@@ -212,7 +214,7 @@ const inSwimwear: ReadonlySet<string> = new Set([
 // Whether the event needs a change of clothes: sport, dirty work, mud.
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
   // A flight needs comfortable clothes, a hospital shift scrubs.
-  if (event.id === 'flight' || event.id === 'hospital shift' || inSwimwear.has(event.id)) return true
+  if (ownDress.has(event.id) || inSwimwear.has(event.id)) return true
   if (event.family === 'work with hands') return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')
   return (

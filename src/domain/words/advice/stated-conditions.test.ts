@@ -57,6 +57,13 @@ const requests: readonly RequestCase[] = [
   ['I have Crohn’s, a job interview, man', { never: /Crohn/ }],
   ['a black tie ball, woman, bunions, so nothing pointy', { never: /point/ }],
   ['brunch with my editor, woman, I’m a debut author and hungover', { says: /^For brunch/ }],
+  ['I’m a cellist’s husband and go to her concert in a cathedral', { never: /on stage|bars/ }],
+  ['my mother has dementia, we celebrate her 80th, I’m her daughter', { never: /order they go on/ }],
+  ['my wife surprises me with ballroom lessons', { never: /bra\b/ }],
+  ['annual meeting of our beekeepers’ association in a hall, man', { never: /veil/ }],
+  ['the symphony with a friend, man, pacemaker surgery last month', { never: /pajamas/ }],
+  ['a ladies’ luncheon at my husband’s golf club', { never: /jeans/ }],
+  ['stand up at a conference for dentists, man', { never: /bib/ }],
   // Each of two events.
   ['a treadmill stress test in the morning and I have to be at work in a bank at 10, man', { says: /test beforehand/ }],
   ['volunteering at a dog shelter before our shift at a bank, woman', { says: /beforehand, wear/ }],

@@ -14,7 +14,7 @@ const ofRelative = new RegExp(
   String.raw`\b(?:my|our) (?:\w+ )?(?:${kin}|${offspring}) (?:has|is|uses|needs)(?: (?:in|a|an|on|her|his|early|late|severe))*$`,
 )
 const caresFor =
-  /\b(?:i|im|i am|ill) (?:\w+ )?(?:take|taking|drive|driving|bring|bringing|visit|visiting|push|pushing|accompany|accompanying|care for|caring for|look after|looking after|help|helping) (?:her|him|them)\b|\b(?:her|his|their) (?:carer|caregiver)\b/
+  /\b(?:i|im|i am|ill) (?:\w+ )?(?:take|taking|drive|driving|bring|bringing|visit|visiting|push|pushing|accompany|accompanying|care for|caring for|look after|looking after|help|helping) (?:her|him|them)\b|\b(?:her|his|their) (?:carer|caregiver)\b|\b(?:im|i am) (?:her|his) (?:daughter|son|grand\w+|wife|husband|sister|brother|niece|nephew)\b/
 
 /** Whether the request asks what the relative should wear. */
 export const isForRelative = (words: readonly EventWord[]) =>

@@ -14,6 +14,13 @@ export function isSomeoneElse(words: readonly EventWord[], at: number, length: n
   if (whomOnly.test(clauseBefore(words, at))) return true
   const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|ill)$/.test(plain))
   const next = words[at + length]?.plain ?? ''
+  // 'My wife surprises me'.
+  if (
+    /^(?:\w+s|made|asked|invited|took|got|gave|booked|signed) (?:me|us)$/.test(
+      plainText(words.slice(at + length, at + length + 2)),
+    )
+  )
+    return true
   return /^(?:died|passed|dies)$/.test(next) || (ownDoings.test(next) && speaksOfSelf)
 }
 

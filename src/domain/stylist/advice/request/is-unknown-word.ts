@@ -13,7 +13,7 @@ import knownWords from '../tables/known-words.json' with { type: 'json' }
 const isWord = /^\p{L}{4,20}$/u
 // Endings of derived English words, which are too many for a list.
 const ordinaryEnding =
-  /[aeiouy].*(?:ing|ed|ly|er|ers|est|ies|ness|ment|tion|al|ian|ese|ish|ful|less|able|ous|ive)$/
+  /[aeiouy].*(?:ing|ed|ly|er|ers|est|ies|ness|ment|tion|al|ian|ese|ish|ful|less|able|ous|ive|ists?)$/
 const known: () => ReadonlySet<string> = once(
   () =>
     new Set([

@@ -71,6 +71,11 @@ const wishes: readonly WishPattern[] = [
   },
   // 'Nobody at work knows yet'.
   { row: 'hidden pregnancy', wish: /\b(?:nobody|no one|noone) (?:\w+ ){0,3}knows yet\b/, isDenial: true },
+  // 'I wear plain colors and no jewelry'.
+  ...['plain people', 'in neutrals'].map((row) => ({
+    row,
+    wish: /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/,
+  })),
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',

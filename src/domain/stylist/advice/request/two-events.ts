@@ -21,7 +21,7 @@ const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:war
 const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
 // 'Consulting in a warehouse and dinner with the client afterwards'.
 const besides =
-  /\s+and ((?:a |the )?(?:dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
+  /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
 // 'Dentist before work', but not 'before work drinks'.
 const beforeWork =
   /\s+(?:right |just )?before\s+((?:my |the |our |his |her )?(?:work|office|shift|class|lecture|church)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu

@@ -20,7 +20,7 @@ const done = new RegExp(
 )
 // 'My wife is at a spa', 'my daughter plays soccer', 'I love hiking'.
 const habit = new RegExp(
-  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
+  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |(?:races|rides|drives|flies|fishes|hunts|sails|coaches|collects) (?!to\b|in\b|at\b|his\b|her\b|me\b)|plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
 )
 // 'We used to go camping', 'the wedding was cancelled', 'last year it was in a bar'.
 const gone =
@@ -80,21 +80,31 @@ const isInstead = (words: readonly EventWord[], { at }: RowMatch) =>
     plainText(words.slice(0, at)),
   )
 
-// 'My golf friends', 'my therapist suggested': the word says who somebody is.
+// 'My golf friends', 'my therapist suggested', 'an event for dentists': the word says who somebody is.
 const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
-  const next = words[at + length]
-  if (next?.clause !== words[at]?.clause) return false
+  const said = words.slice(at, at + length)
+  const last = said.at(-1)
+  const after = words[at + length]
+  const next = after?.clause === last?.clause ? (after?.plain ?? '') : ''
   // 'A police officer's husband'.
-  const isOwner = /['’]s$/.test(words[at + length - 1]?.text ?? '') && relative.test(next?.plain ?? '')
-  const isAdvisor = advisors.test(words[at + length - 1]?.plain ?? '') && verbs.test(next?.plain ?? '')
+  const isOwner = /['’]s$/.test(last?.text ?? '') && relative.test(next)
+  const isAdvisor = advisors.test(last?.plain ?? '') && verbs.test(next)
   // 'I'm a beekeeper giving a talk'.
   const isRole =
     /\b(?:im|i am|as) (?:an? )(?:\w+ ){0,2}$/.test(`${clauseBefore(words, at)} `) &&
-    roles.test(words[at + length - 1]?.plain ?? '')
+    roles.test(last?.plain ?? '')
   return (
-    isAdvisor || isOwner || isRole || isOfClothes(words, at + length) || companions.test(next?.plain ?? '')
+    isOwner ||
+    isAdvisor ||
+    isRole ||
+    groups.test(plainText(said)) ||
+    clothes.test(next) ||
+    companions.test(next)
   )
 }
+// 'An event for dentists', 'my brother in law is the mayor', 'a lunch at the golf club'.
+const groups =
+  /^(?:dentists|doctors|surgeons|nurses|lawyers|teachers|firefighters|chefs|in law|(?:golf|yacht|tennis|cricket|rowing|sailing) club)$/
 // 'Office shoes', 'work clothes', 'a hunting cabin'.
 const isOfClothes = (words: readonly EventWord[], next: number) => clothes.test(words[next]?.plain ?? '')
 const clothes =
@@ -105,7 +115,7 @@ const roles =
   /(?:keeper|maker|breeder|collector|instructor|enthusiast|player|rider|skater|surfer|climber|diver|swimmer|runner|dancer|golfer|angler|hunter|sailor|singer|gardener|farmer)$/
 const relative = new RegExp(`^(?:${kin}|${offspring})$`)
 const companions =
-  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|residents?|patients?|survivors?|veterans?|fans?|lovers?|nuts?)$/
+  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|residents?|patients?|survivors?|veterans?|fans?|lovers?|nuts?|clubs?|associations?|society|societies|unions?|federation|guild|committee|magazine)$/
 const advisors =
   /^(?:therapist|doctor|dentist|midwife|physio|physiotherapist|lawyer|surgeon|psychologist|counselor)$/
 const verbs =

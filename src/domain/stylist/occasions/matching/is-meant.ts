@@ -26,6 +26,9 @@ function isVerb(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   if (/^shows$/.test(plain) && /^(?:on|up|through|off|under|everything|every)$/.test(next)) return true
   if (/^shows?$/.test(plain))
     return /^(?:to|dont|not|doesnt|will|wont|that|can|might|i|it|they)$/.test(before)
+  // 'My students play in the mall'.
+  if (/^play$/.test(plain))
+    return /^(?:students|kids|children|pupils|boys|girls|they|we|i|you|who|bands?)$/.test(before)
   // 'My son plays violin'.
   if (/^plays$/.test(plain))
     return /^(?:son|daughter|he|she|who|husband|wife|brother|sister|boyfriend|girlfriend|kid|friend)$/.test(
@@ -105,13 +108,20 @@ const FINISHED_REACH = 4
 const isPast = (words: readonly EventWord[], { value, at }: RowMatch) =>
   pastStay.test(clauseBefore(words, /^(?:to|of|in)$/.test(plainAt(words, at)) ? at + 1 : at)) ||
   (value.id === 'hospital stay' &&
-    (withBody.test(clauseBefore(words, at)) ||
+    (saidBefore(words, at) ||
+      withBody.test(clauseBefore(words, at)) ||
       monthsAfter.test(clauseBefore(words, at)) ||
       words
         .slice(Math.max(0, at - PAST_REACH), at)
         .some(({ plain }) => /^(?:recovering|recovered|had|since|post|following)$/.test(plain))))
 const pastStay =
   /(?<!\bnever )\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/
+// 'Pacemaker surgery last month'.
+const saidBefore = (words: readonly EventWord[], at: number) =>
+  /^\w+ (?:last (?:week|month|year|spring|summer|fall|winter|autumn)|(?:\w+ )?\w+ (?:weeks?|months?|years?) ago)\b/.test(
+    plainText(words.slice(at, at + AGO_REACH)),
+  )
+const AGO_REACH = 5
 // 'A man with two knee replacements'.
 const withBody =
   /\b(?:man|woman|guy|girl|lady|person|im|have|\d{2}|with) (?:with)?(?: ?(?:a|an|one|two|both|new|my|bilateral|double))*$/

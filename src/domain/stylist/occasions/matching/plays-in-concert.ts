@@ -14,7 +14,7 @@ const plays = new RegExp(
     String.raw`\b${instrument}s?(?: (?:player|section|solo))?(?: (?:in|at|with|for))(?: \w+){0,4} ${ensemble}\b`,
     String.raw`\b(?:i|im|am|ill|we|were) (?:\w+ )?(?:play|plays|playing|perform|performing)(?: (?:the|my|first|second|principal|solo|lead))* ${instrument}\b`,
     String.raw`\b(?:first|second|third|principal|lead) ${instrument}s?\b`,
-    String.raw`\b(?:im|i am|as) (?:a|an|the|our|first|second|principal)(?: \w+){0,2}? ${player}\b`,
+    String.raw`\b(?:im|i am|as) (?:a|an|the|our|first|second|principal)(?: \w+){0,2}? ${player}\b(?! (?:${kin}|${offspring}|friend))`,
     String.raw`\b(?:playing|play|performing|perform) in (?:the|a|an|my|our)(?: \w+){0,3} (?:orchestra|philharmonic|symphony|ensemble|quartet|quintet)\b`,
     String.raw`\b(?:my|our) orchestra\b`,
     // Only players are told to come in black.

@@ -56,6 +56,9 @@ const namesOwnRole = (words: readonly EventWord[]) =>
 
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+  // 'A lunch at my husband's golf club'.
+  if (words.slice(at, at + length + 1).at(-1)?.plain === 'club' || words[at + length - 1]?.plain === 'club')
+    return false
   // A child's beach wedding is not a game.
   const isDanced = value.id === 'dancesport'
   if ((value.mood === 'festive' && !isDanced) || value.mood === 'grave') return false
