@@ -32,7 +32,8 @@ function isWrongAroundHead(garment: Garment, worn: readonly Garment[], { reading
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
   if (garment.tags.has('dress hat') && worn.some(({ culture }) => culture !== null)) return true
   // A veil goes with a dress.
-  const isInSuit = worn.some((one) => one.tags.has('suiting')) && reading.event?.id === 'own wedding'
+  const isInSuit =
+    worn.some((one) => hasTag(one, ['suiting', 'jumpsuit'])) && reading.event?.id === 'own wedding'
   if (hasTag(garment, ['bridal', 'dress hat']) && isInSuit) return true
   const isIndoors = setting === 'indoors' || staysHome(activities) || isAtDoctor(reading)
   return garment.tags.has('cap') && isIndoors

@@ -64,6 +64,11 @@ const requests: readonly RequestCase[] = [
   ['the symphony with a friend, man, pacemaker surgery last month', { never: /pajamas/ }],
   ['a ladies’ luncheon at my husband’s golf club', { never: /jeans/ }],
   ['stand up at a conference for dentists, man', { never: /bib/ }],
+  ['a pinning ceremony of my son, dad, truck driver', { says: /^For a pinning ceremony/, never: /wheel/ }],
+  ['a farewell breakfast on base for my husband, woman', { never: /uniform/ }],
+  ['a cooking class with my girlfriend, open kitchen, man', { says: /cooking class/ }],
+  ['a helicopter tour, man, they say dark clothes', { never: /cream|white/i }],
+  ['my own wedding in a meadow, woman, I want a jumpsuit in white', { never: /veil/ }],
   // Each of two events.
   ['a treadmill stress test in the morning and I have to be at work in a bank at 10, man', { says: /test beforehand/ }],
   ['volunteering at a dog shelter before our shift at a bank, woman', { says: /beforehand, wear/ }],

@@ -76,6 +76,8 @@ const wishes: readonly WishPattern[] = [
     row,
     wish: /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/,
   })),
+  // 'They say dark clothes because of reflections'.
+  { row: 'dark style', wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs)\b/ },
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',

@@ -20,7 +20,7 @@ const done = new RegExp(
 )
 // 'My wife is at a spa', 'my daughter plays soccer', 'I love hiking'.
 const habit = new RegExp(
-  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |(?:races|rides|drives|flies|fishes|hunts|sails|coaches|collects) (?!to\b|in\b|at\b|his\b|her\b|me\b)|plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
+  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|is being \w+|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |(?:races|rides|drives|flies|fishes|hunts|sails|coaches|collects) (?!to\b|in\b|at\b|his\b|her\b|me\b)|plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
 )
 // 'We used to go camping', 'the wedding was cancelled', 'last year it was in a bar'.
 const gone =
@@ -97,14 +97,26 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
     isOwner ||
     isAdvisor ||
     isRole ||
+    isTradeAlone(words, said, at) ||
     groups.test(plainText(said)) ||
     clothes.test(next) ||
     companions.test(next)
   )
 }
+// 'A pinning ceremony, dad, truck driver': a trade alone in its clause.
+const isTradeAlone = (words: readonly EventWord[], said: readonly EventWord[], at: number) => {
+  const { clause } = words[at] ?? {}
+  return (
+    words.some((word) => word.clause !== clause) &&
+    words.filter((word) => word.clause === clause).length === said.length &&
+    trades.test(said.at(-1)?.plain ?? '')
+  )
+}
+const trades =
+  /^(?:driver|teacher|trainer|instructor|coach|welder|farmer|trucker|beekeeper|gardener|cleaner|painter)$/
 // 'An event for dentists', 'my brother in law is the mayor', 'a lunch at the golf club'.
 const groups =
-  /^(?:dentists|doctors|surgeons|nurses|lawyers|teachers|firefighters|chefs|in law|(?:golf|yacht|tennis|cricket|rowing|sailing) club)$/
+  /^(?:dentists|doctors|surgeons|nurses|lawyers|teachers|firefighters|chefs|waiters|waitresses|servers|bartenders|in law|(?:golf|yacht|tennis|cricket|rowing|sailing) club)$/
 // 'Office shoes', 'work clothes', 'a hunting cabin'.
 const isOfClothes = (words: readonly EventWord[], next: number) => clothes.test(words[next]?.plain ?? '')
 const clothes =
