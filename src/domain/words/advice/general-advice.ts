@@ -1,4 +1,3 @@
-import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
 import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'

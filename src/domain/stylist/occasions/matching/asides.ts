@@ -43,6 +43,9 @@ function partsOf(words: readonly EventWord[]): Part[] {
   })
 }
 
+const isIn = (some: readonly Part[]) => (match: RowMatch) =>
+  some.some(({ from, end }) => match.at >= from && match.at < end)
+
 /**
  * Leaves out what is only mentioned, as long as another event is named: where people met, what a relative does or likes,
  * what was cancelled, what a subordinate clause tells.
@@ -52,8 +55,6 @@ export function withoutAsides(
   matches: readonly RowMatch[],
 ): readonly RowMatch[] {
   const parts = partsOf(words)
-  const isIn = (some: readonly Part[]) => (match: RowMatch) =>
-    some.some(({ from, end }) => match.at >= from && match.at < end)
   const isGone = isIn(parts.filter(({ text }) => gone.test(text)))
   const isAside = isIn(
     parts.filter(({ text }) => subordinate.test(text) || done.test(text) || habit.test(text)),
