@@ -13,7 +13,7 @@ export interface CostInsights {
   /** ISO 4217. */
   readonly currency: string
   readonly best: PieceCost
-  /** Null if there is only one piece. */
+  /** Null if no piece costs more than the best. */
   readonly worst: PieceCost | null
 }
 
@@ -35,7 +35,7 @@ export function costInsights(closet: readonly InsightPiece[]): CostInsights[] {
     )
     .flatMap(({ currency, costs }) => {
       const [best] = costs
-      return best ? [{ currency, best, worst: costs.slice(1).at(-1) ?? null }] : []
+      return best ? [{ currency, best, worst: costs.findLast(({ cost }) => cost !== best.cost) ?? null }] : []
     })
 }
 

@@ -36,7 +36,10 @@ export function costOverYear(
       const cost = costBy(month, pieces, daysOf)
       return cost === null ? [] : [{ month, cost }]
     })
-  return months.length === 0 ? null : { currency, pieceCount: pieces.length, months }
+  const last = months.at(-1)?.month
+  if (!last) return null
+  const pieceCount = pieces.filter((piece) => monthOf(ownedSince(piece, daysOf.get(piece.id))) <= last).length
+  return { currency, pieceCount, months }
 }
 
 function isPriced(piece: ClosetItem): piece is Priced {
@@ -67,8 +70,11 @@ function costBy(
   return costPerWear(paid.toFixed(2), wears)
 }
 
-// A piece was owned on the day of any wear, even if its stated dates are later.
-function ownedSince({ purchaseDate, createdAt }: ClosetItem, days: readonly CalendarDate[]): CalendarDate {
+/** Returns the first day of owning a piece: at the latest that of any wear, even if its stated dates are later. */
+export function ownedSince(
+  { purchaseDate, createdAt }: ClosetItem,
+  days: readonly CalendarDate[] = [],
+): CalendarDate {
   return [purchaseDate ?? utcDay(new Date(createdAt)), ...days].reduce((one, other) =>
     one < other ? one : other,
   )

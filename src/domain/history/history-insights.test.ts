@@ -86,7 +86,7 @@ describe('a year of 365 days', () => {
   test('has the expected wears', () => {
     expect(year.at(-1)?.wornDate).toBe(TODAY)
     expect(insights.countedCount).toBe(268)
-    expect(insights.mostWorn).toEqual(closet[0])
+    expect(insights.mostWorn).toEqual([closet[0]])
     // White shirt, blue jeans, black boots: 365 divided by 2, 3 and 5, rounded up.
     expect(insights.colors).toEqual([
       { family: 'white', count: 183 },
@@ -96,7 +96,7 @@ describe('a year of 365 days', () => {
     expect(insights.neverWorn.map(({ name }) => name)).toEqual(['Scarf'])
     // August 25 is 90 days ago, just outside the range.
     expect(insights.wornLately).toEqual({ count: 3, of: 5 })
-    expect(insights.restingLongest).toEqual({ piece: closet[3], days: 90 })
+    expect(insights.restingLongest).toEqual({ pieces: [closet[3]], days: 90 })
   })
 
   test('counts wears per month, without days before the twelve months', () => {
@@ -132,7 +132,7 @@ test('an empty history gives empty insights', () => {
   expect(insights).toMatchObject({
     countedCount: 0,
     average: null,
-    mostWorn: null,
+    mostWorn: [],
     bestOutfit: null,
     bestPiece: null,
   })
@@ -208,7 +208,7 @@ test('a piece worn today is not resting, and one worn before Armadio is not neve
   expect([insights.neverWorn, insights.restingLongest]).toEqual([[], null])
 })
 
-test('most worn is the piece with the most wears on its card; ties go to the last worn', () => {
+test('most worn are the pieces with the most wears on their cards, the last worn first', () => {
   const [often, later] = [
     hanging('Shirt', { wearCount: 9, lastWornDate: '2026-11-01' }),
     hanging('Boots', { wearCount: 9, lastWornDate: '2026-11-02' }),
@@ -216,8 +216,22 @@ test('most worn is the piece with the most wears on its card; ties go to the las
   // Eight wears counted by hand have no entry; a deleted coat has entries but no card.
   const coat = { ...piece('Coat'), isGone: true }
   const entries = Array.from({ length: 20 }, (_, at) => entry(`2026-10-${10 + at}`, [coat]))
-  expect(of([...entries, entry(TODAY, [shirt])], [often, later]).mostWorn).toEqual(later)
-  expect(of(entries, [hanging('Scarf')]).mostWorn).toBeNull()
+  expect(of([...entries, entry(TODAY, [shirt])], [often, later]).mostWorn).toEqual([later, often])
+  expect(of(entries, [hanging('Scarf')]).mostWorn).toEqual([])
+})
+
+test('pieces worn together rest equally long, and tie for the best rating', () => {
+  const worn = { wearCount: 2, lastWornDate: '2026-11-20' } as const
+  const closet = [hanging('Shirt', worn), hanging('Jeans', worn)]
+  const entries = [entry('2026-11-19', [shirt, jeans], 5), entry('2026-11-20', [shirt, jeans], 5)]
+  const { restingLongest, bestPiece } = of(entries, closet)
+  expect(restingLongest).toEqual({ pieces: closet, days: 3 })
+  expect(bestPiece).toBeNull()
+})
+
+test('pieces that cost the same per wear have no worst', () => {
+  const bought = { originalPrice: '20.00', currency: 'EUR', wearCount: 2 }
+  expect(of([], [hanging('Shirt', bought), hanging('Jeans', bought)]).costs[0]?.worst).toBeNull()
 })
 
 describe('the wears', () => {

@@ -22,11 +22,11 @@ export interface RatingInsights {
   readonly highlyRatedCount: number
   /** The set of pieces with the best mean rating. */
   readonly bestOutfit: (Rated & { readonly pieces: readonly WornPiece[] }) | null
-  /** The piece with the best mean rating of its outfits, of those rated at least twice. */
+  /** The piece with the best mean rating of its outfits, of those rated at least twice; null in a tie. */
   readonly bestPiece: (Rated & { readonly piece: WornPiece }) | null
 }
 
-/** Computes rating insights. Ties go to the higher number of ratings, then to the latest day. */
+/** Computes rating insights. Ties of outfits go to the higher number of ratings, then to the latest day. */
 export function ratingInsights(entries: readonly HistoryEntry[]): RatingInsights {
   const rated = countedEntries(entries)
     .flatMap(({ pieces, rating, wornDate }) => (rating === null ? [] : [{ pieces, rating, wornDate }]))
@@ -49,7 +49,9 @@ export function ratingInsights(entries: readonly HistoryEntry[]): RatingInsights
   }
   const often = [...pieces.values()].filter((each) => each.ratings.length >= RATED_TWICE)
   const bestOutfit = bestOf([...outfits.values()])
-  const bestPiece = bestOf(often)
+  const [bestPiece] = often.filter((one) =>
+    often.every((other) => one === other || mean(one.ratings) > mean(other.ratings)),
+  )
   return {
     ratedCount: ratings.length,
     average: ratings.length > 0 ? mean(ratings) : null,
@@ -59,7 +61,7 @@ export function ratingInsights(entries: readonly HistoryEntry[]): RatingInsights
     })),
     highlyRatedCount: ratings.filter((rating) => rating >= HIGH_RATING).length,
     bestOutfit: bestOutfit && { pieces: bestOutfit.pieces, ...ratedAs(bestOutfit.ratings) },
-    bestPiece: bestPiece && { piece: bestPiece.piece, ...ratedAs(bestPiece.ratings) },
+    bestPiece: bestPiece ? { piece: bestPiece.piece, ...ratedAs(bestPiece.ratings) } : null,
   }
 }
 

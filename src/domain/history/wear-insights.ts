@@ -20,8 +20,8 @@ export type InsightPiece = Pick<
 >
 
 export interface WearInsights {
-  /** The closet piece with the most wears on its card; ties go to the most recently worn. */
-  readonly mostWorn: InsightPiece | null
+  /** The closet pieces with the most wears on their cards, several in a tie, the most recently worn first. */
+  readonly mostWorn: readonly InsightPiece[]
   /** Wears per month in the twelve months up to today, oldest first; at most one per piece and day. */
   readonly byMonth: readonly { readonly month: CalendarMonth; readonly count: number }[]
   /** Wears per color family, most worn first; `other` is for unknown colors. */
@@ -30,8 +30,8 @@ export interface WearInsights {
   readonly neverWorn: readonly InsightPiece[]
   /** Number of closet pieces worn in the last 90 days, and of all closet pieces. */
   readonly wornLately: { readonly count: number; readonly of: number }
-  /** The closet piece with the oldest last wear. */
-  readonly restingLongest: { readonly piece: InsightPiece; readonly days: number } | null
+  /** The closet pieces with the oldest last wear, several if they were worn together. */
+  readonly restingLongest: { readonly pieces: readonly InsightPiece[]; readonly days: number } | null
 }
 
 interface InsightInput {
@@ -61,13 +61,10 @@ export function wearInsights({ entries, worn, closet, today }: InsightInput): We
 }
 
 function mostWorn(closet: readonly InsightPiece[]): WearInsights['mostWorn'] {
-  const [most] = closet
-    .filter(({ wearCount }) => wearCount > 0)
-    .toSorted(
-      (one, other) =>
-        other.wearCount - one.wearCount || (other.lastWornDate ?? '').localeCompare(one.lastWornDate ?? ''),
-    )
-  return most ?? null
+  const most = Math.max(1, ...closet.map(({ wearCount }) => wearCount))
+  return closet
+    .filter(({ wearCount }) => wearCount === most)
+    .toSorted((one, other) => (other.lastWornDate ?? '').localeCompare(one.lastWornDate ?? ''))
 }
 
 function lastMonths(today: CalendarDate): CalendarMonth[] {
@@ -90,8 +87,10 @@ function restingLongest(
   closet: readonly InsightPiece[],
   today: CalendarDate,
 ): WearInsights['restingLongest'] {
-  const worn = closet.flatMap((piece) => (piece.lastWornDate ? [{ piece, last: piece.lastWornDate }] : []))
-  const [first] = worn.toSorted((one, other) => one.last.localeCompare(other.last))
-  const days = first ? daysBetween(first.last, today) : 0
-  return first && days > 0 ? { piece: first.piece, days } : null
+  const [oldest] = closet.flatMap(({ lastWornDate }) => lastWornDate ?? []).toSorted()
+  if (!oldest || oldest >= today) return null
+  return {
+    pieces: closet.filter(({ lastWornDate }) => lastWornDate === oldest),
+    days: daysBetween(oldest, today),
+  }
 }

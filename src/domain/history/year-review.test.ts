@@ -68,6 +68,15 @@ test('never worn matches the insights', () => {
   expect(review.neverWorn.pieces.map(({ name }) => name)).toEqual(['Scarf'])
 })
 
+test('pieces bought later are not part of a past year', () => {
+  const bought = { originalPrice: '20.00', currency: 'USD', wearCount: 1 }
+  const old = closetItem('Shirt', { ...bought, purchaseDate: '2024-01-01' })
+  const later = { purchaseDate: '2026-02-01', createdAt: '2026-02-01T08:00:00.000Z' } as const
+  const closet = [old, closetItem('Coat', { ...bought, ...later }), closetItem('Hat', later)]
+  const review = of(closet, [wornOn(old, '2024-03-01')], { year: 2024 })
+  expect([review.neverWorn.count, review.costPerWear?.pieceCount]).toEqual([0, 1])
+})
+
 test('the cost per wear falls with each wear and ends at the card’s value', () => {
   const bought = { originalPrice: '100.00', currency: 'USD' }
   const shirt = closetItem('Shirt', { ...bought, wearCount: 5 })

@@ -6,7 +6,7 @@ import { isNeverWorn } from '../closet/wears/is-never-worn.ts'
 import { colorFamily } from '../closet/colors/color-family.ts'
 import { swatchColor } from '../closet/colors/swatch-color.ts'
 import { countedEntries, wearsOf, type Wear } from './counted-entries.ts'
-import { costOverYear } from './cost-over-year.ts'
+import { costOverYear, ownedSince } from './cost-over-year.ts'
 import { monthOf, monthsOfYear } from './month-weeks.ts'
 
 /** Maximum pieces per list: as many as a picture shows. */
@@ -31,7 +31,7 @@ export function reviewOfYear(
   const all = wearsOf(entries, worn)
   const isInYear = (day: CalendarDate) => day.startsWith(`${year}-`)
   const wears = all.filter(({ day }) => isInYear(day))
-  const never = closet.filter(isNeverWorn)
+  const never = closet.filter((piece) => isNeverWorn(piece) && ownedSince(piece) < `${year + 1}`)
   return {
     year,
     years: yearsOf(all, today),

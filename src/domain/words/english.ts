@@ -15,7 +15,7 @@ export function listedAsChoice(words: readonly string[]): string {
 /** Joins up to `most` words; of more words, names `most` - 1 and counts the rest: 'the coat, the boots and 2 more'. */
 export function listedUpTo(words: readonly string[], most = 3): string {
   if (words.length <= most) return listed(words)
-  return listed([...words.slice(0, most - 1), `${words.length - most + 1} more`])
+  return listed([...words.slice(0, most - 1), counted(words.length - most + 1, 'more', 'more')])
 }
 
 /** Puts 'a' or 'an' before the words. */
@@ -46,9 +46,9 @@ export function sentence(words: string): string {
   return /[.!?]$/.test(start) ? start : `${start}.`
 }
 
-/** '1 piece', '3 pieces'. */
+/** '1 piece', '3 pieces', '1,200 pieces'. */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`
 }
 
 /** Formats whole degrees with a typographic minus: '−4 °C'. */

@@ -2,6 +2,7 @@ import type { WornPiece } from '../../contract/history.ts'
 import type { ReviewPart, ReviewShape, YearReview } from '../../contract/year-review.ts'
 import { formatMoney } from '../closet/format-money.ts'
 import { swatchColor } from '../closet/colors/swatch-color.ts'
+import { counted } from './english.ts'
 import type { CardBody, CardPiece, PictureCard } from '../sharing/picture-card.ts'
 
 interface CardRequest {
@@ -40,14 +41,14 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
     body: piecesOr(
       mostWorn.map(({ piece, days }) => ({
         name: piece.name,
-        note: days === 1 ? '1 day' : `${days} days`,
+        note: counted(days, 'day'),
         ...pictureOf(piece),
       })),
       'No wears logged yet.',
     ),
   }),
   'never-worn': ({ neverWorn: { count, pieces } }, pictureOf) => ({
-    title: count === 0 ? 'Nothing unworn' : count === 1 ? '1 piece never worn' : `${count} pieces never worn`,
+    title: count === 0 ? 'Nothing unworn' : `${counted(count, 'piece')} never worn`,
     note: count > 0 ? 'Next up' : '',
     body: piecesOr(
       pieces.map((piece) => ({ name: piece.name, note: '', ...pictureOf(piece) })),
@@ -56,9 +57,7 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
   }),
   'cost-per-wear': ({ year, costPerWear }) => ({
     title: `Cost per wear in ${year}`,
-    note: costPerWear
-      ? `Average of ${costPerWear.pieceCount === 1 ? '1 piece' : `${costPerWear.pieceCount} pieces`} with a price`
-      : '',
+    note: costPerWear ? `Average of ${counted(costPerWear.pieceCount, 'piece')} with a price` : '',
     body: costPerWear
       ? {
           is: 'line',
@@ -68,10 +67,10 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
             text: formatMoney(each.cost, costPerWear.currency),
           })),
         }
-      : { is: 'nothing', text: 'Add prices to see what each wear costs.' },
+      : { is: 'nothing', text: 'No wears of a piece with a price yet.' },
   }),
   colors: ({ year, colors }) => ({
-    title: `My colors of ${year}`,
+    title: `My colors in ${year}`,
     body: colors.some(({ families }) => families.length > 0)
       ? {
           is: 'months',

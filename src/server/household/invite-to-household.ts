@@ -35,7 +35,7 @@ export async function inviteToHousehold(
     await lockHousehold(transaction, householdId)
     const inviteeId = username === null ? null : await personToInvite(transaction, user, username)
     if ((await membersOf(transaction, householdId)).some(({ id }) => id === inviteeId))
-      throw new AppError('in_household', { message: `@${username} is in your household already.` })
+      throw new AppError('in_household', { message: `@${username} is already in your household.` })
     if (inviteeId !== null)
       await transaction
         .deleteFrom('householdInvitations')

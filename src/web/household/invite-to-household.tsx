@@ -96,7 +96,7 @@ function SentRow({ invitation: { id, person, expiresAt } }: { readonly invitatio
         look="text"
         size="small"
         className="-mr-4"
-        aria-label={person ? `Withdraw the invitation of @${person.username}` : 'Withdraw the code'}
+        aria-label={person ? `Withdraw the invitation to @${person.username}` : 'Withdraw the code'}
         aria-disabled={withdraw.isPending}
         onClick={() => withdraw.mutate(id)}
       >

@@ -14,7 +14,7 @@ export function describePiece(piece: Described): string {
   const { description, color, wearCount, purchaseDate, careInstructions } = piece
   const sentences = [
     description && sentence(description),
-    `Color: ${color.toLowerCase()}.`,
+    `Color: ${color.split(' ').map(lowered).join(' ')}.`,
     wearCount > 0 && `Worn ${wearCount === 1 ? 'once' : counted(wearCount, 'time')}.`,
     purchaseDate && `Bought in ${monthAndYear(purchaseDate)}.`,
     measured(piece.measurements),

@@ -56,6 +56,10 @@ test('a draft includes known facts, but nothing private or unknown', () => {
   expect(unknown.priceReasoning).toMatch(/\(estimated\)\.$/)
 })
 
+test('a color keeps its acronyms', () => {
+  expect(draftOf({ color: 'UT Burnt Orange', wearCount: 0 }).description).toContain('Color: UT burnt orange.')
+})
+
 test('a long text stays within the limit and keeps the short facts', () => {
   const long = draftOf({ description: 'x'.repeat(1999), name: 'x'.repeat(120), brand: 'Arket' })
   expect(long.description.length).toBeLessThanOrEqual(2000)
@@ -108,5 +112,5 @@ test('a condition stated by the seller is not called estimated, and determines t
 
 test('a year is complete on its anniversary', () => {
   expect(draftOf({}, '2026-11-20').priceReasoning).toContain('you paid 1 year ago and 9 wears')
-  expect(draftOf({}, '2024-11-22').priceReasoning).toContain('you paid in the past year and')
+  expect(draftOf({}, '2024-11-22').priceReasoning).toContain('you paid and 9 wears')
 })

@@ -22,7 +22,7 @@ test.each([
   [{ wearCount: 0 }, 'Estimate from the $240.00 you paid. Condition: Like New (estimated).'],
   [
     { wearCount: 1, purchaseDate: '2026-11-01' },
-    'Estimate from the $240.00 you paid in the past year and 1 wear. Condition: Like New (estimated).',
+    'Estimate from the $240.00 you paid and 1 wear. Condition: Like New (estimated).',
   ],
   [
     { originalPrice: null },

@@ -34,7 +34,7 @@ type Basis = Omit<PriceEstimate, 'costPerWear'>
 function estimateLine(paid: string, basis: Basis): string {
   const { condition, isGuessed, wears, years } = basis
   const facts = [
-    `the ${formatMoney(paid, 'USD')} ${paidWords(years)}`,
+    `the ${formatMoney(paid, 'USD')} ${paidWords(years ?? 0)}`,
     ...(wears > 0 ? [counted(wears, 'wear')] : []),
   ]
   return `Estimate from ${listed(facts)}. Condition: ${condition}${isGuessed ? ' (estimated)' : ''}.`
@@ -62,9 +62,8 @@ function whyNone(price: Basis['price']): string {
   }
 }
 
-function paidWords(years: number | null): string {
-  if (years === null) return 'you paid'
-  return years === 0 ? 'you paid in the past year' : `you paid ${counted(years, 'year')} ago`
+function paidWords(years: number): string {
+  return years > 0 ? `you paid ${counted(years, 'year')} ago` : 'you paid'
 }
 
 function guessWords({ wears, years }: Basis): string {

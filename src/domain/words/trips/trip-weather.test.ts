@@ -29,6 +29,11 @@ test('the weather of a trip gives the range of its forecast, and apart from it t
   )
 })
 
+test('a trip where it only snows has no rain', () => {
+  const snow = { condition: 'Snow', lowCelsius: -8, highCelsius: -3, precipitationMm: 5 } as const
+  expect(tripWeather([makeDay(snow)], 'Oslo')).toBe('Forecast for Oslo: −8 to −3 °C. Snow on Dec 1.')
+})
+
 test('a trip with a forecast for each day has no typical weather', () => {
   expect(tripWeather([makeDay({})], 'Rome')).toBe('Forecast for Rome: 8 to 15 °C. Dry.')
 })

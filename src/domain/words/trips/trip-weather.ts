@@ -1,6 +1,6 @@
 import type { DayWeather } from '../../../contract/weather.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
-import { capital, counted, listed } from '../english.ts'
+import { counted, listed } from '../english.ts'
 import { shortDate } from '../short-date.ts'
 import { rangeInWords } from '../weather/weather-words.ts'
 
@@ -44,10 +44,10 @@ function wetDayCount(count: number, days: readonly DayWeather[]): string {
 }
 
 function wetDays(days: readonly DayWeather[]): string {
-  const snow = days.some((day) => demandsOf(day).isSnowy)
   const wet = days.filter((day) => demandsOf(day).isWet || demandsOf(day).isSnowy)
+  const snowy = wet.filter((day) => demandsOf(day).isSnowy)
   if (wet.length === 0) return ' Dry.'
-  const what = capital(snow ? 'rain or snow' : 'rain')
+  const what = snowy.length === 0 ? 'Rain' : snowy.length < wet.length ? 'Rain or snow' : 'Snow'
   return wet.length <= RAIN_DAYS_NAMED
     ? ` ${what} on ${listed(wet.map(({ date }) => shortDate(date)))}.`
     : ` ${what} on ${counted(wet.length, 'day')}.`

@@ -8,7 +8,9 @@ const MAX_SHOWN = 6
 /** Bar chart of the most worn colors, as a table. */
 export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
   const most = Math.max(1, ...colors.map(({ count }) => count))
-  const left = colors.slice(MAX_SHOWN).reduce((sum, { count }) => sum + count, 0)
+  const named = colors.filter(({ family }) => family !== 'other').slice(0, MAX_SHOWN)
+  const sumOf = (counts: typeof colors) => counts.reduce((sum, { count }) => sum + count, 0)
+  const left = sumOf(colors) - sumOf(named)
   return (
     <table className="mt-1.5 w-full">
       <caption className="sr-only">Pieces worn by color</caption>
@@ -21,7 +23,7 @@ export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
         </tr>
       </thead>
       <tbody>
-        {colors.slice(0, MAX_SHOWN).map(({ family, count }) => (
+        {named.map(({ family, count }) => (
           <tr key={family}>
             <th scope="row" className="type-note py-0.5 pr-3 text-left font-normal capitalize">
               <span className="flex items-center gap-2">

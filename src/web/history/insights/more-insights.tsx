@@ -3,13 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import type { HistoryInsights } from '../../../domain/history/history-insights.ts'
 import { RECENT_DAYS } from '../../../domain/history/wear-insights.ts'
+import { listedUpTo } from '../../../domain/words/english.ts'
 import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import { ColorBars } from './color-bars.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { MonthChart } from './month-chart.tsx'
 
 // For more, the closet can be sorted by wears.
-const MAX_NAMED = 5
+const MAX_LISTED = 6
 
 /** All other insights of the history; collapsed on a phone, to keep the entries near. */
 export function MoreInsights({ insights }: { readonly insights: HistoryInsights }) {
@@ -74,15 +75,13 @@ function Costs({ insights: { costs } }: { readonly insights: HistoryInsights }) 
 
 function Rotation({ insights }: { readonly insights: HistoryInsights }) {
   const { wornLately, neverWorn, bestPiece } = insights
-  const named = neverWorn.slice(0, MAX_NAMED).map(({ name }) => name)
-  const left = neverWorn.length - named.length
   return (
     <Part title="Your closet">
       <FactRows
         facts={[
           {
-            name: `Worn in ${RECENT_DAYS} days`,
-            value: wornLately.of > 0 ? shareInWords(wornLately) : null,
+            name: `Worn in the last ${RECENT_DAYS} days`,
+            value: wornLately.of > 0 ? `${wornLately.count} of ${wornLately.of}` : null,
           },
           {
             name: 'Never worn',
@@ -94,16 +93,16 @@ function Rotation({ insights }: { readonly insights: HistoryInsights }) {
           },
         ]}
       />
-      {named.length > 0 && (
+      {neverWorn.length > 0 && (
         <p className="type-note text-quiet pt-2">
-          Never worn: {named.join(', ')}
-          {left > 0 && ` and ${left.toLocaleString('en-US')} more`}.
+          Never worn:{' '}
+          {listedUpTo(
+            neverWorn.map(({ name }) => name),
+            MAX_LISTED,
+          )}
+          .
         </p>
       )}
     </Part>
   )
-}
-
-function shareInWords({ count, of }: HistoryInsights['wornLately']): string {
-  return `${count.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}, ${Math.round((100 * count) / of)}%`
 }

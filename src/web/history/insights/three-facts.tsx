@@ -1,21 +1,27 @@
 import type { HistoryInsights } from '../../../domain/history/history-insights.ts'
+import { counted, listedUpTo } from '../../../domain/words/english.ts'
 import { FactRows } from './fact-rows.tsx'
 
-/** Most worn, best rated and longest unworn. */
+/** Most worn, best rated and worn longest ago. */
 export function ThreeFacts({ insights }: { readonly insights: HistoryInsights }) {
   const { mostWorn, bestOutfit, restingLongest } = insights
+  const [most] = mostWorn
   return (
     <div className="border-line mt-5 border-t">
       <FactRows
         facts={[
           {
             name: 'Most worn',
-            value: mostWorn && `${mostWorn.name}, ${mostWorn.wearCount.toLocaleString('en-US')}`,
+            value:
+              most &&
+              `${namesOf(mostWorn)}, ${counted(most.wearCount, 'wear')}${mostWorn.length > 1 ? ' each' : ''}`,
           },
           { name: 'Top rated', value: bestOutfit && namesOf(bestOutfit.pieces) },
           {
-            name: 'Longest unworn',
-            value: restingLongest && `${restingLongest.piece.name}, ${daysInWords(restingLongest.days)}`,
+            name: 'Worn longest ago',
+            value:
+              restingLongest &&
+              `${namesOf(restingLongest.pieces)}, ${counted(restingLongest.days, 'day')} ago`,
           },
         ]}
       />
@@ -24,11 +30,5 @@ export function ThreeFacts({ insights }: { readonly insights: HistoryInsights })
 }
 
 function namesOf(pieces: readonly { readonly name: string }[]): string {
-  const [first, second, ...others] = pieces.map(({ name }) => name)
-  const named = [first, second].filter(Boolean).join(', ')
-  return others.length > 0 ? `${named} and ${others.length} more` : named
-}
-
-function daysInWords(days: number): string {
-  return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
+  return listedUpTo(pieces.map(({ name }) => name))
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import type { YearReview } from '../../../contract/year-review.ts'
+import { counted } from '../../../domain/words/english.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
@@ -41,7 +42,7 @@ function Review({ review }: { readonly review: YearReview }) {
   const { year, years, dayCount } = review
   return (
     <>
-      <p className="type-lead text-quiet mt-2 max-w-[44ch]">{inWords(review)}</p>
+      {dayCount > 0 && <p className="type-lead text-quiet mt-2 max-w-[44ch]">{inWords(review)}</p>}
       {years.length > 1 && (
         <nav aria-label="Years" className="mt-4 flex flex-wrap gap-x-5">
           {years.map((each) => (
@@ -79,10 +80,8 @@ function Review({ review }: { readonly review: YearReview }) {
 
 // Does not guess: a year with partial data says since when.
 function inWords({ since, dayCount, outfitCount, pieceCount }: YearReview): string {
-  if (dayCount === 0) return 'No wears are logged in this year.'
-  const days = dayCount === 1 ? '1 day' : `${dayCount.toLocaleString('en-US')} days`
-  const outfits = outfitCount === 1 ? '1 outfit' : `${outfitCount.toLocaleString('en-US')} outfits`
-  const pieces = pieceCount === 1 ? '1 piece' : `${pieceCount.toLocaleString('en-US')} pieces`
   const from = since ? ` since ${formatMonth(since).split(' ')[0]}` : ''
-  return `${outfits} on ${days}${from}, with ${pieces}.`
+  // A wear counted on a piece belongs to no outfit.
+  const outfits = outfitCount > 0 ? ` ${counted(outfitCount, 'outfit')} logged.` : ''
+  return `${counted(pieceCount, 'piece')} worn on ${counted(dayCount, 'day')}${from}.${outfits}`
 }
