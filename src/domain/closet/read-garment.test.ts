@@ -62,6 +62,9 @@ test.each([
   ['Gestreiftes Hemd aus Baumwolle', 'Tops', { kind: 'shirt', material: 'cotton', pattern: 'stripe' }],
   ['camisa de cuadros', 'Tops', { kind: 'shirt', pattern: 'check' }],
   ['chemise à rayures en lin', 'Tops', { kind: 'shirt', pattern: 'stripe', material: 'linen' }],
+  ['giacca tailleur', 'Outerwear', { type: 'suit-jacket' }],
+  ['Hosenanzug Jacke', 'Outerwear', { type: 'suit-jacket' }],
+  ['pantaloni tailleur', 'Bottoms', { type: 'suit-trousers' }],
   ['giacca di pelle', 'Outerwear', { kind: 'leather-jacket', material: 'leather' }],
   ['Geblümtes Maxikleid', 'Dresses', { kind: 'maxi-dress', pattern: 'floral', length: 'long' }],
   ['vestido de terciopelo', 'Dresses', { kind: 'dress', material: 'velvet' }],
@@ -412,6 +415,11 @@ test('a fabric at the end of the color field sets the fabric, a color named afte
   expect(shoes('Desert boots', { color: 'sand suede' }).material).toBe('suede')
   expect(bottom('Skirt', { color: 'denim blue' }).material).toBeNull()
   expect(top('Blouse', { color: 'linen' }).material).toBeNull()
+})
+
+test('a shirt whose color is chambray is a denim shirt of the other color', () => {
+  const shirt = top('Work shirt', { color: 'Indigo chambray' })
+  expect([shirt.type, shirt.otherColors]).toEqual(['denim-shirt', []])
 })
 
 describe('a photo', () => {

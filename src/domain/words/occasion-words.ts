@@ -7,11 +7,6 @@ export function dayWords({ celsius, season, statedCelsius }: DayToDressFor): str
   return season ? `a ${season} day` : `about ${degrees(celsius)}`
 }
 
-/** Returns words for a day to end a sentence: 'at 9 °C', 'on a spring day'. */
-export function onDay(day: DayToDressFor): string {
-  return `${day.statedCelsius !== null || !day.season ? 'at' : 'on'} ${dayWords(day)}`
-}
-
 const MAX_PHRASE_WORDS = 5
 const tails: ReadonlySet<string> = new Set([
   'on', 'near', 'at', 'in', 'along', 'after', 'during', 'before', 'with', 'by', 'from', 'through', 'around', 'under',

@@ -40,7 +40,7 @@ const foreignColors: readonly (readonly [color: keyof typeof englishColors, word
   ['gray', 'grau grigio grigia gris grise'],
   ['brown', 'braun marrone marron cafe'],
   ['red', 'rot rosso rossa rouge rojo roja'],
-  ['orange', 'arancione naranja'],
+  ['orange', 'arancione arancio naranja'],
   ['yellow', 'gelb giallo gialla jaune amarillo amarilla'],
   ['green', 'grun verde vert verte'],
   ['blue', 'blau blu bleu azul'],

@@ -63,6 +63,8 @@ test.each([
   ['rossa', 'red'],
   ['giallo', 'yellow'],
   ['arancione', 'orange'],
+  ['arancio', 'orange'],
+  ['oro legacy', 'brown'],
   ['noir', 'black'],
   ['blanche', 'white'],
   ['vert foncé', 'green'],

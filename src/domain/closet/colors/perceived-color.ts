@@ -81,7 +81,7 @@ const shadesAfter = new Map(Object.entries(trailingShades))
 // Flowers that are colors too; after a color they are printed on it.
 const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 'jasmine', 'orchid'])
 // Cloth words that are colors too, but not after a color.
-const cloths = new Set(['linen', 'straw', 'denim', 'natural'])
+const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray'])
 const notInNames = new Set(notColorsInNames.split(' '))
 
 const LONGEST_TEXT = 300

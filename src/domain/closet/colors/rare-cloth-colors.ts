@@ -22,7 +22,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   lead: '#5a5c60', leaf: '#5d8048', 'lipstick red': '#b81f35', loden: '#4f5640', macadamia: '#dcc8a8', magnolia: '#f0e6da', malachite: '#2b7a56',
   mandarin: '#ea7a33', mango: '#eda63f', maize: '#ecc95f', maple: '#8f5f3c', marble: '#e3e0db', marsala: '#82404a',
   melon: '#f3a987', milk: '#f6f2e8', mink: '#8b7567', mist: '#cfd6d8', moss: '#6d7347', mouse: '#9a948c', mud: '#6b5a48',
-  'neon orange': '#ff7a2f', nickel: '#9a9c9d', 'night blue': '#1f2740', nutmeg: '#82583c', oak: '#a37d55',
+  'neon orange': '#ff7a2f', 'oro legacy': '#96592e', 'oro russet': '#96592e', 'oro iginal': '#96592e', 'gold russet': '#96592e', nickel: '#9a9c9d', 'night blue': '#1f2740', nutmeg: '#82583c', oak: '#a37d55',
   oat: '#ddd0b8', ocean: '#2f6184', oil: '#3a3a33', 'old rose': '#c08a8e', opal: '#cfdcd8', orchid: '#b974b8', oyster: '#dcd5c9', 'pale gold': '#d8c088',
   papaya: '#f2965f', paprika: '#a83f22', parchment: '#ece0c5', parrot: '#3fa34d', peacock: '#1c6470', peanut: '#bf9465', pear: '#c9cf7a', pebble: '#b7b0a4', pecan: '#83573a', peony: '#d96a94',
   pesto: '#67733f', pine: '#2f4f40', pineapple: '#f0d75f', pomegranate: '#92223a', poppy: '#d63b2c', 'powder pink': '#ecc9c7', primrose: '#efe29a', prune: '#502a3f',

@@ -63,7 +63,8 @@ export function shadeOf(piece: Colored): string | null {
 }
 
 // 'Purple lace' and 'tan leather' name the fabric too.
-const cloth = /(?<=\p{L}) (?:lace|zari|cordovan|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
+const cloth =
+  /(?<=\p{L}) (?:lace|zari|cordovan|chambray|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
 
 // prettier-ignore
 const adjectives = new Set([

@@ -70,7 +70,7 @@ function typeIn(
         if (trims.has(units[at + 1]?.text ?? '') && isNamedIn(units.slice(from, at), strength)) continue
         for (const wide of unit?.named?.[strength] ?? []) {
           const before = units.slice(from, at)
-          const isSuit = wide.id === 'suit' && unit?.text !== 'suit'
+          const isSuit = (wide.id === 'suit' || wide.id === 'pantsuit') && unit?.text !== 'suit'
           const head = isSuit
             ? partOfSuit(before, wide)
             : wide.isWide
@@ -96,7 +96,7 @@ function typeIn(
 // Prefers a more specific noun before a wide one: 'hiking boots' before the 'shoes' at the end of a shop's title.
 function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
   const named = before.flatMap((unit) => unit.named?.strong ?? [])
-  return named.findLast(({ isWide, slot }) => !isWide && slot === wide.slot) ?? wide
+  return named.findLast(({ id, isWide, slot }) => !isWide && slot === wide.slot && id !== 'pantsuit') ?? wide
 }
 
 // The words after the comma of 'ceket, blazer'.

@@ -13,6 +13,7 @@ export interface ReadType {
 interface TypeWords {
   readonly name: readonly string[]
   readonly brand: readonly string[]
+  readonly color: readonly string[]
   /** One array of words for each sentence. */
   readonly description: readonly (readonly string[])[]
   readonly category: string
@@ -22,9 +23,11 @@ interface TypeWords {
  * Determines the type of a piece: by the noun in its name, else a brand model in it, else a noun in its description,
  * else the typical garment of its brand. A model overrides a wide noun: 'Clifton sneakers' are running shoes.
  */
-export function typeOf({ name, brand, description, category }: TypeWords): ReadType {
+export function typeOf({ name, brand, color, description, category }: TypeWords): ReadType {
   const hint = hintOfBrand(brand) ?? hintIn(name)
-  const noun = findType(name, category, hint?.asWord ?? null)
+  // A chambray shirt may name its fabric as its color.
+  const cloth = color.includes('chambray') ? 'chambray' : null
+  const noun = findType(name, category, cloth ?? hint?.asWord ?? null)
   const model = modelOf(name, brand, category, noun)
   if (model) return model
   if (noun) return { ...noun, model: null }

@@ -20,13 +20,9 @@ export type PieceFact = Weighed &
       }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
-    | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
-    | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly day: DayToDressFor }
-    | {
-        readonly is: 'warm'
-        readonly day: DayToDressFor
-        readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck' | 'legs'
-      }
+    | { readonly is: 'warmest' | 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'light' | 'airy shoes'; readonly day: DayToDressFor }
+    | { readonly is: 'warm'; readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck' | 'legs' }
     | { readonly is: 'only color'; readonly shade: string }
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }

@@ -45,11 +45,11 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   const isWarmest = pieces.every(({ garment: other }) => other === garment || isClearlyWarmer(garment, other))
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
-    facts.push({ is: 'warmest', weight: 0.78, day })
+    facts.push({ is: 'warmest', weight: 0.78 })
   const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, day) : null
   const isThinShoe = part === 'feet' && hasTag(garment, ['heels', 'high heels', 'block heels'])
   if (part && !isThinShoe && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
-    facts.push({ is: 'warm', weight: 0.64, day, part })
+    facts.push({ is: 'warm', weight: 0.64, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO && !hasTag(garment, knits))
     facts.push({ is: 'light', weight: 0.58, day })
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)

@@ -80,7 +80,7 @@ const ROUGH_BELOW = 2.5
 
 /** The effects of a swap. */
 export function swapFacts(swap: SwapToExplain): SwapFacts {
-  const fault = swap.isFit ? null : (faultsAgainst(swap).next().value ?? { is: 'unsuited' })
+  const fault = swap.isFit ? null : (faultsAgainst(swap).next().value ?? null)
   return { fault, differences: fault ? [] : differencesOf(swap) }
 }
 
@@ -90,7 +90,9 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const { garment } = piece
   const faults = needs ? faultsOf(garment, needs) : []
   const [worst] = faults.filter(({ severity }) => severity >= severities.odd)
-  if (worst) yield { is: 'unfit', ...worst }
+  // A second choice without a reason is no fault to name.
+  const isVague = worst?.cause.kind === 'second best' && !worst.cause.why
+  if (worst && !isVague) yield { is: 'unfit', ...worst }
   const [clash] = clashes(piece, staying)
   if (clash) {
     const [mid, other] = garment.slot === 'mid' ? [piece, clash] : [clash, piece]
@@ -106,6 +108,7 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   if (needs && garment.slot === 'extra' && !isOfUse(garment, garments, needs)) yield { is: 'not needed' }
   const missed = calledFor(swap, -1)
   if (missed) yield { is: 'not called for', want: missed }
+  if (!isVague) yield { is: 'unsuited' }
 }
 
 // Made to be worn open over something; as the only top it is a second choice after a shirt.

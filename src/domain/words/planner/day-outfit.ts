@@ -19,9 +19,9 @@ export function dayOutfit(pieces: readonly StylistPiece[]): string {
   // Wordings of each piece, longest first.
   const wordings = named.map((piece) => {
     const { full, noun, shade } = pieceWords(piece)
-    return [...new Set([full, withShade(shade, noun), noun])].toSorted(
-      (one, other) => other.length - one.length,
-    )
+    // A navy and cream jacket is not a navy one.
+    const inOneShade = full.includes('-and-') ? noun : withShade(shade, noun)
+    return [...new Set([full, inOneShade, noun])].toSorted((one, other) => other.length - one.length)
   })
   const words = () => wordings.map(([first = '']) => first).join(', ')
   while (words().length > LONGEST || words().split(' ').length > DAY_OUTFIT_WORDS) {

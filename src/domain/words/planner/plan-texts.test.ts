@@ -12,7 +12,7 @@ import {
 import { solveWeek } from '../../planner/week/solve-week.ts'
 import type { SolvedDay, WeekToSolve } from '../../planner/week-to-solve.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { DAY_OUTFIT_WORDS } from './day-outfit.ts'
+import { DAY_OUTFIT_WORDS, dayOutfit } from './day-outfit.ts'
 import { dayInWords, type DayInWords } from './day-in-words.ts'
 import { openingOf } from '../text-openings.ts'
 import { makeNeeds, makeOutfit, makePiece } from '../make-outfit.test-support.ts'
@@ -331,4 +331,13 @@ describe('the Perfect For text', () => {
     expect(perfectFor('date', 'Monday', givenWeather({ condition: 'Snow' }))).toBe('A snowy Monday date')
     expect(perfectFor('work', 'Monday', { ...rain, source: 'estimate' })).toBe('A Monday at work')
   })
+})
+
+test('a card too short for both colors of a piece names no color of it', () => {
+  const names = [
+    'Varsity jacket, Outerwear, Navy and cream',
+    'Band hoodie, Tops, Black',
+    'Parachute pants, Bottoms, Slate',
+  ]
+  expect(dayOutfit(names.map((name) => makePiece(name)))).toBe('Varsity jacket, black hoodie, slate parachute pants')
 })

@@ -3,7 +3,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
 import { capital, counted, withArticle } from '../english.ts'
-import { dayWords, onDay, withOccasion } from '../occasion-words.ts'
+import { dayWords, withOccasion } from '../occasion-words.ts'
 import { fabricWords, pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear, shortDate } from '../short-date.ts'
 
@@ -34,7 +34,9 @@ const USED_ELSEWHERE_PENALTY = 0.18
 
 /** Returns the reason for a piece: its one or two (`most`) most relevant facts. Records them in `used`. */
 export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2 = 2): string {
-  const all = pieceFacts(input)
+  const facts = pieceFacts(input)
+  const telling = facts.filter((fact) => isTelling(fact, input))
+  const all = telling.length > 0 ? telling : facts
   const unused = all.filter((fact) => !used.here.has(keyOf(fact)))
   const fresh = (unused.length > 0 ? unused : all)
     .map((fact) => ({
@@ -61,6 +63,16 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
   for (const fact of chosen) used.here.add(keyOf(fact))
   return chosen.map((fact, at) => reasonWords(fact, input, at > 0)).join(' ')
 }
+
+// 'A top for Berghain' and 'a little casual for a casual day' say nothing.
+function isTelling(fact: PieceFact, { piece }: PieceInOutfit): boolean {
+  if (fact.is === 'too casual') return !/\bcasual\b/.test(fact.phrase)
+  if (fact.is !== 'called for' || fact.use || !plainNouns.test(pieceWords(piece).noun)) return true
+  return fact.qualities.some((one) => !isImplied(one, pieceWords(piece).noun))
+}
+
+const plainNouns =
+  /^(?:(?:crop|long-sleeve|tank) )?(?:top|shirt|t-shirt|blouse|skirt|dress|coat|jacket|sweater|shoes|boots|trousers|shorts|bag|scarf)$/i
 
 const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
   'too casual', 'too dressy', 'suffers in rain',
@@ -159,8 +171,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'handles rain': () => 'Can handle a light shower, not steady rain.',
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
-  warm: (fact, { does, they }) =>
-    `${does('Keeps', `${they} keep`)} your ${fact.part} warm ${onDay(fact.day)}.`,
+  warm: (fact, { does, they }) => `${does('Keeps', `${they} keep`)} your ${fact.part} warm.`,
   light: (fact) => `Light enough for ${dayWords(fact.day)}.`,
   'airy shoes': (fact) => `Airy enough for ${dayWords(fact.day)}.`,
   'only color': (fact, { does, they }) =>

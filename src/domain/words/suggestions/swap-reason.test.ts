@@ -66,6 +66,14 @@ describe('the reason of a swap', () => {
     expect(swapReason({ former, piece, staying, needs, isFit: false })).toBe('Too warm for a summer day.')
   })
 
+  test('compares a second choice instead of calling it not ideal', () => {
+    const unfit = reason('Chinos, Bottoms, Navy', 'Linen shorts, Bottoms, Beige', {
+      occasion: 'date',
+      isFit: false,
+    })
+    expect(unfit).not.toMatch(/ideal|suit/)
+  })
+
   test('falls back to a general sentence without a specific fault', () => {
     expect(reason('Penny loafers, Shoes, Brown', 'Loafers, Shoes, Black', { isFit: false })).toBe(
       "Don't suit this outfit.",

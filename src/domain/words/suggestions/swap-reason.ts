@@ -94,10 +94,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
       ...(why && cause.kind === 'out of place' && !cause.why?.isVerdict
         ? [`out of place, since ${why}`]
         : []),
-      why ||
-        (cause.kind === 'second best'
-          ? `not ideal ${placeFor(cause.at, needs.occasion?.phrase ?? null)}`
-          : rest),
+      why || rest,
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
   }

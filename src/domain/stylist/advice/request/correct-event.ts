@@ -5,6 +5,7 @@ import { once } from '../../../once.ts'
 import { splitNegated } from '../../occasions/matching/find-phrases.ts'
 import { isPhraseWord, phraseWords, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import { isUnknownWord } from './is-unknown-word.ts'
+import { isForeign, isForeignLink } from '../../occasions/phrase/foreign-words.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -32,6 +33,8 @@ export function correctEvent(written: string): string {
     )
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
+  // The Spanish 'tarde' is no typing error of 'trade'.
+  const isInEnglish = !isForeign(words) && !words.some(isForeignLink)
   return words.reduce((corrected, word, at) => {
     // A grad student goes to no graduation.
     const isStudent =
@@ -39,7 +42,7 @@ export function correctEvent(written: string): string {
       (ofStudies.test(words[at + 1]?.plain ?? '') ||
         /^(?:law|recent|new|uni|med|fresh)$/.test(words[at - 1]?.plain ?? ''))
     const plain = isStudent ? word.plain : (misspelled.get(word.plain) ?? respelled[at]?.plain ?? word.plain)
-    const meant = plain === word.plain ? meantBy(words, at) : plain
+    const meant = plain !== word.plain ? plain : isInEnglish ? meantBy(words, at) : null
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
 }

@@ -5,6 +5,8 @@ test.each([
   ['groomsman fitting', 'a groomsman fitting'],
   ['school camp in the rain', 'a school camp in the rain'],
   ['book week', 'book week'],
+  ['roller derby', 'roller derby'],
+  ['Kentucky derby', 'the Kentucky Derby'],
   ['a busy week', 'a busy week'],
   ['yum cha with the girls', 'yum cha with the girls'],
   ['string quartet at church', 'a string quartet at church'],

@@ -55,8 +55,10 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
-  const isTown = plain !== 'nice' || text === 'Nice' || after === undefined
-  if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
+  const isCommonHere =
+    (plain === 'nice' && text !== 'Nice' && after !== undefined) ||
+    (plain === 'derby' && before?.plain === 'roller')
+  if ((proper.has(plain) && !isCommonHere) || isMonth || isNewYear(word, before, after)) return capital(small)
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
   if (isTitle || isInNamedDay(words, at)) return capital(small)

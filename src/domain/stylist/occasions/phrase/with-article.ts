@@ -15,7 +15,7 @@ const bare = wordSet(`bihu vishu tihar gurpurab sallah mawlid arbaeen timkat enk
   jummah umra jakobsweg airsoft racquetball squash csd badminton volleyball basketball football soccer baseball softball
   hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
 const sports = wordSet(
-  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke pickleball padel',
+  'derby basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke pickleball padel',
 )
 // Nouns that an -ing word modifies: 'a walking tour'. Before other nouns it is a verb: 'playing Holi'.
 // prettier-ignore
@@ -140,7 +140,7 @@ function articleOf(
   if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
   if (first.plain === 'eid') return null
   if (first.plain === 'school' && noun === 'run') return 'the'
-  if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
+  if ((noun === 'derby' && first.plain !== 'roller') || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isEventName(words, headLength - 1)) return 'the'
   // 'The Portland Symphony'.
   if (headLength === 2 && stages.has(noun) && isCapital(first) && isCapital(words[1])) return 'the'
