@@ -65,6 +65,7 @@ test.each([
   ['giacca tailleur', 'Outerwear', { type: 'suit-jacket' }],
   ['Hosenanzug Jacke', 'Outerwear', { type: 'suit-jacket' }],
   ['pantaloni tailleur', 'Bottoms', { type: 'suit-trousers' }],
+  ['camiseta de boca', 'Tops', { type: 'team-jersey' }],
   ['giacca di pelle', 'Outerwear', { kind: 'leather-jacket', material: 'leather' }],
   ['Geblümtes Maxikleid', 'Dresses', { kind: 'maxi-dress', pattern: 'floral', length: 'long' }],
   ['vestido de terciopelo', 'Dresses', { kind: 'dress', material: 'velvet' }],

@@ -48,7 +48,7 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
     ),
   }),
   'never-worn': ({ neverWorn: { count, pieces } }, pictureOf) => ({
-    title: count === 0 ? 'Nothing unworn' : `${counted(count, 'piece')} never worn`,
+    title: count === 0 ? 'Never worn' : `${counted(count, 'piece')} never worn`,
     note: count > 0 ? 'Next up' : '',
     body: piecesOr(
       pieces.map((piece) => ({ name: piece.name, note: '', ...pictureOf(piece) })),

@@ -64,6 +64,7 @@ test.each([
   ['giallo', 'yellow'],
   ['arancione', 'orange'],
   ['arancio', 'orange'],
+  ['gris topo', 'brown'],
   ['oro legacy', 'brown'],
   ['noir', 'black'],
   ['blanche', 'white'],

@@ -84,6 +84,8 @@ const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 
 const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray'])
 const notInNames = new Set(notColorsInNames.split(' '))
 
+// OKLCH chroma of stone and taupe.
+const MUTED_CHROMA = 0.03
 const LONGEST_TEXT = 300
 // Degrees.
 const NEAR_HUES = 80
@@ -167,7 +169,8 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   const areNear = isGrayed ? !isBright : Math.min(turn, 360 - turn) < NEAR_HUES
   if (isContrast || !areNear) return null
   // 'Verde petrolio' is petrol.
-  if (isFirstPlain && !isSecondPlain) return isGrayed ? null : second
+  // 'Gris topo' is one muted color, 'gray navy' two.
+  if (isFirstPlain && !isSecondPlain) return isGrayed && second.chroma > MUTED_CHROMA ? null : second
   return isFirstPlain ? colorOfHex(mean(first.hex, second.hex)) : first
 }
 

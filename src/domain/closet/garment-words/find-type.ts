@@ -149,7 +149,9 @@ function wordsAround(
     const text = units[at]?.text ?? ''
     if (parts.has(units[at + 1]?.text ?? '')) continue
     const sleeves = sleevesIn.get(text)
-    for (const word of sleeves ? [sleeves] : text.split(' ')) words.add(word)
+    // The 'de' of 'camiseta de futbol' belongs to the noun.
+    for (const word of sleeves ? [sleeves] : text.split(' '))
+      if (word === text || !joins.has(word)) words.add(word)
   }
   const mark = units.findIndex(
     ({ text }) => text === 'for' || text === 'fur' || text === 'para' || text === 'pour',

@@ -12,10 +12,10 @@ const WARM_CELSIUS = 24
 const WARM_CLO = 0.28
 const CLEARLY_CLO = 0.15
 const LIGHT_CLO = 0.17
-const WARM_TOP_CLO = 0.2
+const WARM_TOP_CLO = 0.25
 // A thin or short cardigan is warm on a cool day, but not in frost.
 const WARM_IN_FROST_CLO = 0.28
-const WARM_COAT_CLO = 0.35
+const WARM_COAT_CLO = 0.42
 const WARM_COAT_IN_FROST_CLO = 0.45
 const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2

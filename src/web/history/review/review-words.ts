@@ -4,6 +4,9 @@ import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { counted, listed, listedUpTo } from '../../../domain/words/english.ts'
 import { formatMonth } from '../../ui/format-day.ts'
 
+// More colors in a tie say nothing.
+const MAX_TIED = 2
+
 /** A picture of the year, and its content in words. */
 export interface PictureOfReview {
   readonly part: ReviewPart
@@ -28,7 +31,9 @@ function mostWorn({ mostWorn: pieces }: YearReview): PictureOfReview | null {
 function colors({ colors: months }: YearReview): PictureOfReview | null {
   const named = months.flatMap(({ month, families }) => {
     const most = families.filter(({ family, count }) => count === families[0]?.count && family !== 'other')
-    return most.length > 0 ? `${listedUpTo(most.map(({ family }) => family))} in ${nameOfMonth(month)}` : []
+    return most.length > 0 && most.length <= MAX_TIED
+      ? `${listedUpTo(most.map(({ family }) => family))} in ${nameOfMonth(month)}`
+      : []
   })
   if (named.length === 0) return null
   return { part: 'colors', title: 'Colors by month', text: `Most worn: ${named.join('; ')}.` }

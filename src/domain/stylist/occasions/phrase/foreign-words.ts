@@ -3,7 +3,7 @@ import { wordSet } from '../../../word-set.ts'
 
 // Short words of German, French, Italian, Spanish and Polish that no English phrase has.
 const foreignWords = wordSet(
-  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con una unos para por und et y e u na nad przy',
+  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con en una unos para por und et y e u na nad przy',
 )
 const foreignLinks = wordSet('de del della di du des da do und bei mit')
 const foreignEnding =

@@ -25,13 +25,13 @@ const afterDoing = wordSet(`wedding reunion tour trip class lesson club session 
 // 'Week' takes no article after these: 'book week', 'London fashion week'.
 const namedWeeks = wordSet('book fashion spirit exam finals welcome freshers reading design restaurant')
 const withThe = wordSet(
-  'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
+  'eurostar opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
 )
-const stages = wordSet('symphony philharmonic opera ballet orchestra zoo')
+const stages = wordSet('theater theatre symphony philharmonic opera ballet orchestra zoo')
 const calledByDay = wordSet('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 // prettier-ignore
-const ingNouns = wordSet('string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
+const ingNouns = wordSet('thanksgiving string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 // prettier-ignore
 const neverWithArticle = wordSet(`krathong bandhan torah bishvat barat qadr meraj bedar fermin ferrata baomer chi fitness costco ikea walmart tea diy work prayer prayers practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
@@ -126,7 +126,14 @@ function articleOf(
   // 'Working from home', 'work from home'.
   const isDoing = bare.has(first.plain) || (isDoingWord(first.plain) && !ingNouns.has(first.plain))
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
-  if (isDoingWord(first.plain) && !ingNouns.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
+  const isNamedDay = namedDayLength(words) > 0
+  if (
+    isDoingWord(first.plain) &&
+    !ingNouns.has(first.plain) &&
+    headLength > 1 &&
+    !afterDoing.has(noun) &&
+    !isNamedDay
+  )
     return null
   // 'A round of golf'.
   if (counted.has(first.plain) && words[1]?.plain === 'of') return 'a'
