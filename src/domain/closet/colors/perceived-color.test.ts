@@ -42,6 +42,11 @@ test.each([
   expect(readColors(text)).toHaveLength(1)
 })
 
+test('a flower after a color is a print', () => {
+  expect(readColors('Black with hibiscus').map(({ family }) => family)).toEqual(['black'])
+  expect(readColors('Hibiscus').map(({ family }) => family)).toEqual(['pink'])
+})
+
 test('a shade word before or after a color makes it lighter or darker', () => {
   const lightness = (text: string) => readColors(text)[0]?.lightness ?? 0
   for (const light of ['light blue', 'baby blue', 'hellblau', 'azul claro', 'bleu clair', 'azzurro'])

@@ -110,6 +110,11 @@ function colorsIn(text: string, isColorWord: (word: string) => boolean): Garment
   const words = wordsIn(text)
   const colors: GarmentColor[] = []
   for (let at = 0; at < words.length;) {
+    // 'Black with hibiscus' is a print.
+    if (flowers.has(words[at]?.text ?? '') && words[at - 1]?.text === 'with') {
+      at++
+      continue
+    }
     const { color, next } = colorAt(words, at, isColorWord)
     if (color && !colors.some(({ hex }) => hex === color.hex)) colors.push(color)
     at = next

@@ -19,15 +19,20 @@ interface TypeWords {
   readonly category: string
 }
 
+// A chambray shirt may name its fabric as its color, and a vest in blaze orange is for hunting.
+const tellingColors = ['chambray', 'blaze']
+
 /**
  * Determines the type of a piece: by the noun in its name, else a brand model in it, else a noun in its description,
  * else the typical garment of its brand. A model overrides a wide noun: 'Clifton sneakers' are running shoes.
  */
 export function typeOf({ name, brand, color, description, category }: TypeWords): ReadType {
   const hint = hintOfBrand(brand) ?? hintIn(name)
-  // A chambray shirt may name its fabric as its color.
-  const cloth = color.includes('chambray') ? 'chambray' : null
-  const noun = findType(name, category, cloth ?? hint?.asWord ?? null)
+  const noun = findType(
+    name,
+    category,
+    tellingColors.find((word) => color.includes(word)) ?? hint?.asWord ?? null,
+  )
   const model = modelOf(name, brand, category, noun)
   if (model) return model
   if (noun) return { ...noun, model: null }

@@ -96,9 +96,11 @@ const official = new Set([
 
 function offFacts(
   { formality, slot, tags, rain }: Garment,
-  { phrase, formality: { least, most } }: OccasionNeeds,
+  { phrase, formality: { least, most }, profiles }: OccasionNeeds,
   isSmall: boolean,
 ): PieceFact[] {
+  // The dress code of an event that isn't recognized is only a guess.
+  if (profiles?.length === 0) return []
   // A rain jacket and a beanie are taken off inside, and Highland dress suits any formality.
   if (rain === 'keeps out' || tags.has('highland') || hasTag({ tags }, warmAccessories)) return []
   if (formality < least)

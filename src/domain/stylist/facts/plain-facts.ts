@@ -13,6 +13,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const others = comparable(piece, pieces)
   if (others.length === 0) return [{ is: 'alone', weight: 0.1 }]
   const occasion = needs?.occasion ?? null
+  // The dress code of an event that isn't recognized is only a guess.
+  const isKnown = occasion?.profiles?.length !== 0
   const { formality } = piece.garment
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
@@ -22,9 +24,9 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
   // Nobody asks how formal a bag or a beanie is, so anything else is said first.
-  if (occasion && !occasion.unrecognized && isWithin(formality, occasion.formality))
+  if (occasion && isKnown && isWithin(formality, occasion.formality))
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
-  if (occasion && formality < occasion.formality.least && !isSmall)
+  if (occasion && isKnown && formality < occasion.formality.least && !isSmall)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))

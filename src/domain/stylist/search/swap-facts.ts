@@ -90,8 +90,7 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const { garment } = piece
   const faults = needs ? faultsOf(garment, needs) : []
   const [worst] = faults.filter(({ severity }) => severity >= severities.odd)
-  // A second choice without a reason is no fault to name.
-  const isVague = worst?.cause.kind === 'second best' && !worst.cause.why
+  const isVague = worst !== undefined && isVagueFault(worst.cause, needs)
   if (worst && !isVague) yield { is: 'unfit', ...worst }
   const [clash] = clashes(piece, staying)
   if (clash) {
@@ -109,6 +108,12 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const missed = calledFor(swap, -1)
   if (missed) yield { is: 'not called for', want: missed }
   if (!isVague) yield { is: 'unsuited' }
+}
+
+// A second choice without a reason, and the dress code of an event that isn't recognized, are no faults to name.
+function isVagueFault(cause: FaultCause, needs: OutfitNeeds | null): boolean {
+  if (cause.kind === 'second best') return !cause.why
+  return /^too (?:casual|dressy)$/.test(cause.kind) && needs?.occasion?.profiles?.length === 0
 }
 
 // Made to be worn open over something; as the only top it is a second choice after a shirt.

@@ -67,6 +67,7 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
 // 'A top for Berghain' and 'a little casual for a casual day' say nothing.
 function isTelling(fact: PieceFact, { piece }: PieceInOutfit): boolean {
   if (fact.is === 'too casual') return !/\bcasual\b/.test(fact.phrase)
+  if (fact.is === 'neutral next to') return fact.shade !== 'natural'
   if (fact.is !== 'called for' || fact.use || !plainNouns.test(pieceWords(piece).noun)) return true
   return fact.qualities.some((one) => !isImplied(one, pieceWords(piece).noun))
 }

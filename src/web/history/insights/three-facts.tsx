@@ -2,10 +2,13 @@ import type { HistoryInsights } from '../../../domain/history/history-insights.t
 import { counted, listedUpTo } from '../../../domain/words/english.ts'
 import { FactRows } from './fact-rows.tsx'
 
+const MAX_TIED = 3
+
 /** Most worn, best rated and worn longest ago. */
 export function ThreeFacts({ insights }: { readonly insights: HistoryInsights }) {
   const { mostWorn, bestOutfit, restingLongest } = insights
-  const [most] = mostWorn
+  // Of many in a tie, none is the most worn.
+  const [most] = mostWorn.length <= MAX_TIED ? mostWorn : []
   return (
     <div className="border-line mt-5 border-t">
       <FactRows

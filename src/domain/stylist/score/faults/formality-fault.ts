@@ -35,6 +35,7 @@ const PLAIN_COAT_SLACK = 0.5
 const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
 const MAX_SEVERITY = 0.95
+const T_SHIRT_FORMALITY = 2
 
 /** Faults of a garment by the dress code; severity grows with each step outside of the formality band. */
 export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
@@ -49,7 +50,8 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   const steps = Math.max(low, high) - slackOf(garment, needs)
   // At a celebration slight overdressing is not a fault; beyond that the severity is the same as elsewhere.
   const forgiven = !isLow && occasion.mood === 'festive' ? FESTIVE_SLACK : 0
-  if (steps <= forgiven || (!isLow && isCarriedForUse(garment))) return []
+  const isNeverDressy = isCarriedForUse(garment) || garment.formality <= T_SHIRT_FORMALITY
+  if (steps <= forgiven || (!isLow && isNeverDressy)) return []
   // A folk sash is as dressy as the dress that it belongs to.
   if (isLow && garment.slot === 'extra' && garment.tags.has('traditional')) return []
   const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
