@@ -140,6 +140,19 @@ describe('the reason for a piece', () => {
     expect(reason(words, ['Hat, Accessories, Red'], occasion)).toBe(expected)
   })
 
+  test('that a game calls for names the jersey of its own team only', () => {
+    const others = ['Jeans, Bottoms, Blue', 'Sneakers, Shoes, White']
+    expect(reason('Vikings jersey, Tops, Purple', others, 'Vikings game')).toBe(
+      'A jersey for a Vikings game.',
+    )
+    expect(reason('Vikings jersey, Tops, Purple', others, 'Twins game')).not.toMatch(/jersey for/)
+  })
+
+  test('claims no dress code of an unknown event', () => {
+    const others = ['Trousers, Bottoms, Gray', 'Boots, Shoes, Black']
+    expect(reason('Sweatshirt, Tops, Gray', others, 'Rock en Seine')).not.toMatch(/Rock en Seine/)
+  })
+
   test('that the occasion calls for says nothing of a plain noun', () => {
     const others = ['Leather trousers, Bottoms, Black', 'Boots, Shoes, Black']
     expect(reason('Long-sleeve top, Tops, Black', others, 'Berghain')).not.toMatch(/top for/)

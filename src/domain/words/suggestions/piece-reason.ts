@@ -68,8 +68,15 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
 function isTelling(fact: PieceFact, { piece }: PieceInOutfit): boolean {
   if (fact.is === 'too casual') return !/\bcasual\b/.test(fact.phrase)
   if (fact.is === 'neutral next to') return fact.shade !== 'natural'
+  if (fact.is === 'called for' && /\bjersey$/.test(pieceWords(piece).noun))
+    return isOfTeam(piece.name, fact.phrase)
   if (fact.is !== 'called for' || fact.use || !plainNouns.test(pieceWords(piece).noun)) return true
   return fact.qualities.some((one) => !isImplied(one, pieceWords(piece).noun))
+}
+
+// A Vikings jersey isn't for a Twins game.
+function isOfTeam(name: string, phrase: string): boolean {
+  return phrase.split(' ').some((word) => /^\p{Lu}/u.test(word) && name.includes(word))
 }
 
 const plainNouns =

@@ -159,8 +159,8 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
     level,
     low,
     high,
-    // Nothing is right or wrong for an event that is not known.
-    phrase: occasion && !occasion.unrecognized ? occasion.phrase : null,
+    // The dress code of an event that isn't recognized is only a guess.
+    phrase: occasion?.profiles?.length === 0 ? null : (occasion?.phrase ?? null),
     other: highest,
     isMostly: true,
   } as const
