@@ -13,8 +13,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const others = comparable(piece, pieces)
   if (others.length === 0) return [{ is: 'alone', weight: 0.1 }]
   const occasion = needs?.occasion ?? null
-  // The dress code of an event that isn't recognized is only a guess.
-  const isKnown = occasion?.profiles?.length !== 0
+  // The dress code of an event and the formality of a piece are only guesses if they aren't recognized.
+  const isKnown = occasion?.profiles?.length !== 0 && piece.garment.type !== null
   const { formality } = piece.garment
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet

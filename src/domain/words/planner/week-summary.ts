@@ -124,7 +124,7 @@ function factWords(fact: Exclude<WeekFact, Repeat>): string {
       return `${capital(pieceWords(fact.top).the)} and ${pieceWords(fact.bottom).the} are together again on ${fact.day}.`
     case 'coat often': {
       const { the, does } = pieceWords(fact.piece)
-      return `${capital(the)} ${does('is', 'are')} worn on ${counted(fact.days, 'day')}.`
+      return `${capital(the)} ${does('is', 'are')} worn ${fact.days === 7 ? 'every day' : `on ${counted(fact.days, 'day')}`}.`
     }
     case 'no outfit':
       return fact.days.length > DAYS_NAMED

@@ -67,9 +67,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return areAll ? `${capital(light)} and ${dark}.` : 'All neutrals, light and dark.'
   },
   'known colors': (_, { pieces }) => {
-    const shades = [...new Set(pieces.flatMap((piece) => shadesNamed(piece)))].map((shade) =>
-      shade.endsWith(' wash') ? 'denim' : shade,
-    )
+    const named = pieces.flatMap((piece) => shadesNamed(piece))
+    const shades = [...new Set(named.map((shade) => (shade.endsWith(' wash') ? 'denim' : shade)))]
     const [first = '', second = '', third = ''] = shades
     return `${capital(shades.length > MAX_COLORS_LISTED ? `${first}, ${second}, ${third} and other colors` : listed(shades))}.`
   },

@@ -13,7 +13,7 @@ const proper = wordSet(`bihu vishu tihar gurpurab sallah mawlid arbaeen timkat e
   sicily lisbon porto madrid barcelona seville berlin munich hamburg cologne vienna zurich geneva prague budapest athens istanbul dubai mumbai delhi jaipur tokyo kyoto seoul
   york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow
   ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland hamilton munro munros italy france spain germany england ireland scotland greece portugal
-  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby eurostar alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska
+  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky burns nigerian derby eurostar rotary tatra alps dolomites pyrenees juneteenth riviera como capri puglia mallorca lapland patagonia hague caribbean mediterranean buddhist bollywood nordic alaska
   lohri cornwall devon cotswolds yorkshire norfolk suffolk sussex brighton cornish donegal kerry brittany normandy burgundy sardinia corsica crete algarve andalusia catalonia bavaria tyrol wales
   colorado montana utah arizona nevada oregon michigan wisconsin minnesota florida louisiana tennessee ontario quebec vancouver toronto montreal melbourne sydney brisbane auckland tasmania`)
 const initials = wordSet(
