@@ -339,5 +339,7 @@ test('a card too short for both colors of a piece names no color of it', () => {
     'Band hoodie, Tops, Black',
     'Parachute pants, Bottoms, Slate',
   ]
-  expect(dayOutfit(names.map((name) => makePiece(name)))).toBe('Varsity jacket, black hoodie, slate parachute pants')
+  expect(dayOutfit(names.map((name) => makePiece(name)))).toBe(
+    'Varsity jacket, black hoodie, slate parachute pants',
+  )
 })

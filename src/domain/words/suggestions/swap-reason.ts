@@ -4,7 +4,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
 import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
-import { faultWords, placeFor } from '../score/fault-words.ts'
+import { faultWords } from '../score/fault-words.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { briefly } from '../occasion-words.ts'
 import {
