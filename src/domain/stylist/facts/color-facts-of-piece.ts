@@ -98,7 +98,7 @@ function nextToLargest(
   const largestColor = largest ? colorInOutfit(largest.garment) : null
   if (!largest || !largestColor) return []
   const { kind } = colorRelation(own, largestColor)
-  if (kind === 'opposites') return [{ is: 'opposite color', weight: 0.6, shade, other: largest }]
+  if (kind === 'opposites') return [{ is: 'contrast', weight: 0.6, shade, other: largest }]
   // Prints are described neither as a contrast nor as a close color.
   if (!isOneColor(piece) || !isOneColor(largest)) return []
   // Hot pink and burgundy are one hue, but not close.

@@ -27,7 +27,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }
     | {
-        readonly is: 'neutral with' | 'neutral next to' | 'contrast' | 'close color' | 'opposite color'
+        readonly is: 'neutral with' | 'neutral next to' | 'contrast' | 'close color'
         readonly shade: string
         readonly other: StylistPiece
       }

@@ -110,7 +110,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'neutral with': ['color'],
   contrast: ['color'],
   'close color': ['color'],
-  'opposite color': ['color'],
   'neutral next to': ['color'],
   'right level': ['occasion'],
   'same level': ['occasion'],
@@ -190,7 +189,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'neutral with': (fact, { the }) => `${shadeAsSubject(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${shadeAsSubject(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
-  'opposite color': (fact, { the }) => `${shadeAsSubject(fact.shade)} contrasts with ${the(fact.other)}.`,
   'only pattern': () => 'The only pattern here.',
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
