@@ -317,6 +317,13 @@ test('the order of the closet does not change the outfits', () => {
   )
 })
 
+test('a blazer goes under a coat only over a top', () => {
+  const closet = ['Evening clutch', 'Wool blazer', 'Parka', 'Steel watch'].map((name) => firstNamed(name))
+  const needs = outfitNeeds({ stylePreference: 'trendy', occasion: 'cocktail-event', season: 'winter' })
+  const [outfit] = curate({ focus: at(closet, 0), closet, needs, count: 1 })
+  expect(outfit?.pieces.filter(({ garment }) => garment.slot === 'mid')).toEqual([])
+})
+
 test('any part of a closet gives an outfit without faults', () => {
   fc.assert(
     fc.property(

@@ -123,8 +123,7 @@ function withCoatOverJacket(
   const others = members.filter((member) => member !== at)
   const beneath = others.flatMap((member) => space.pieces[member] ?? [])
   const mid = space.pieces[under]
-  if (!mid || beneath.some(({ garment }) => garment.slot === 'mid') || !layersWell(mid, beneath))
-    return finished
+  if (!mid || !hasSlotAmong(mid, beneath) || !layersWell(mid, beneath)) return finished
   const partial = partialOf([...others, under], space, penalties)
   const coated = withBest({ partial, exact: 0 }, 'outer', 0, space, penalties)
   return coated.exact > finished.exact ? coated : finished
