@@ -62,8 +62,8 @@ export interface AvoidedColor {
 export interface OccasionNeeds {
   /** In the form that follows 'for': 'an art gallery', 'a rooftop dinner in July'. */
   readonly phrase: string
-  /** What was typed, if none of it names an event, place, dress code or weather, and some words are unknown. */
-  readonly unrecognized?: string
+  /** What was typed, if none of it names an event, place, dress code or weather. */
+  readonly unread?: string
   /** On the scale of `Garment.formality`. An outfit below `least` or above `most` is unsuitable. */
   readonly formality: { readonly least: number; readonly ideal: number; readonly most: number }
   /** Null if unknown. */

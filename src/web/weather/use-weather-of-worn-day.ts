@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NewOutfitHistory } from '../../contract/history.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
+import type { DayWeather } from '../../contract/weather.ts'
 import { temperatureOfDay } from '../../domain/weather/temperature-of-day.ts'
 import { weekWeather } from './weather-queries.ts'
 
+interface WeatherOfWornDay {
+  readonly weather?: { readonly temperature: number; readonly condition: DayWeather['condition'] }
+  /** The place of the weather. */
+  readonly location: string | null
+}
+
 /** Returns a function that loads the weather of a day as an entry of the history stores it; without it on failure. */
-export function useWeatherOfWornDay(): (
-  date: CalendarDate,
-) => Promise<Pick<NewOutfitHistory, 'weather' | 'location'>> {
+export function useWeatherOfWornDay(): (date: CalendarDate) => Promise<WeatherOfWornDay> {
   const queries = useQueryClient()
   return async (date) => {
     const week = await queries.fetchQuery(weekWeather(date)).catch(() => null)

@@ -115,6 +115,7 @@ function readRows(matched: MatchedEvent): EventReading {
     profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
     purposeWords: purposeWordsOf(words, event),
     ...(mood ? { mood } : {}),
+    ...(text && !event && matched.rows.length === 0 ? { unread: text } : {}),
     ...combineRules(
       reduceSurroundings(base, [...parts, ...conditions]),
       wantedWords.flatMap((word) => familyOfWord(word) ?? []),

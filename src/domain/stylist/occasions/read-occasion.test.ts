@@ -328,14 +328,3 @@ test.each([
   const needs = readOccasion(text)
   expect([needs.temperatureCelsius, needs.isWet, needs.isWindy]).toEqual([celsius, isWet, isWindy])
 })
-
-describe('words that nobody knows', () => {
-  test.each(['zzzz qqqq', 'Blargh foo 99', 'asdf qwer 12345'])('%s is unrecognized', (text) => {
-    expect(readOccasion(text).unrecognized).toBe(text)
-  })
-
-  test.each(['casual', 'flumph party', 'seeing Anna', 'nothing special', 'the usual', '20 degrees', ''])(
-    '%j is not',
-    (text) => expect(readOccasion(text).unrecognized).toBeUndefined(),
-  )
-})

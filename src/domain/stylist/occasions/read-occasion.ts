@@ -3,8 +3,6 @@ import { once } from '../../once.ts'
 import { profileRows, type ProfileRow } from './profiles/profile-rows.ts'
 import type { GivenDay } from './surroundings/event-surroundings.ts'
 import { readEvent, readRow, type EventReading } from './read-event.ts'
-import { isUnknownWord } from '../advice/request/is-unknown-word.ts'
-import { cleanText, tokenizeEvent } from './matching/tokenize-event.ts'
 import { refineByFocus } from './profiles/events-for-garment.ts'
 
 const presets = once(
@@ -23,12 +21,5 @@ export function readOccasion(text: string, given: GivenDay = {}): OccasionNeeds 
 export function readPresetOrWords(text: string, given: GivenDay = {}): EventReading {
   const row = presets().get(text.trim().toLowerCase())
   // 'Work' with scrubs as the focus piece is a hospital shift.
-  if (row) return readRow(refineByFocus(row, given.focusType), given)
-  const reading = readEvent(text, given)
-  if (reading.event || reading.rows.length > 0) return reading
-  // A capital marks a name, except at the start.
-  const isUnrecognized = tokenizeEvent(cleanText(text)).some(
-    (word, at) => isUnknownWord(word) && (at === 0 || !/\p{Lu}/u.test(word.text)),
-  )
-  return isUnrecognized ? { ...reading, needs: { ...reading.needs, unrecognized: cleanText(text) } } : reading
+  return row ? readRow(refineByFocus(row, given.focusType), given) : readEvent(text, given)
 }

@@ -2,6 +2,8 @@ import type { CurationResult } from '../../../contract/stylist/stylist.ts'
 import { shadesOf } from '../../closet/colors/shade-of.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
+import { isUnknownWord } from '../../stylist/advice/request/is-unknown-word.ts'
+import { tokenizeEvent } from '../../stylist/occasions/matching/tokenize-event.ts'
 import type { OccasionWant, OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { areaWeight } from '../../stylist/score/area-weight.ts'
 import { catalogGarments } from '../../stylist/catalog/garment-catalog.ts'
@@ -44,8 +46,14 @@ export function outfitInWords(
 
 // Precedes the analysis, so it ends with a space.
 function unrecognized(needs: OutfitNeeds | null): string {
-  const typed = needs?.occasion?.unrecognized
-  return typed ? `Armadio doesn't recognize “${cutText(typed, QUOTED_MAX)}”, so this is an everyday outfit. ` : ''
+  const typed = needs?.occasion?.unread ?? ''
+  // A capital marks a name, except at the start. 'Nothing special' has no unknown words.
+  const isUnknown = tokenizeEvent(typed).some(
+    (word, at) => isUnknownWord(word) && (at === 0 || !/\p{Lu}/u.test(word.text)),
+  )
+  return isUnknown
+    ? `Armadio doesn't recognize “${cutText(typed, QUOTED_MAX)}”, so this is an everyday outfit. `
+    : ''
 }
 
 function isMetByCoat({ of }: OccasionWant): boolean {

@@ -66,10 +66,21 @@ test('a sufficient closet has no shortfall', () => {
   expect(curated(everyday, first(everyday), 'brunch').outfitDescription).not.toContain('Your closet')
 })
 
-test('nothing is called right for an occasion that is not recognized', () => {
-  const [chinos] = everyday
-  if (!chinos) throw new Error('there are no chinos')
-  const { styleAnalysis } = curated(everyday, chinos, 'blargh foo 99')
-  expect(styleAnalysis).toMatch(/^Armadio doesn't recognize “blargh foo 99”, so this is an everyday outfit\. /)
-  expect(styleAnalysis).not.toContain('right for')
+describe('an occasion that is not recognized', () => {
+  const analysisFor = (occasion: string) =>
+    everyday.slice(0, 1).map((chinos) => curated(everyday, chinos, occasion).styleAnalysis)[0]
+
+  test.each(['blargh foo 99', 'Zzzz qqqq'])(
+    'is reported, and nothing is called right for it: %s',
+    (occasion) => {
+      expect(analysisFor(occasion)).toMatch(
+        new RegExp(`^Armadio doesn't recognize “${occasion}”, so this is an everyday outfit\\. `, 'u'),
+      )
+      expect(analysisFor(occasion)).not.toContain('right for')
+    },
+  )
+
+  test.each(['flumph party', 'seeing Anna', 'nothing special', '20 degrees'])('is not %s', (occasion) => {
+    expect(analysisFor(occasion)).not.toContain('recognize')
+  })
 })

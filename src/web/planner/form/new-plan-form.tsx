@@ -13,7 +13,6 @@ import { stylePreferenceNames } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/inputs/field.tsx'
-import { usePlans } from '../planner-queries.ts'
 import { planSeasonNames } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { DayOccasions } from './day-occasions.tsx'
@@ -33,11 +32,8 @@ interface NewPlanFormProps {
 
 /** 'New plan': the form of a plan, with a preview of its days. */
 export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
-  const { data: plans = [] } = usePlans()
-  const plannedMondays = new Set(plans.map(({ weekStartDate }) => weekStartDate))
-  const { draft, monday, change, fieldErrors, create, isPending } = useCreatePlanForm(
+  const { draft, monday, isPlanned, change, fieldErrors, create, isPending } = useCreatePlanForm(
     today,
-    plannedMondays,
     onCreated,
   )
   const form = useRef<HTMLFormElement>(null)
@@ -68,8 +64,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
         }}
       >
         <WeekChoice
-          {...{ monday, today }}
-          isPlanned={plannedMondays.has(monday)}
+          {...{ monday, today, isPlanned }}
           onChange={(startDate) => change({ startDate })}
           dressesPast={draft.dressesPast}
           onDressPast={(dressesPast) => change({ dressesPast })}

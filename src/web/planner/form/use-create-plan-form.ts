@@ -8,7 +8,7 @@ import {
 } from '../../../contract/planner/planner.ts'
 import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { useCreatePlan } from '../planner-queries.ts'
+import { useCreatePlan, usePlans } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { weekToPlan } from './week-to-plan.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
@@ -32,11 +32,9 @@ export interface PlanDraft {
 const none: WordsOrChoice = { isOwn: false, value: '' }
 
 /** The form of a new plan: its values, its errors after the first submit, and the submit. */
-export function useCreatePlanForm(
-  today: CalendarDate,
-  plannedMondays: ReadonlySet<CalendarDate>,
-  onCreated: (plan: WeeklyPlan) => void,
-) {
+export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyPlan) => void) {
+  const { data: plans = [] } = usePlans()
+  const plannedMondays = new Set(plans.map(({ weekStartDate }) => weekStartDate))
   const [draft, setDraft] = useState<PlanDraft>(() => ({
     title: '',
     startDate: weekToPlan(today, plannedMondays),
@@ -76,12 +74,15 @@ export function useCreatePlanForm(
     if (isPending || !parsed.success) return
     mutate({ plan: parsed.data, idempotencyKey: keyOf(parsed.data) }, { onSuccess: onCreated })
   }
+  const monday = mondayOf(
+    isCalendarDate(draft.startDate) && !fieldErrors['weekStartDate'] ? draft.startDate : today,
+  )
   return {
     draft,
     /** The Monday of the chosen week. */
-    monday: mondayOf(
-      isCalendarDate(draft.startDate) && !fieldErrors['weekStartDate'] ? draft.startDate : today,
-    ),
+    monday,
+    /** That week already has a plan. */
+    isPlanned: plannedMondays.has(monday),
     change: (part: Partial<PlanDraft>) => setDraft((known) => ({ ...known, ...part })),
     fieldErrors: wasPressed ? fieldErrors : {},
     create,
