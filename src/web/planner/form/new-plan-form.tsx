@@ -38,10 +38,6 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
   )
   const form = useRef<HTMLFormElement>(null)
   const heading = useTakesFocus<HTMLHeadingElement>()
-  const submit = () => {
-    create()
-    focusFirstError(form.current)
-  }
   return (
     <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-6 tablet:pt-12">
       <div>
@@ -60,7 +56,8 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
         className="grid min-w-0 grid-cols-1 gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          create()
+          focusFirstError(form.current)
         }}
       >
         <WeekChoice
