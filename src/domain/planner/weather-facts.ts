@@ -157,10 +157,15 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
 
 function wind(look: Look): WeatherFact[] {
   if (!look.demands?.isWindy) return []
-  // Robes such as an agbada are too heavy.
+  // Denim, leather and robes such as an agbada are too heavy.
   const skirt = find(
     look,
-    (garment) => hasSkirt(garment) && garment.silhouette !== 'slim' && !garment.tags.has('traditional'),
+    (garment) =>
+      hasSkirt(garment) &&
+      garment.silhouette !== 'slim' &&
+      garment.material !== 'denim' &&
+      garment.material !== 'leather' &&
+      !garment.tags.has('traditional'),
   )
   return [
     ...factAbout('wind in skirt', skirt),

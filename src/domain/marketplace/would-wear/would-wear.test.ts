@@ -199,7 +199,7 @@ describe('the cost per wear', () => {
     expect(cost(closet)).toEqual({
       amount: '2.26',
       wearsAYear: 23,
-      reasoning: 'Estimate: 23 wears a year, like your knits.',
+      reasoning: 'Estimate: 23 wears a year, like your other knits.',
     })
   })
 
@@ -208,7 +208,7 @@ describe('the cost per wear', () => {
       knit('Wool sweater', 12),
       owned('Oxford shirt', 'Tops', 'White', { wearCount: 12 }),
     ])
-    expect(byCategory?.reasoning).toBe('Estimate: 12 wears a year, like your tops.')
+    expect(byCategory?.reasoning).toBe('Estimate: 12 wears a year, like your other tops.')
     const thumb = cost([knit('Wool sweater', 24, { addedOn: '2026-11-01' })])
     expect(thumb?.reasoning).toMatch(/, until you've logged more\.$/)
     expect(cost(capsule.filter(({ category }) => category === 'Tops'))?.wearsAYear).toBe(25)

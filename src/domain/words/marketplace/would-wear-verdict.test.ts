@@ -158,14 +158,14 @@ test.each([
 
 test.each([
   [{ wearsAYear: 40, basis: null }, "Estimate: 40 wears a year, until you've logged more."],
-  [{ wearsAYear: 1, basis: { group: 'knits' } }, 'Estimate: 1 wear a year, like your knits.'],
+  [{ wearsAYear: 1, basis: { group: 'knits' } }, 'Estimate: 1 wear a year, like your other knits.'],
   [
     { wearsAYear: 34, basis: { group: 'shirts and blouses' } },
-    'Estimate: 34 wears a year, like your similar pieces.',
+    'Estimate: 34 wears a year, like your other pieces of this kind.',
   ],
   [
     { wearsAYear: 12, basis: { category: 'Outerwear' } },
-    'Estimate: 12 wears a year, like your coats and jackets.',
+    'Estimate: 12 wears a year, like your other coats and jackets.',
   ],
 ] as const)('a cost per wear says what it is based on: $1', (cost, text) => {
   expect(costLine({ amount: '1.00', ...cost })).toBe(text)

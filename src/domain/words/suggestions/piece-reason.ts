@@ -196,7 +196,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     fact.material === 'leather'
       ? `Smooth leather against ${inFabric(fact.other, the(fact.other))}.`
       : `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
-  'flat for standing': () => 'Flat, for hours of standing.',
+  'flat for standing': () => 'Flat, so they are good to stand in.',
   'flat for walking': () => 'Flat and easy to walk in.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
