@@ -86,7 +86,14 @@ export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[
 // Dresses that are worn over their own blouse, and those that are worn over trousers.
 const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
 const overTrousers: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['ao dai', 'kurta set'])
-const bare = ['skirt', 'shorts', 'athletic', 'sleepwear', 'jeans', 'denim'] as const satisfies GarmentTag[]
+const notUnderDress = [
+  'skirt',
+  'shorts',
+  'athletic',
+  'sleepwear',
+  'jeans',
+  'denim',
+] as const satisfies GarmentTag[]
 
 /** Whether one garment is a dress and the other is worn with it: a sari and its blouse, dungarees and a T-shirt. */
 export function areDressAndPart(one: Garment, other: Garment): boolean {
@@ -94,7 +101,7 @@ export function areDressAndPart(one: Garment, other: Garment): boolean {
   if (dress.slot !== 'dress') return false
   const isOfSet = dress.set !== null && dress.set === part.set
   if (part.slot === 'bottom')
-    return dress.set !== null && overTrousers.has(dress.set) && (isOfSet || !hasTag(part, bare))
+    return dress.set !== null && overTrousers.has(dress.set) && (isOfSet || !hasTag(part, notUnderDress))
   if (dress.tags.has('overalls'))
     return part.layer === 'base' && part.culture === null && part.purpose === null
   return isOfSet && overBlouse.has(part.set)

@@ -19,7 +19,7 @@ const COLORS_MAX = 6
 const QUOTED_MAX = 40
 
 /**
- * Returns the texts of an outfit: description, analysis of up to three sentences, color names by area, and three to
+ * Returns the texts of an outfit: description, analysis of up to four sentences, color names by area, and three to
  * five styling tips. `needs` is null for an outfit made by hand.
  */
 export function outfitInWords(

@@ -26,6 +26,7 @@ export function useLogToday(
   entries: readonly OutfitHistory[] | undefined,
 ) {
   const [hasFailed, setHasFailed] = useState(false)
+  const [isStarting, setIsStarting] = useState(false)
   const keyOf = useRequestKey()
   const weatherOf = useWeatherOfWornDay()
   const { mutate: remove } = useRemoveEntry({
@@ -45,7 +46,7 @@ export function useLogToday(
     onFailed: () => setHasFailed(true),
   })
   const log = async () => {
-    if (isPending) return
+    if (isPending || isStarting) return
     setHasFailed(false)
     const logged = planned && entryOfOutfit(entries ?? [], today, planned.itemIds)
     if (logged) {
@@ -53,12 +54,14 @@ export function useLogToday(
       document.getElementById(entryHeadingId(logged.id))?.focus()
       return
     }
+    setIsStarting(true)
     const outfit = planned
       ? { ...outfitOf(today, planned), ...(await weatherOf(today)) }
       : outfitOf(today, null)
+    setIsStarting(false)
     mutate({ outfit, idempotencyKey: keyOf(outfit) }, { onSuccess: () => keyOf(null) })
   }
-  return { log, isPending, hasFailed }
+  return { log, isPending: isPending || isStarting, hasFailed }
 }
 
 function namesOf(pieces: OutfitHistory['pieces']): string {

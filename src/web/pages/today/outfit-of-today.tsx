@@ -48,7 +48,8 @@ interface OutfitsProps {
 function Outfits({ plan, today }: OutfitsProps) {
   const [at, setAt] = useState(0)
   const [hasStepped, setHasStepped] = useState(false)
-  const [wasWornHere, setWasWornHere] = useState(false)
+  // The ids of an outfit that was worn from here: it stays where its button is.
+  const [wornHere, setWornHere] = useState<readonly string[]>([])
   const planned = plan?.dailyOutfits.find(({ date, pieces }) => date === today && pieces.length > 0)
   const { data, isPending, isFetching, error, refetch } = useOutfitsForDay(today, {
     // If the day is planned, only for 'Another'.
@@ -67,17 +68,10 @@ function Outfits({ plan, today }: OutfitsProps) {
       )
     : others
   const [latest] = entries
+  const suggestedIds = others.map(({ pieces }) => pieces.map(({ item }) => item.id))
   const isShownAsWorn =
-    planned?.isWorn ||
-    others.some(({ pieces }) =>
-      worn.some((ids) =>
-        sameIds(
-          pieces.map(({ item }) => item.id),
-          ids,
-        ),
-      ),
-    )
-  if (latest && !wasWornHere && !isShownAsWorn)
+    planned?.isWorn || suggestedIds.some((suggested) => worn.some((ids) => sameIds(suggested, ids)))
+  if (latest && !isShownAsWorn && !sameIds(latest.itemIds, wornHere))
     return (
       <WornToday
         entry={latest}
@@ -89,7 +83,6 @@ function Outfits({ plan, today }: OutfitsProps) {
     )
   const count = suggestions.length + (planned ? 1 : 0)
   const isEnd = data !== undefined && at >= count - 1
-  const markWorn = () => setWasWornHere(true)
   const step = (to: number) => {
     setHasStepped(true)
     setAt(to)
@@ -105,9 +98,10 @@ function Outfits({ plan, today }: OutfitsProps) {
     onBack: () => step(Math.max(0, at - 1)),
   }
   if (plan && planned && (at === 0 || (data && suggestions.length === 0)))
-    return <PlannedToday plan={plan} day={planned} steps={steps} onWorn={markWorn} />
+    return <PlannedToday plan={plan} day={planned} steps={steps} onWorn={setWornHere} />
   const outfit = suggestions[at - (planned ? 1 : 0)] ?? suggestions[0]
-  if (data && outfit) return <SuggestedToday outfit={outfit} reply={data} steps={steps} onWorn={markWorn} />
+  if (data && outfit)
+    return <SuggestedToday outfit={outfit} reply={data} steps={steps} onWorn={setWornHere} />
   if (data) return <NothingFits reply={data} />
   return isPending ? (
     <TodayLoading />

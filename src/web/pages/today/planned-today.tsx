@@ -15,7 +15,8 @@ interface PlannedTodayProps {
   readonly plan: PlanReply
   readonly day: DailyOutfit
   readonly steps: OutfitStepsOfToday
-  readonly onWorn: () => void
+  /** With the ids of the pieces. */
+  readonly onWorn: (ids: readonly string[]) => void
 }
 
 /** Today's planned outfit. */
@@ -57,7 +58,7 @@ export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps, onWorn 
               errorMessage={null}
               {...{ isWorn, isPending }}
               onWear={() => {
-                onWorn()
+                onWorn(day.itemIds)
                 wear(true)
               }}
               onUndo={() => wear(false)}

@@ -18,7 +18,8 @@ interface SuggestedTodayProps {
   readonly outfit: SuggestedOutfit
   readonly reply: OutfitsForDay
   readonly steps: OutfitStepsOfToday
-  readonly onWorn: () => void
+  /** With the ids of the pieces. */
+  readonly onWorn: (ids: readonly string[]) => void
 }
 
 /** A suggested outfit for today's weather, possibly with a piece swapped. */
@@ -62,7 +63,7 @@ export function SuggestedToday({ outfit: suggested, reply, steps, onWorn }: Sugg
             size="normal"
             {...{ isWorn, isPending, errorMessage }}
             onWear={() => {
-              onWorn()
+              onWorn(pieces.map(({ item }) => item.id))
               wear()
             }}
             onUndo={undo}

@@ -38,7 +38,7 @@ export function WeekChoice(props: WeekChoiceProps) {
       />
       {isPlanned && (
         <p role="status" className="type-note text-quiet">
-          This week already has a plan. The new one replaces it on the home page; both stay in My Plans.
+          The chosen week already has a plan. The new one replaces it on the home page. Both stay in My Plans.
         </p>
       )}
       {hasPast && (

@@ -1,3 +1,4 @@
+import { searchable, searchWords } from '../../../../domain/search-words.ts'
 import { capital } from '../../../../domain/words/english.ts'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -119,7 +120,7 @@ function TypesOfCategory({ title, types, current, onChoose }: TypesOfCategoryPro
 }
 
 function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentTypeChoice[] {
-  const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const sought = searchWords(words)
   // 'Jeans' before 'denim skirt', which only has a name with 'jean'.
   const rank = ({ noun }: GarmentTypeChoice) =>
     sought.length > 0 && noun.toLowerCase() === sought.join(' ')
@@ -129,7 +130,7 @@ function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentT
         : 2
   return types
     .filter(({ noun, names }) => {
-      const text = [noun, ...names].join(' ').toLowerCase()
+      const text = searchable([noun, ...names].join(' '))
       return sought.every((word) => text.includes(word))
     })
     .toSorted((a, b) => rank(a) - rank(b) || a.noun.localeCompare(b.noun, 'en'))
