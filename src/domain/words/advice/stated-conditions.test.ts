@@ -13,6 +13,8 @@ const requests: readonly RequestCase[] = [
   ['my swearing in, a police officer’s husband, man', { never: /uniform/ }],
   ['my wife gave birth yesterday, I’m picking them up from the hospital', { never: /nightgown/ }],
   ['speed networking for women in construction, woman', { never: /hi-vis/ }],
+  ['mom of three kids and pregnant, birthday party', { says: /maternity/ }],
+  ['mom to toddlers and breastfeeding, brunch', { says: /opens in front/ }],
   // A workplace as a venue.
   ['a hackathon in a warehouse, woman', { never: /steel-toe/ }],
   ['working in a warehouse, woman', { says: /steel-toe/ }],

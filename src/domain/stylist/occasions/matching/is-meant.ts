@@ -145,4 +145,4 @@ const isDoneByOthers = (words: readonly EventWord[], { value, at }: RowMatch) =>
 export const othersDo = (words: readonly EventWord[], at: number): boolean =>
   doings.test(clauseBefore(words, at))
 const doings =
-  /^(?!.*\b(?:with|i|im|we|help\w*|teach\w*|for)\b).*\b(?:kids|children|students|pupils|babies|toddlers|patients|residents|dancers|players|dogs)(?: \w+){0,4}$/
+  /^(?!.*\b(?:with|i|im|me|we|mom|mum|dad|mother|father|parent|help\w*|teach\w*|for)\b).*\b(?:kids|children|students|pupils|babies|toddlers|patients|residents|dancers|players|dogs)(?: (?!and\b)\w+){0,4}$/
