@@ -97,13 +97,23 @@ export function withPlaceJobs(
 
 const ofOthers =
   /\b(?:guests?|invited|my (?:\w+ )?(?:friend|cousin|sister|brother|son|daughter|boss|colleague|coworker|uncle|aunt|niece|nephew|mom|mum|dad|ex)s?|bridesmaids?|best man|groomsm[ae]n|mother of|father of|officiant|officiating|photographer|usher|plus one|friends wedding)\b/
-const couple =
-  /\b(?:lesbian|gay|queer|same sex|engaged|older|we are a|were a) couple\b|\btwo (?:grooms|brides)\b|\bwe(?:re| are)(?: both)? (?:getting|marrying|eloping|tying)\b|\b(?:im|i am) (?:getting married|marrying|eloping)\b|\bmarrying (?:an? \w+ (?:woman|man|girl|guy)|my (?:girlfriend|boyfriend|partner|fiancee?|best friend))\b|\bi (?:get|am getting) married\b|\b(?:our|my own) (?:\w+ ){0,3}(?:wedding|elopement)\b|\b(?:im|i am) (?:the|a) (?:\w+ )?(?:bride|groom)\b(?! to be)|\b(?:im|i am) one of the (?:brides|grooms)\b|^(?:an? |the )?(?:(?:size|plus|older|petite|pregnant|curvy|second time|\d+) ){1,4}(?:bride|groom)\b(?! to be)|^(?:(?!(?:the|my|his|her|our|of|for|from|with|not|no|horse|dog|pet|pony|stable|show)\b)\w+ )*(?:bride|groom)(?: (?:over|aged?|in her|in his) .*)?$|\bboth (?:brides|grooms)\b/
+const aCouple: readonly RegExp[] = [
+  /\b(?:lesbian|gay|queer|same sex|engaged|older|we are a|were a) couple\b/,
+  /\btwo (?:grooms|brides)\b|\b(?:we|were|our)\b.* both (?:brides|grooms)\b/,
+  /\bwe(?:re| are)(?: both)? (?:getting|marrying|eloping|tying)\b/,
+  /\b(?:im|i am) (?:getting married|marrying|eloping)\b|\bi (?:get|am getting) married\b/,
+  /\bmarrying (?:an? \w+ (?:woman|man|girl|guy)|my (?:girlfriend|boyfriend|partner|fiancee?|best friend))\b/,
+  /\b(?:our|my own) (?:\w+ ){0,3}(?:wedding|elopement)\b/,
+  /\b(?:im|i am) (?:the|a) (?:\w+ )?(?:bride|groom)\b(?! to be)|\b(?:im|i am) one of the (?:brides|grooms)\b/,
+  /^(?:an? |the )?(?:(?:size|plus|older|petite|pregnant|curvy|second time|\d+) ){1,4}(?:bride|groom)\b(?! to be)/,
+  // 'Garden wedding, short bride', but no 'best friend is groom'.
+  /^(?:(?!(?:the|my|his|her|our|of|for|from|with|not|no|is|knows?|help|helping|horse|dog|pet|pony|stable|show)\b)\w+ )*(?:bride|groom)(?: (?:over|aged?|in her|in his) .*)?$/,
+]
 
 /** Whether the asker is one of the couple: 'lesbian couple, town hall wedding, I am the butch one'. */
 export const isOwnWedding = (words: readonly EventWord[], { value }: RowMatch): boolean =>
   ownable.has(value.id) &&
-  couple.test(plainText(words)) &&
+  aCouple.some((pattern) => pattern.test(plainText(words))) &&
   !ofOthers.test(plainText(words)) &&
   // 'I'm the groom's sister'.
   !words.some(({ text }) => /(?:bride|groom)['’]s$/iu.test(text))
