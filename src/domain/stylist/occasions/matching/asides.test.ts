@@ -10,6 +10,7 @@ test.each([
   ['a baptism instead of the party I had planned', 'christening'],
   ['a dinner for my husband’s hunting friends', 'dinner'],
   ['last year it was in a bar, the office party is on a boat this year', 'office party'],
+  ['last week of school picnic', 'picnic'],
   // Without another event, the words are all there is.
   ['my daughter plays soccer, I stand in the rain', 'touchline'],
   ['my sister is getting married on a farm', 'wedding'],

@@ -24,7 +24,7 @@ const habit = new RegExp(
 )
 // 'We used to go camping', 'the wedding was cancelled', 'last year it was in a bar'.
 const gone =
-  /\bused to (?!it\b|be called\b)\w|\b(?:was|were|got|is|has been) (?:cancell?ed|called off)\b|^when (?:i|we) (?:was|were) (?:an?|young|little|small|kids|children)\b|^(?:last|the other) (?:year|time|week|month)\b/
+  /\bused to (?!it\b|be called\b)\w|\b(?:was|were|got|is|has been) (?:cancell?ed|called off)\b|^when (?:i|we) (?:was|were) (?:an?|young|little|small|kids|children)\b|^(?:last|the other) (?:year|time|week|month)\b(?! of\b)/
 
 interface Part {
   readonly from: number
