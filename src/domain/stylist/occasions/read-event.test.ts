@@ -147,6 +147,8 @@ test.each([
   ['Walking the dog after knee surgery', 'dog walk'],
   ['Wedding over lunch, casual restaurant', 'wedding'],
   ['I never went to an opera before, what do I wear', 'opera'],
+  ['Kriya yoga', 'yoga'],
+  ['A kriya ceremony for my uncle', 'funeral'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })
