@@ -5,6 +5,8 @@ import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 interface WishPattern {
   readonly row: string
   readonly wish: RegExp
+  /** What the whole text must say as well, since the wish alone has other meanings. */
+  readonly with?: RegExp
   /** The words deny something themselves: 'no time to go home'. */
   readonly isDenial?: true
 }
@@ -70,7 +72,12 @@ const wishes: readonly WishPattern[] = [
     isDenial: true,
   },
   // 'Nobody at work knows yet'.
-  { row: 'hidden pregnancy', wish: /\b(?:nobody|no one|noone) (?:\w+ ){0,3}knows yet\b/, isDenial: true },
+  {
+    row: 'hidden pregnancy',
+    wish: /\b(?:nobody|no one|noone) (?:\w+ ){0,3}knows yet\b/,
+    with: /\b(?:pregnan\w*|expecting|trimester|weeks|bump|morning sickness|ivf)\b/,
+    isDenial: true,
+  },
   // 'I wear plain colors and no jewelry'.
   ...['plain people', 'in neutrals'].map((row) => ({
     row,
@@ -104,7 +111,9 @@ const wishes: readonly WishPattern[] = [
 /** Returns the ids of the asker rows of wishes that no fixed phrase covers. */
 export function statedWishes(words: readonly EventWord[]): string[] {
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) => plainText(some))
-  return wishes.flatMap(({ row, wish, isDenial }) =>
+  const all = plainText(words)
+  return wishes.flatMap(({ row, wish, isDenial, with: context }) =>
+    (!context || context.test(all)) &&
     clauses.some((text) => {
       const at = wish.exec(text)
       return at !== null && (isDenial || !denied.test(`${text.slice(0, at.index)}${at[0]}`))
