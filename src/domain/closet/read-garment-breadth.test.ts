@@ -35,6 +35,11 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['suruali ya suti', BOTTOM, { type: 'suit-trousers' }],
   ['silkkipusero', TOP, { type: 'blouse', material: 'silk' }],
   ['camisola de lã', TOP, { type: 'sweater' }],
+  ['camisola azul', TOP, { type: 'sweater' }],
+  ['camisola de seda', TOP, { type: 'nightgown' }],
+  ['papuci', SHOES, { type: 'slippers' }],
+  ['papuci de plajă', SHOES, { type: 'slides' }],
+  ['rifle', BOTTOM, { type: 'jeans' }],
   ['ceket, blazer', OUTER, { type: 'blazer' }],
   // Compounds, and words with another meaning in English.
   ['Umstandsshirt gestreift', TOP, { type: 't-shirt', has: 'maternity' }],
@@ -301,6 +306,11 @@ test.each(names)('reads %s among the %s', (name, category, { has, formal, ...exp
     expect(garment.formality).toBeGreaterThanOrEqual(formal[0])
     expect(garment.formality).toBeLessThanOrEqual(formal[1])
   }
+})
+
+test('a rifle case is no pair of jeans in a category that is not the closet’s', () => {
+  const words = { brand: null, style: null, season: null, description: null, color: '' }
+  expect(readGarment({ ...words, name: 'Rifle case', category: 'Bags' }).type).toBeNull()
 })
 
 test.each(['Blorptastic', 'Grandpa’s favorite', 'No. 7', 'the nice one'])('%s has no type', (name) => {

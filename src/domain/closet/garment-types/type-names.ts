@@ -17,6 +17,7 @@ const nonGarmentPhrases = new Set([
   'boot cut', 'boot leg', 'shirt collar', 'shawl collar', 'coat hanger', 'dress code', 'dress up', 'tie dye', 'tie dyed',
   'tie front', 'tie neck', 'tie waist', 'tie up', 'belt loop', 'belt loops', 'garden hose', 'cap sleeve', 'cap sleeves',
   'cap toe', 'jacket potato', 'watch out', 'shoe lace', 'shoe rack', 'shoe box', 'coat rack', 'polo collar',
+  'rifle case', 'rifle sling',
   'shirt sleeve', 'polo ralph', 'wrap up', 'short sleeve', 'short sleeves', 'short sleeved', 'long sleeves', 'long sleeved', 'suit collar', 'shirt tail', 'tank strap',
   'crew neck', 'v neck', 'bell sleeve', 'bell sleeves', 'puff sleeve', 'heel height', 'ring detail', 'bow detail',
 ])
