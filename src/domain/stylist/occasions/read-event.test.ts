@@ -126,6 +126,8 @@ test.each([
   ['cami and jeans for drinks', 'mosque'],
   ['new boots for the party', 'boat'],
   ['circuit training at the gym', 'counsel'],
+  ['fun day with friends', 'school event'],
+  ['porter beer tasting', 'hotel door'],
 ])('%j does not name the event %j', (text, id) => {
   expect(readOccasion(text).profiles).not.toContain(id)
 })
@@ -147,6 +149,12 @@ test.each([
   ['Walking the dog after knee surgery', 'dog walk'],
   ['Wedding over lunch, casual restaurant', 'wedding'],
   ['I never went to an opera before, what do I wear', 'opera'],
+  ['School gala', 'gala'],
+  ['School fun day', 'school event'],
+  ['A box office hit premiere', 'premiere'],
+  ['Box office shift', 'front desk'],
+  ['Night porter', 'hotel door'],
+  ['Hospital porter', 'hospital shift'],
   ['Kriya yoga', 'yoga'],
   ['A kriya ceremony for my uncle', 'funeral'],
 ])('%s is about %s', (words, id) => {
