@@ -68,7 +68,7 @@ const wishes: readonly WishPattern[] = [
   // 'Straight from my plumbing job', 'no time to go home'.
   {
     row: 'from work',
-    wish: /\b(?:straight|directly|running|rushing|i come|im coming|ill come) from (?!home\b|church\b|(?:the|my|our) (?:ceremony|church|airport|hotel|wedding|station|service|house|funeral|burial)\b)(?:my|the|a|an|another|work|school|class|practice|training|church choir)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
+    wish: /\b(?:straight|directly|running|rushing|i come(?! from an?\b)|im coming|ill come) from (?:(?:my|the|our|an?|another) )?(?:\w+ ){0,2}?(?:work|jobs?|shift|office|site|gig|lab|school|class|practice|training|rehearsal|choir|gym|factory|warehouse)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
     isDenial: true,
   },
   // 'Nobody at work knows yet'.
