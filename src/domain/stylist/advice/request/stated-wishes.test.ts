@@ -9,6 +9,14 @@ test.each([
   ['dinner, I come from the office', 'from work'],
   ['parents’ evening straight from the gym', 'from work'],
   ['a date, straight from soccer practice', 'from work'],
+  ['garden party, I turn red as a lobster', 'fair skin'],
+  ['cooking dinner, hot kitchen', 'hot room'],
+  ['a play, the stage lights are really hot', 'hot room'],
+  ['church, no air conditioning', 'hot room'],
+  ['a dad at the indoor water park, I stay dry on the bench', 'not swimming'],
+  ['pool party, I won’t go in', 'not swimming'],
+  ['I wear plain colors and no jewelry, wedding', 'plain people'],
+  ['I wear quiet clothes, wedding', 'in neutrals'],
 ])('"%s" states the wish %j', (text, row) => {
   expect(statedWishes(tokenizeEvent(text))).toContain(row)
 })
@@ -19,6 +27,13 @@ test.each([
   ['I come from a small town, dinner', 'from work'],
   ['dinner, straight from my mom’s house', 'from work'],
   ['dinner, straight from the airport', 'from work'],
+  ['Halloween party dressed as a lobster', 'fair skin'],
+  ['night out, a hot new club', 'hot room'],
+  ['weekend trip, no air travel', 'hot room'],
+  ['theater, the stage is hot pink', 'hot room'],
+  ['rainy hike, I want to stay dry', 'not swimming'],
+  ['a beach date, I can’t go in jeans', 'not swimming'],
+  ['I wear quiet clothes, wedding', 'plain people'],
 ])('"%s" states no wish %j', (text, row) => {
   expect(statedWishes(tokenizeEvent(text))).not.toContain(row)
 })

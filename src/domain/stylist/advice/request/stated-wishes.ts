@@ -16,6 +16,7 @@ const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|av
 const meetings =
   '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|talk|panel|funeral|service|ceremony|event|call|shower|party|reunion|birthday)'
 const screens = '(?:zoom|teams|video|webcam|skype|webex|facetime|google meet)'
+const plainColors = /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/
 const wishes: readonly WishPattern[] = [
   // 'A virtual court hearing', 'an interview over Zoom'.
   ...['video', 'seen from the waist up', 'remote'].map((row) => ({
@@ -54,7 +55,7 @@ const wishes: readonly WishPattern[] = [
   // 'Get sunburnt in minutes', 'burn really fast'.
   {
     row: 'fair skin',
-    wish: /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:like|as) a lobster\b|\b(?:redhead|redheaded)\b/,
+    wish: /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:burn\w*|red) (?:like|as) a lobster\b|\b(?:redhead|redheaded)\b/,
   },
   {
     row: 'runs hot',
@@ -79,16 +80,19 @@ const wishes: readonly WishPattern[] = [
     isDenial: true,
   },
   // 'I wear plain colors and no jewelry'.
-  ...['plain people', 'in neutrals'].map((row) => ({
-    row,
-    wish: /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/,
-  })),
+  {
+    row: 'plain people',
+    wish: plainColors,
+    with: /\b(?:no|not|without|never|dont (?:wear|own)) (?:\w+ ){0,2}jewel/,
+  },
+  { row: 'in neutrals', wish: plainColors },
   // 'They say dark clothes because of reflections'.
   { row: 'dark style', wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs)\b/ },
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',
-    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be )?(?:swim|swimming|go in|going in|get wet|getting wet|paddle|dive)\b/,
+    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
+    with: /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
     isDenial: true,
   },
   // 'Must be black and long'.
@@ -99,7 +103,7 @@ const wishes: readonly WishPattern[] = [
   // 'A hot kitchen', 'the stage lights are hot'.
   {
     row: 'hot room',
-    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon|air)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot|stuffy|boiling|sweltering)\b/,
+    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub|pink|new)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot(?! pink)|stuffy|boiling|sweltering)\b/,
     isDenial: true,
   },
   {
