@@ -47,3 +47,14 @@ test('a place before a shift only says where it is', () => {
   expect(rowOf('a theme park summer job')).toBe('shift')
   expect(rowOf('security guard at a warehouse')).toBe('guard')
 })
+
+test.each([
+  ['interview tomorrow, taking the subway', 'interview'],
+  ['job interview in a uniqlo suit', 'interview'],
+  ['work, server outage', 'work'],
+  ['first day of work, pilot program', 'first day'],
+  ['first day, dentist appointment', 'dental appointment'],
+  ['work in cowboy boots', 'work'],
+  ['plumber outfit for work', 'house calls'],
+  ['first day, barista at starbucks', 'cafe shift'],
+])('a trade or store next to other words is not the job: %s', (text, row) => expect(rowOf(text)).toBe(row))

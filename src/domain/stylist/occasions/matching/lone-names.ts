@@ -27,14 +27,15 @@ export function withLoneNames(
     ({ at, length }) =>
       !/['’]s?$/.test(words[at + length - 1]?.text ?? '') && !ofAnother.test(clauseBefore(words, at)),
   )
-  const trade = named.findLast(({ value: { kind } }) => kind === 'trades' || kind === 'employers')
+  const trades = named.filter(({ value: { kind } }) => kind === 'trades' || kind === 'employers')
   const events = matches.filter(({ value }) => value.group === 'event')
   const jobs = events.filter(
     ({ value, at, length }) =>
       (jobRows.has(value.id) && words[at + length]?.plain !== 'of') ||
       (value.id === 'work' && plainText(words.slice(at, at + length)) === 'work'),
   )
-  if (trade && jobs.length > 0) {
+  const trade = trades.findLast((one) => jobs.some((job) => isIn(words, job, one)))
+  if (trade) {
     const isOffice = trade.value.row === 'work' && jobs.some(({ value }) => value.id !== 'shift')
     if (isOffice || events.some((match) => !jobs.includes(match) && !overlap(match, trade))) return matches
     const value = profileRow(trade.value.row)
@@ -43,16 +44,19 @@ export function withLoneNames(
       .map((match) => (jobs.includes(match) ? { ...match, value } : match))
   }
   // 'Interview at Ikea': the trade adds its row to the interview.
-  const isSpoken = (match: RowMatch) => trade !== undefined && overlap(match, trade)
+  const wanted = trades.findLast((one) =>
+    events.some((match) => isInterview(match) && isIn(words, match, one)),
+  )
+  const isSpoken = (match: RowMatch) => wanted !== undefined && overlap(match, wanted)
   if (
-    trade &&
-    profileRow('trade interview').combines?.flat().includes(trade.value.row) &&
+    wanted &&
+    profileRow('trade interview').combines?.flat().includes(wanted.value.row) &&
     events.some(isInterview) &&
     events.every((match) => isInterview(match) || isSpoken(match))
   )
     return [
       ...matches.filter((match) => !isSpoken(match)),
-      { ...trade, value: profileRow(trade.value.row) },
+      { ...wanted, value: profileRow(wanted.value.row) },
     ].toSorted((one, other) => one.at - other.at)
   const isAlone =
     !isPart &&
@@ -76,9 +80,39 @@ export function withLoneNames(
 
 const isInterview = ({ value }: RowMatch) => value.id === 'interview'
 
+// 'First day as a plumber', 'a bellhop job', 'electrician, first day', but not 'work, taking the subway'.
+function isIn(words: readonly EventWord[], job: Span, trade: Span & { value: { kind: string } }): boolean {
+  if (overlap(job, trade)) return true
+  const end = trade.at + trade.length
+  const isSameClause = words[job.at]?.clause === words[trade.at]?.clause
+  const rest = plainText(words.slice(end).filter(({ clause }) => clause === words[trade.at]?.clause))
+  if (!isSameClause)
+    return (
+      trade.value.kind === 'trades' &&
+      /^(?:as )?(?:an?)?$/.test(clauseBefore(words, trade.at)) &&
+      /^$|^(?:at|in) (?!\d|noon|lunch)/.test(rest)
+    )
+  if (end <= job.at) return beforeJob.test(plainText(words.slice(end, job.at)))
+  // From the last word of the job on: 'work as' may be its phrase.
+  const lead = plainText(words.slice(job.at + job.length - 1, trade.at))
+  return (
+    (job.at + job.length === trade.at ||
+      /^(?:\w+ )?(?:as|at|for|with)(?: (?:an?|the|my)(?: \w+)?)?$/.test(lead)) &&
+    afterTrade.test(rest)
+  )
+}
+// 'Plumber outfit for work'.
+const beforeJob = /^(?:trainee|apprentice)?$|^(?:outfits?|clothes|uniform|look) for(?: (?:my|the))?$/
+const afterTrade =
+  /^$|^(?:as|at|in|on|for|with|near|and|but|so|where|tomorrow|today|position|role|job|post|store|shop|branch|shift|trainee|apprentice)\b/
+
 // 'A DNA appointment' and 'an appointment with my lawyer', but not 'a tour bus'.
 const isHead = (words: readonly EventWord[], end: number) =>
   end === words.length || /^(?:with|at|in|for|on|near|to)$/.test(words[end]?.plain ?? '')
 
-const overlap = (one: { at: number; length: number }, other: { at: number; length: number }) =>
-  one.at < other.at + other.length && other.at < one.at + one.length
+interface Span {
+  readonly at: number
+  readonly length: number
+}
+
+const overlap = (one: Span, other: Span) => one.at < other.at + other.length && other.at < one.at + one.length
