@@ -58,3 +58,13 @@ test.each([
   ['plumber outfit for work', 'house calls'],
   ['first day, barista at starbucks', 'cafe shift'],
 ])('a trade or store next to other words is not the job: %s', (text, row) => expect(rowOf(text)).toBe(row))
+
+test.each([
+  ['look like Paris Hilton', undefined],
+  ['in a Hawaii shirt', undefined],
+  ['running a bath', undefined],
+  ['an outfit that is universal for everything I do', undefined],
+  ['two weeks in Bali', 'beach'],
+  ['Tokyo January', 'city trip'],
+  ['clothes for Bali', 'beach'],
+])('a place counts where someone goes there: %s', (text, row) => expect(rowOf(text)).toBe(row))

@@ -1,5 +1,6 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
+import { monthNames } from '../surroundings/read-season.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { findPhrases } from './find-phrases.ts'
 import { loneNames, type RowMatch } from './profile-phrases.ts'
@@ -66,7 +67,7 @@ export function withLoneNames(
   const name = isAlone
     ? named.find(
         ({ value: { kind }, at, length }) =>
-          kind === 'places' ||
+          (kind === 'places' && isVisited(words, at, at + length)) ||
           (kind === 'trades' && isShort && !notAtWork.test(clauseBefore(words, at))) ||
           (kind === 'nouns' &&
             isShort &&
@@ -105,6 +106,19 @@ function isIn(words: readonly EventWord[], job: Span, trade: Span & { value: { k
 const beforeJob = /^(?:trainee|apprentice)?$|^(?:outfits?|clothes|uniform|look) for(?: (?:my|the))?$/
 const afterTrade =
   /^$|^(?:as|at|in|on|for|with|near|and|but|so|where|tomorrow|today|position|role|job|post|store|shop|branch|shift|trainee|apprentice)\b/
+
+// 'Machu Picchu', 'a week in Rome', but not 'Capri pants' and 'look like Paris Hilton'.
+function isVisited(words: readonly EventWord[], at: number, end: number): boolean {
+  const next = words[end]?.clause === words[at]?.clause ? (words[end]?.plain ?? '') : ''
+  return (
+    (afterPlace.test(next) || monthNames.includes(next)) &&
+    /(?:^|\b(?:to|in|at|visit|visiting|see|seeing|exploring|around|for|and))(?: ?(?:the|an?))?$/.test(
+      clauseBefore(words, at),
+    )
+  )
+}
+const afterPlace =
+  /^(?:|with|at|in|for|on|near|to|and|from|by|during|this|next|summer|winter|spring|fall|autumn|outfits?)$/
 
 // 'A DNA appointment' and 'an appointment with my lawyer', but not 'a tour bus'.
 const isHead = (words: readonly EventWord[], end: number) =>
