@@ -68,3 +68,11 @@ test.each([
   ['Tokyo January', 'city trip'],
   ['clothes for Bali', 'beach'],
 ])('a place counts where someone goes there: %s', (text, row) => expect(rowOf(text)).toBe(row))
+
+test.each([
+  ['a nurse costume', undefined],
+  ['cowboy costume', undefined],
+  ['sherpa jacket', undefined],
+  ['harry potter', undefined],
+  ['disc jockey', 'event crew'],
+])('a costume or a garment names no trade: %s', (text, row) => expect(rowOf(text)).toBe(row))

@@ -68,7 +68,10 @@ export function withLoneNames(
     ? named.find(
         ({ value: { kind }, at, length }) =>
           (kind === 'places' && isVisited(words, at, at + length)) ||
-          (kind === 'trades' && isShort && !notAtWork.test(clauseBefore(words, at))) ||
+          (kind === 'trades' &&
+            isShort &&
+            !notAtWork.test(clauseBefore(words, at)) &&
+            !isDisguise.test(words[at + length]?.plain ?? '')) ||
           (kind === 'nouns' &&
             isShort &&
             matches.length === 0 &&
@@ -80,6 +83,10 @@ export function withLoneNames(
 }
 
 const isInterview = ({ value }: RowMatch) => value.id === 'interview'
+
+// 'A nurse costume' and 'cowboy boots' are worn by anyone.
+const isDisguise =
+  /^(?:costumes?|cosplay|part(?:y|ies)|themed?|jackets?|coats?|boots?|hats?|caps?|shirts?|pants|shorts|jeans|dress|vests?)$/
 
 // 'First day as a plumber', 'a bellhop job', 'electrician, first day', but not 'work, taking the subway'.
 function isIn(words: readonly EventWord[], job: Span, trade: Span & { value: { kind: string } }): boolean {
