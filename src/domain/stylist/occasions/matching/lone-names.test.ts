@@ -76,3 +76,13 @@ test.each([
   ['harry potter', undefined],
   ['disc jockey', 'event crew'],
 ])('a costume or a garment names no trade: %s', (text, row) => expect(rowOf(text)).toBe(row))
+
+test.each([
+  ['phone call', undefined],
+  ['quick shower', undefined],
+  ['a house blessing', undefined],
+  ['pregnancy test', undefined],
+  ['what to do', undefined],
+  ['main course', undefined],
+  ['duck shoot', undefined],
+])('nouns with many meanings name no event: %s', (text, row) => expect(rowOf(text)).toBe(row))
