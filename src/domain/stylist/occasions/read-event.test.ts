@@ -157,6 +157,13 @@ test.each([
   ['Hospital porter', 'hospital shift'],
   ['Kriya yoga', 'yoga'],
   ['A kriya ceremony for my uncle', 'funeral'],
+  ['sprinkle on the parade', 'carnival'],
+  ['green man pub', 'pub'],
+  ['confessions on a dancefloor party', 'party'],
+  ['rotary cutter class', 'campus'],
+  ['going to confession', 'worship'],
+  ['taking the Greyhound to Chicago', 'travel'],
+  ['balboa class', 'salsa'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })
