@@ -164,6 +164,7 @@ test.each([
   ['going to confession', 'worship'],
   ['taking the Greyhound to Chicago', 'travel'],
   ['balboa class', 'salsa'],
+  ['full body mole check', 'doctor'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })
