@@ -165,6 +165,7 @@ test.each([
   ['taking the Greyhound to Chicago', 'travel'],
   ['balboa class', 'salsa'],
   ['full body mole check', 'doctor'],
+  ['my husband is a soldier coming home, I wait on the tarmac', 'military homecoming'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })
