@@ -166,6 +166,8 @@ test.each([
   ['balboa class', 'salsa'],
   ['full body mole check', 'doctor'],
   ['my husband is a soldier coming home, I wait on the tarmac', 'military homecoming'],
+  ['grouse shooting weekend lodge dinner', 'banquet'],
+  ['driven grouse shoot in August', 'driven shoot'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })

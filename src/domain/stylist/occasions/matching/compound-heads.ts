@@ -17,7 +17,7 @@ const outdoorJobs: ReadonlySet<string> = new Set([
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
 const places: ReadonlySet<string> = new Set([
   'museum', 'theater', 'opera', 'concert', 'match', 'golf', 'swimming', 'indoor swimming', 'festival', 'night out', 'club', 'temple',
-  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew', 'pool shift', 'hospital visit',
+  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew', 'pool shift', 'hospital visit', 'hunting', 'driven shoot',
 ]) // prettier-ignore
 const heads: ReadonlySet<string> = new Set([
   'dinner', 'brunch', 'awards', 'party', 'retirement', 'office Christmas party', 'christmas', 'anniversary', 'exam', 'course', 'interview', 'conference', 'volunteering', 'fitting', 'banquet', 'gala', 'reunion', 'casual fundraiser',
