@@ -168,6 +168,7 @@ test.each([
   ['my husband is a soldier coming home, I wait on the tarmac', 'military homecoming'],
   ['grouse shooting weekend lodge dinner', 'banquet'],
   ['driven grouse shoot in August', 'driven shoot'],
+  ['my brother is getting ordained', 'feast service'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })
