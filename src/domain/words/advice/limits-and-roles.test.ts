@@ -10,6 +10,9 @@ const requests: readonly RequestCase[] = [
   ['christening, nothing with a waistband works', { says: /dress|jumpsuit/, never: /trousers|skirt|\bsuit\b|waist/i }],
   ['gym, woman, no waistbands', { never: /sundress/ }],
   ['office, man, no waistband', { never: /dress with|skirt/ }],
+  // A role before 'friend' is the friend's.
+  ['Catholic priest friend is getting ordained, I’m a woman', { says: /service/, never: /clerical collar/ }],
+  ['dinner with my bishop, I’m a priest, man', { says: /clerical collar/ }],
   // Parents who watch need no kit.
   ['my daughter has her first soccer practice, I stand on the sideline, mom with bad knees', { says: /sidelines/, never: /cleats|jersey|shorts|sports bra/i }],
   ['My daughter has ballet class, I watch, mom', { never: /gym top|tights|sports bra/i }],

@@ -42,6 +42,13 @@ const CHILD_REACH = 5
 const children =
   /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/
 
+/** Whether a role is that of a friend of an asker who describes themselves: 'my priest friend, I'm a woman'. */
+export const isOfFriend = (words: readonly EventWord[], at: number, length: number): boolean =>
+  words[at + length]?.clause === words[at]?.clause &&
+  /^(?:friend|mate|buddy|cousin|neighbou?r)s?$/.test(words[at + length]?.plain ?? '') &&
+  describesSelf(words) &&
+  !/\bfor (?:a|an|my|our)\b/.test(clauseBefore(words, at))
+
 // 'My date uses a wheelchair', 'my sister is pregnant'.
 const isOfCompanion = (words: readonly EventWord[], at: number) =>
   describesSelf(words) &&

@@ -7,7 +7,7 @@ import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { isForRelative, isPatient } from './is-cared-for.ts'
-import { actsBesideAsker, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
+import { actsBesideAsker, isOfFriend, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
 import { describesSelf } from './stated-wishes.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -64,6 +64,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
     if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
+    // 'A Catholic priest friend is getting ordained'.
+    if (isOfFriend(words, at, length)) return []
     // 'My boss's daughter is getting married'.
     if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
     // 'The groom's coworker'.
