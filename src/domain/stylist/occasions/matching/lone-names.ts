@@ -44,21 +44,8 @@ export function withLoneNames(
       .filter((match) => jobs.includes(match) || !events.includes(match))
       .map((match) => (jobs.includes(match) ? { ...match, value } : match))
   }
-  // 'Interview at Ikea': the trade adds its row to the interview.
-  const wanted = trades.findLast((one) =>
-    events.some((match) => isInterview(match) && isIn(words, match, one)),
-  )
-  const isSpoken = (match: RowMatch) => wanted !== undefined && overlap(match, wanted)
-  if (
-    wanted &&
-    profileRow('trade interview').combines?.flat().includes(wanted.value.row) &&
-    events.some(isInterview) &&
-    events.every((match) => isInterview(match) || isSpoken(match))
-  )
-    return [
-      ...matches.filter((match) => !isSpoken(match)),
-      { ...wanted, value: profileRow(wanted.value.row) },
-    ].toSorted((one, other) => one.at - other.at)
+  const interview = withInterview(words, matches, trades)
+  if (interview) return interview
   const isAlone =
     !isPart &&
     events.length === 0 &&
@@ -82,6 +69,24 @@ export function withLoneNames(
   return name ? [...matches, { ...name, value: profileRow(name.value.row) }] : matches
 }
 
+// 'Interview at Ikea': the trade adds its row to the interview.
+function withInterview(
+  words: readonly EventWord[],
+  matches: readonly RowMatch[],
+  trades: readonly Trade[],
+): readonly RowMatch[] | undefined {
+  const events = matches.filter(({ value }) => value.group === 'event')
+  const wanted = trades.findLast((one) =>
+    events.some((match) => isInterview(match) && isIn(words, match, one)),
+  )
+  if (!wanted || !profileRow('trade interview').combines?.flat().includes(wanted.value.row)) return undefined
+  if (!events.every((match) => isInterview(match) || overlap(match, wanted))) return undefined
+  return [
+    ...matches.filter((match) => !overlap(match, wanted)),
+    { ...wanted, value: profileRow(wanted.value.row) },
+  ].toSorted((one, other) => one.at - other.at)
+}
+
 const isInterview = ({ value }: RowMatch) => value.id === 'interview'
 
 // 'A nurse costume' and 'cowboy boots' are worn by anyone.
@@ -89,7 +94,7 @@ const isDisguise =
   /^(?:costumes?|cosplay|part(?:y|ies)|themed?|jackets?|coats?|boots?|hats?|caps?|shirts?|pants|shorts|jeans|dress|vests?)$/
 
 // 'First day as a plumber', 'a bellhop job', 'electrician, first day', but not 'work, taking the subway'.
-function isIn(words: readonly EventWord[], job: Span, trade: Span & { value: { kind: string } }): boolean {
+function isIn(words: readonly EventWord[], job: Span, trade: Trade): boolean {
   if (overlap(job, trade)) return true
   const end = trade.at + trade.length
   const isSameClause = words[job.at]?.clause === words[trade.at]?.clause
@@ -134,6 +139,10 @@ const isHead = (words: readonly EventWord[], end: number) =>
 interface Span {
   readonly at: number
   readonly length: number
+}
+
+interface Trade extends Span {
+  readonly value: { readonly kind: string; readonly row: string }
 }
 
 const overlap = (one: Span, other: Span) => one.at < other.at + other.length && other.at < one.at + one.length
