@@ -56,6 +56,7 @@ test.each([
   ['first day, dentist appointment', 'dental appointment'],
   ['work in cowboy boots', 'work'],
   ['plumber outfit for work', 'house calls'],
+  ['first day as a server at Olive Garden', 'waiting tables'],
   ['first day, barista at starbucks', 'cafe shift'],
 ])('a trade or store next to other words is not the job: %s', (text, row) => expect(rowOf(text)).toBe(row))
 

@@ -38,7 +38,9 @@ export function withLoneNames(
   const trade = trades.findLast((one) => jobs.some((job) => isIn(words, job, one)))
   if (trade) {
     const isOffice = trade.value.row === 'work' && jobs.some(({ value }) => value.id !== 'shift')
-    if (isOffice || events.some((match) => !jobs.includes(match) && !overlap(match, trade))) return matches
+    // 'A server at Olive Garden' names one job.
+    const isSpoken = (match: RowMatch) => trades.some((one) => overlap(match, one))
+    if (isOffice || events.some((match) => !jobs.includes(match) && !isSpoken(match))) return matches
     const value = profileRow(trade.value.row)
     return matches
       .filter((match) => jobs.includes(match) || !events.includes(match))
