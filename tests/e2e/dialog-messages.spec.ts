@@ -64,7 +64,9 @@ test('a failed save keeps the dialog with its fields and shows the reason in a t
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
 
   // The dialog says so too, so the toast is sought outside of it.
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByText("Armadio can't read this file.")
+  const toast = page
+    .getByRole('region', { name: /Notifications/, includeHidden: true })
+    .getByText("Armadio can't read this file.")
   await expect(toast.first()).toBeVisible()
   await expect(dialog).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Wool coat')

@@ -162,6 +162,7 @@ test.each([
   ['confessions on a dancefloor party', 'party'],
   ['rotary cutter class', 'campus'],
   ['going to confession', 'worship'],
+  ['out running errands all day', 'errands'],
   ['taking the Greyhound to Chicago', 'travel'],
   ['balboa class', 'salsa'],
   ['full body mole check', 'doctor'],

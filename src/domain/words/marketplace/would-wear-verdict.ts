@@ -209,7 +209,8 @@ function conclusion(likeness: number): string {
 export function costLine({ wearsAYear, basis }: YearlyCost): string {
   const wears = counted(wearsAYear, 'wear')
   if (!basis) return `Estimate: ${wears} a year, until you've logged more.`
-  if ('category' in basis) return `Estimate: ${wears} a year, like your other ${categoryWords[basis.category]}.`
+  if ('category' in basis)
+    return `Estimate: ${wears} a year, like your other ${categoryWords[basis.category]}.`
   // A closet with shirts may have no blouses.
   const like = basis.group.includes(' and ') ? 'pieces of this kind' : basis.group
   return `Estimate: ${wears} a year, like your other ${like}.`
