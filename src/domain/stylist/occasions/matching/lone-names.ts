@@ -1,6 +1,6 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
-import { monthNames } from '../surroundings/read-season.ts'
+import { monthNames } from '../month-names.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { findPhrases } from './find-phrases.ts'
 import { loneNames, type RowMatch } from './profile-phrases.ts'

@@ -7,7 +7,7 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
 import { phraseKey } from '../matching/profile-phrases.ts'
 import regions from './climate-regions.json' with { type: 'json' }
-import { monthNames } from './read-season.ts'
+import { monthNames } from '../month-names.ts'
 
 /** A region, such as 'Tuscany' or 'the Highlands'. */
 const Region = z.strictObject({ names: z.array(z.string()), latitude: z.number(), longitude: z.number() })

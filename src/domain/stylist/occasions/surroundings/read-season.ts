@@ -1,4 +1,5 @@
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
+import { monthNames } from '../month-names.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { findPhrases, phraseTableFromLists } from '../matching/find-phrases.ts'
 
@@ -11,9 +12,6 @@ const seasonWords: Readonly<Record<StylistSeason, string>> = {
   winter: 'december january february janvier fevrier decembre gennaio febbraio dicembre enero febrero diciembre janeiro fevereiro dezembro februar winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',
 }
 const seasonTable = phraseTableFromLists(seasonWords, ['spring', 'summer', 'fall', 'winter'])
-/** English, lowercase, January first. */
-// prettier-ignore
-export const monthNames: readonly string[] = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const beforeMonth = new Set([
   'in',
   'late',
