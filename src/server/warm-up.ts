@@ -9,8 +9,11 @@ import { askers } from '../domain/stylist/advice/advice-tables.ts'
 import {
   englishEntries,
   foreignEntries,
+  loneNames,
+  phraseWords,
   profilePhrases,
 } from '../domain/stylist/occasions/matching/profile-phrases.ts'
+import { readOccasion } from '../domain/stylist/occasions/read-occasion.ts'
 import { profileTables } from '../domain/stylist/occasions/profiles/profile-rows.ts'
 import { avoidRules } from '../domain/stylist/pairing/pairing-rules.ts'
 import { learnedVector } from '../domain/stylist/together/learned-vectors.ts'
@@ -44,6 +47,10 @@ const tables: readonly (() => unknown)[] = [
   englishEntries,
   foreignEntries,
   profilePhrases,
+  loneNames,
+  phraseWords,
+  // What only an occasion in the user's own words needs.
+  () => readOccasion('First day as an electrician'),
   avoidRules,
   () => learnedVector([], true),
   askers,

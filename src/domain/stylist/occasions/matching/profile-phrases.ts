@@ -55,6 +55,7 @@ const LoneNames = z.strictObject({
   nouns: z.optional(z.array(z.string())),
 })
 
+/** Names of trades, employers, places and things that alone name an event, with its row. */
 export const loneNames = once(() => {
   const rows = z.array(LoneNames).parse(loneNameRows)
   const named = rows.flatMap(({ row, ...lists }) =>
@@ -65,6 +66,7 @@ export const loneNames = once(() => {
   return createPhraseTable(new Map(named.map((one) => [phraseKey(one.name), one])))
 })
 
+/** All words of the phrases of events. */
 export const phraseWords: () => ReadonlySet<string> = once(
   () =>
     new Set(
