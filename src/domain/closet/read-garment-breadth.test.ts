@@ -308,7 +308,7 @@ test.each(names)('reads %s among the %s', (name, category, { has, formal, ...exp
   }
 })
 
-test('a rifle case is no pair of jeans in a category that is not the closet’s', () => {
+test('a rifle case is not read as jeans in a category that is not the closet’s', () => {
   const words = { brand: null, style: null, season: null, description: null, color: '' }
   expect(readGarment({ ...words, name: 'Rifle case', category: 'Bags' }).type).toBeNull()
 })

@@ -418,11 +418,11 @@ test('a fabric at the end of the color field sets the fabric, a color named afte
   expect(top('Blouse', { color: 'linen' }).material).toBeNull()
 })
 
-test('a vest in blaze orange is no waistcoat', () => {
+test('a vest in blaze orange is not a waistcoat', () => {
   expect(outer('Vest', { color: 'Blaze orange' }).type).toBe('hi-vis-vest')
 })
 
-test('a shirt whose color is chambray is a denim shirt of the other color', () => {
+test('chambray as one of two colors makes a denim shirt in the other', () => {
   const shirt = top('Work shirt', { color: 'Indigo chambray' })
   expect([shirt.type, shirt.otherColors]).toEqual(['denim-shirt', []])
 })

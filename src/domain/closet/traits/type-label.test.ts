@@ -22,7 +22,7 @@ test('a noun shared by several types labels the one with that id', () => {
   ])
 })
 
-test('a type whose id is no label has its own', () => {
+test('a type with an unclear id has a label of its own', () => {
   expect(['fr-shirt', 'folk-dress-latin'].map(labelOf)).toEqual([
     'flame-resistant shirt',
     'Latin American folk dress',

@@ -1,3 +1,4 @@
+import { isRecognized } from '../occasions/is-recognized.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
@@ -96,11 +97,12 @@ const official = new Set([
 
 function offFacts(
   { formality, slot, tags, rain }: Garment,
-  { phrase, formality: { least, most }, profiles }: OccasionNeeds,
+  occasion: OccasionNeeds,
   isSmall: boolean,
 ): PieceFact[] {
-  // The dress code of an event that isn't recognized is only a guess.
-  if (profiles?.length === 0) return []
+  if (!isRecognized(occasion)) return []
+  const { phrase } = occasion
+  const { least, most } = occasion.formality
   // A rain jacket and a beanie are taken off inside, and Highland dress suits any formality.
   if (rain === 'keeps out' || tags.has('highland') || hasTag({ tags }, warmAccessories)) return []
   if (formality < least)

@@ -1,3 +1,4 @@
+import { isRecognized } from '../occasions/is-recognized.ts'
 import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
 import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
@@ -14,7 +15,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   if (others.length === 0) return [{ is: 'alone', weight: 0.1 }]
   const occasion = needs?.occasion ?? null
   // The dress code of an event and the formality of a piece are only guesses if they aren't recognized.
-  const isKnown = occasion?.profiles?.length !== 0 && piece.garment.type !== null
+  const isKnown = (!occasion || isRecognized(occasion)) && piece.garment.type !== null
   const { formality } = piece.garment
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet

@@ -272,7 +272,7 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     )
   const phrase = eventPhrase(words, event.at, event.length)
   return isForeignPhrase(named) ||
-    // 'A tour guide' is a person, and 'a Petra' no event.
+    // 'A tour guide' is a person, and 'a Petra' isn't an event.
     loneNames().phrases.has(named) ||
     phrase === null ||
     isState.test(phrase) ||

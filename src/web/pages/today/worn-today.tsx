@@ -5,6 +5,7 @@ import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { listed } from '../../../domain/words/english.ts'
 import { occasionName } from '../../../domain/words/request-labels.ts'
 import { useRemoveEntry } from '../../history/history-queries.ts'
+import { historyAddress } from '../../history/review/review-address.ts'
 import { requestOutfitAction } from '../../outfit/outfit-request-store.ts'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export function WornToday({ entry, count, weather, onUndo }: WornTodayProps) {
       weather={weather}
       picture={<LookCollage key={entry.id} name="Worn today" pieces={slotsOfLook(pieces)} size="full" />}
       title={
-        <Link href="/enhanced-features?view=history" className="hover:text-quiet">
+        <Link href={historyAddress} className="hover:text-quiet">
           {name}
         </Link>
       }

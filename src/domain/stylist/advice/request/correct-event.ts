@@ -33,7 +33,7 @@ export function correctEvent(written: string): string {
     )
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
-  // The Spanish 'tarde' is no typing error of 'trade'.
+  // The Spanish 'tarde' is not a misspelled 'trade'.
   const isInEnglish = !isForeign(words) && !words.some(isForeignLink)
   return words.reduce((corrected, word, at) => {
     // A grad student goes to no graduation.

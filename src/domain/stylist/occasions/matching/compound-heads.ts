@@ -52,7 +52,7 @@ const otherJobs =
 const emptyWords =
   /^(?:a|an|the|my|new|first|day|dream|old|current|good|great|big|steady|this|that|his|her|our|same|second|on|at|of|for|from|to|in|no|next|good|job|paint|hair|nose|it|its|do|doing|get|got|i|nice)$/
 
-// Whether an event that is no job leads directly to the head in a compound.
+// Whether an event other than a job leads directly to the head in a compound.
 const specifies = (words: readonly EventWord[], match: RowMatch, head: RowMatch) => {
   const between = words.slice(match.at + match.length, head.at)
   return (

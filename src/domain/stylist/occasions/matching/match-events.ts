@@ -167,7 +167,7 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
     const last = joined.at(-1)
     const isNext =
       last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause
-    // 'A security guard | at a warehouse' is no compound.
+    // 'A security guard | at a warehouse' is not a compound.
     if (isNext && !(last.value.isHead && additions.has(words[match.at]?.plain ?? ''))) {
       const isLast = isGoal(words, last) || isWeightier(last, match) || isPicnicAfter(last, match)
       const value = isLast ? last.value : match.value

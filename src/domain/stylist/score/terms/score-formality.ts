@@ -1,3 +1,4 @@
+import { isRecognized } from '../../occasions/is-recognized.ts'
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { isSelected } from '../../../closet/garment-selector.ts'
 import type { GarmentCulture } from '../../../closet/tags/garment-tags.ts'
@@ -159,8 +160,7 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
     level,
     low,
     high,
-    // The dress code of an event that isn't recognized is only a guess.
-    phrase: occasion?.profiles?.length === 0 ? null : (occasion?.phrase ?? null),
+    phrase: occasion && isRecognized(occasion) ? occasion.phrase : null,
     other: highest,
     isMostly: true,
   } as const
