@@ -4,6 +4,7 @@ import {
   type CalendarMonth,
   isCalendarDate,
 } from '../../../contract/values/calendar-date.ts'
+import { historyAddress } from '../../history/review/review-address.ts'
 import { monthOf } from '../../../domain/history/month-weeks.ts'
 
 const DAY_PARAMETER = 'day'
@@ -11,7 +12,7 @@ const MONTH_PARAMETER = 'month'
 
 /** Address of a day in the history. */
 export function dayAddress(date: CalendarDate): string {
-  return `/enhanced-features?view=history&${MONTH_PARAMETER}=${monthOf(date)}&${DAY_PARAMETER}=${date}`
+  return `${historyAddress}&${MONTH_PARAMETER}=${monthOf(date)}&${DAY_PARAMETER}=${date}`
 }
 
 /** The month and the day in the address, with functions to change them. */

@@ -80,7 +80,7 @@ export function withArticle(
 
 const isCapital = (word: EventWord | undefined) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? '')
 
-const isCount = (word: string) => /^\d{1,3}$/.test(word) || (determiners.has(word) && numbers.has(word))
+const isCount = (word: string) => /^\d{1,3}$/.test(word) || numbers.has(word)
 const numbers = wordSet('one two three four five six seven eight nine ten twelve')
 const units = wordSet('day hour hr week weekend night month year mile course minute k km')
 
