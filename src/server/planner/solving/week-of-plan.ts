@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
 import type { WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
+import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { needsOfDay } from '../../../domain/planner/needs-of-day.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
@@ -30,6 +32,7 @@ export function weekOfPlan(facts: WeekFacts): WeekToSolve {
   const { wishes, weather, fixed, closet, wearer, today, seed } = facts
   const dates = weekDates(wishes.weekStartDate)
   const { styleTheme, season } = wishes
+  const sharedNeeds = shareEqualNeeds()
   const days = weekDays.map((day, at) => {
     const date = dates[at] ?? wishes.weekStartDate
     const ofDay = weather.find((each) => each.date === date) ?? null
@@ -40,19 +43,31 @@ export function weekOfPlan(facts: WeekFacts): WeekToSolve {
       day,
       date,
       weather: ofDay,
-      needs: needsOfDay({
-        styleTheme,
-        occasion,
-        season,
-        day,
-        weather: ofDay,
-        wearer,
-        isOneDay: ownOccasion !== null,
-      }),
+      needs: sharedNeeds(
+        needsOfDay({
+          styleTheme,
+          occasion,
+          season,
+          day,
+          weather: ofDay,
+          wearer,
+          isOneDay: ownOccasion !== null,
+        }),
+      ),
       fixed: leftOut ? [] : (fixed.get(day) ?? null),
       ownOccasion,
       leftOut,
     }
   })
   return { days, closet, today, seed }
+}
+
+// What the stylist computes per piece is kept by the identity of the needs, so that days with equal needs share it.
+function shareEqualNeeds(): (needs: OutfitNeeds) => OutfitNeeds {
+  const known: OutfitNeeds[] = []
+  return (needs) => {
+    const equal = known.find((one) => isDeepStrictEqual(one, needs))
+    if (!equal) known.push(needs)
+    return equal ?? needs
+  }
 }
