@@ -100,7 +100,7 @@ const strict: readonly Rule[] = [
   // A walk on a cool beach needs no swimwear.
   ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, department }) =>
-    department === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
+    department === 'women' && asker.rows.some(({ id }) => inSkirts.has(id)) && hasLegs(piece.garment),
   ({ piece }, { department, reading }) =>
     department === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
 ]
@@ -165,8 +165,10 @@ const usual: readonly Rule[] = [
   // Over festive dress, a shawl comes before a blazer.
   ({ name }, { department, reading }) =>
     name === 'blazer' && department === 'women' && isFestiveDress(reading.event),
-  // Rain pants are for the commute, not for an office.
-  ({ name }, { reading }) => name === 'rain pants' && isBusiness(reading),
+  // Rain pants are for the way there, not for an office or a party.
+  ({ name }, { reading }) =>
+    name === 'rain pants' &&
+    (isBusiness(reading) || reading.event?.setting === 'indoors' || reading.event?.mood === 'festive'),
   // Party satin is for evenings off duty, and for those who like it.
   (candidate, { preference, reading }) =>
     isPartySatin(candidate) && (!isNightOut(reading) || candidate.suits?.includes(preference) === false),
@@ -188,6 +190,9 @@ const usual: readonly Rule[] = [
     (isBusiness(reading) || (!reading.event && !reading.dressCode)) &&
     !isForEveryone(candidate),
 ]
+
+// Women in these communities wear skirts and dresses.
+const inSkirts: ReadonlySet<string> = new Set(['orthodox family', 'plain people'])
 
 const LONG_WALK_HOURS = 5
 const WALKING_SHOES_BELOW = 2.6

@@ -1,7 +1,7 @@
 import { colorFamily, type ColorFamily } from '../../closet/colors/color-family.ts'
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { isColorOfOthers } from './colors-of-others.ts'
-import { clauseBefore } from './matching/clauses.ts'
+import { clauseBefore, plainText } from './matching/clauses.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
@@ -146,12 +146,18 @@ function isLoved(words: readonly EventWord[], at: number): boolean {
     words[at + 1]?.clause !== words[at]?.clause ||
     (/^(?:and|or)$/.test(words[at + 1]?.plain ?? '') && !swatchColor(words[at + 2]?.plain ?? ''))
   const before = clauseBefore(words, at)
+  const { clause } = words[at] ?? {}
+  const after = plainText(words.slice(at + 1, at + 1 + OWN_COLOR_REACH).filter((word) => word.clause === clause))
+  // 'Lilac is my color', 'my best color is teal'.
+  if (/^is my (?:\w+ )?colou?r\b/.test(after) || (isLast && /\bmy (?:\w+ )?colou?r is$/.test(before))) return true
   return (
     isLast &&
     !/\b(?:dont|doesnt|didnt|not|never)\b/.test(before) &&
     /(?:^| )(?:love|loves|loved|adore|adores|(?:i|she|he|really) likes?)$/.test(before)
   )
 }
+
+const OWN_COLOR_REACH = 4
 
 const isAskedAbout = (words: readonly EventWord[], at: number) =>
   /^wear$/.test(words[at]?.plain ?? '') &&

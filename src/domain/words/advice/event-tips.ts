@@ -48,6 +48,7 @@ interface TipInput extends Pick<
 const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boolean])[] = [
   // Tips about trousers don't fit a skirt, a dress or shorts.
   [/\b(?:trousers|pants|wide legs|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
+  [/\bon camera\b/, ({ words }) => !words.some(({ plain }) => plain === 'radio')],
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],

@@ -102,6 +102,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
   const isAtTattooist = atTattooist.test(text)
   const has = (id: string) => named.some((row) => row.id === id)
+  const hasShoesOff = has('shoes off') || has('shoes off house')
   const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
   const stated = named.filter(
     ({ id, wantTags }) =>
@@ -112,6 +113,8 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(isParent && ofChildren.has(id)) &&
       !(id === 'prosthesis' && has('one arm') && !/\b(?:leg|knee|foot|prosthetic)\b/.test(text)) &&
       !(has('wheelchair') && id === 'all day walking') &&
+      // Where shoes come off, cold feet need socks instead of boots.
+      !(hasShoesOff && id === 'freezing feet') &&
       !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
       !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
@@ -133,6 +136,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
     : stated
   return [
     ...fitting,
+    ...(hasShoesOff && has('freezing feet') ? rowsWithId('warm socks') : []),
     ...(isWithoutTrousers ? rowsWithId('no trousers') : []),
     ...(isWithoutWaistband ? rowsWithId('no waistband') : []),
   ]

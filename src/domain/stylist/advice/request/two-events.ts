@@ -25,6 +25,9 @@ const besides =
 // 'Dentist before work', but not 'before work drinks'.
 const beforeWork =
   /\s+(?:right |just )?before\s+((?:my |the |our |his |her )?(?:work|office|shift|class|lecture|church)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
+// 'Before my shift I have to drop by the school', 'after church we go to a game'.
+const timeFirst =
+  /^\s*(?:right |straight )?(before|after)\s+((?!i\b|we\b)[^,;.]{3,50}?),?\s+(?:i(?:['’]?(?:ve|m))?|we(?:['’]?(?:ve|re))?|im|ive)\s+([^,;.]+)/iu
 // 'A hike in the morning and dinner at night'.
 const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
 // Work clothes are no advice, and the wearer has them.
@@ -39,7 +42,7 @@ const SMART_FROM = 3.2
 export function splitTwoEvents(description: string): TwoEvents | null {
   // 'What do I wear to the tea?' leaves one event.
   if (asksForOne.test(description)) return null
-  const [before, ...rest] = description
+  const [before, ...rest] = inOrder(description)
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
     .replace(expected, ' then ')
@@ -75,6 +78,18 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   return { main: withAside(main, aside), other: withAside(minor, ofBoth), isOtherFirst: !isFirstMain }
 }
 
+// Puts a time that a request begins with where it happens.
+const inOrder = (description: string): string =>
+  description.replace(timeFirst, (whole, when: string, time: string, event: string) => {
+    if (when.toLowerCase() === 'before') return `${event} then ${time}`
+    // Clothes for sport and work are changed: 'after the gym we have brunch'.
+    const earlier = eventIn(time)
+    const isChanged = earlier === null || earlier.activities?.includes('sport') || isWork(earlier)
+    return isChanged ? whole : `${time} then ${event}`
+  })
+
+const isWork = ({ id, family = id }: ProfileRow) => /^(?:work|shift|work with hands)$/.test(family) || /shift$/.test(id)
+
 const asksForOne =
   /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
 
@@ -89,7 +104,7 @@ function eventIn(clause: string): ProfileRow | null {
   const { event, rows } = readEvent(clause, { isPart: true })
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
   const isPast =
-    isOver.test(clause) && /^(?:work|shift|work with hands)$/.test(event?.family ?? event?.id ?? '')
+    isOver.test(clause) && event !== null && isWork(event)
   return event && !isWay && !isPast && !generic.has(event.id) ? event : null
 }
 
@@ -115,6 +130,9 @@ const isMealOnTheWay = (one: ProfileRow, other: ProfileRow) =>
   other.activities?.includes('eating') === true &&
   idealOf(other) < SMART_FROM
 
-const isSame = (one: ProfileRow, other: ProfileRow) => (one.family ?? one.id) === (other.family ?? other.id)
+const isSame = (one: ProfileRow, other: ProfileRow) => kindOf(one) === kindOf(other)
+
+// A child's game is a match for those who watch.
+const kindOf = ({ id, family = id }: ProfileRow) => (family === 'touchline' ? 'match' : family)
 
 const idealOf = ({ formality }: ProfileRow) => formality?.ideal ?? 0

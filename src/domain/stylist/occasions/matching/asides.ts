@@ -1,5 +1,6 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
-import { clauseBefore, plainText } from './clauses.ts'
+import { clauseBefore, isClause, plainText } from './clauses.ts'
+import { roomWords } from './cold-rooms.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
@@ -26,6 +27,11 @@ const habit = new RegExp(
 const gone =
   /\bused to (?!it\b|be called\b)\w|\b(?:was|were|got|is|has been) (?:cancell?ed|called off)\b|^when (?:i|we) (?:was|were) (?:an?|young|little|small|kids|children)\b|^(?:last|the other) (?:year|time|week|month)\b(?! of\b)/
 
+// 'The kitchen gets hot', 'church unheated': a place that is only described.
+const described = new RegExp(
+  String.raw`^(?:(?:the|our|my|his|her|their) )?(?:${roomWords}|kitchen|chapel|temple|barn|venue|workshop)(?: (?:gets?|is|are|will be|isnt|stays|can be|always|very|really|not|so))* (?:un(?:heated|airconditioned)|hot|warm|cold|freezing|chilly|icy|drafty|stuffy|humid|boiling|small|tiny|packed|crowded|dark|loud|muddy|slippery|carpeted)$`,
+)
+
 interface Part {
   readonly from: number
   readonly end: number
@@ -35,13 +41,20 @@ interface Part {
 // Clauses, split before each joining word.
 function partsOf(words: readonly EventWord[]): Part[] {
   const starts = words.flatMap((word, at) =>
-    at === 0 || words[at - 1]?.clause !== word.clause || joins.test(word.plain) ? [at] : [],
+    at === 0 || words[at - 1]?.clause !== word.clause || joins.test(word.plain) || endsTime(words, at)
+      ? [at]
+      : [],
   )
   return starts.map((from, index) => {
     const end = starts[index + 1] ?? words.length
     return { from, end, text: plainText(words.slice(from, end)) }
   })
 }
+
+// 'Before my shift I have to drop by the school': the main clause begins at its subject.
+const endsTime = (words: readonly EventWord[], at: number) =>
+  /^(?:i|we|im|ive)$/.test(words[at]?.plain ?? '') &&
+  /^(?:right |straight )?(?:before|after) (?!i |we |im |ive )\w+(?: (?!i |we )\w+)*$/.test(clauseBefore(words, at))
 
 const isIn = (some: readonly Part[]) => (match: RowMatch) =>
   some.some(({ from, end }) => match.at >= from && match.at < end)
@@ -57,14 +70,17 @@ export function withoutAsides(
   const parts = partsOf(words)
   const isGone = isIn(parts.filter(({ text }) => gone.test(text)))
   const isAside = isIn(
-    parts.filter(({ text }) => subordinate.test(text) || done.test(text) || habit.test(text)),
+    parts.filter(
+      ({ text }) => subordinate.test(text) || done.test(text) || habit.test(text) || described.test(text),
+    ),
   )
   // 'I only own office shoes'.
   const isOwned = ({ at, length }: RowMatch) =>
     isOfClothes(words, at + length) && owns.test(plainText(words.slice(0, at)))
   const left = matches.filter((match) => !isGone(match) && !isOwned(match))
   const goals = left.filter(
-    (match) => !isAside(match) && !isInstead(words, match) && !isOfPerson(words, match),
+    (match) =>
+      !isAside(match) && !isBody(words, match) && !isInstead(words, match) && !isOfPerson(words, match),
   )
   return goals.some(({ value: { id } }) => !vague.has(id)) ? goals : left
 }
@@ -74,6 +90,10 @@ const vague: ReadonlySet<string> = new Set([
   'any occasion', 'out and about', 'casual', 'dressy', 'formal', 'public', 'decent', 'neat', 'tidy', 'home', 'with children', 'work',
   'dressed', 'relaxed', 'travel', 'wedding guest',
 ]) // prettier-ignore
+
+// 'A party at the trampoline park, hip replacement': a clause of its own tells of the body.
+const isBody = (words: readonly EventWord[], match: RowMatch) =>
+  match.value.id === 'hospital stay' && isClause(words, match)
 
 // 'A baptism instead of the party'.
 const isInstead = (words: readonly EventWord[], { at }: RowMatch) =>
@@ -128,7 +148,7 @@ const roles =
   /(?:keeper|maker|breeder|collector|instructor|enthusiast|player|rider|skater|surfer|climber|diver|swimmer|runner|dancer|golfer|angler|hunter|sailor|singer|gardener|farmer)$/
 const relative = new RegExp(`^(?:${kin}|${offspring})$`)
 const companions =
-  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|residents?|patients?|survivors?|veterans?|fans?|lovers?|nuts?|clubs?|associations?|society|societies|unions?|federation|guild|committee|magazine)$/
+  /^(?:friends?|buddy|buddies|pals?|mates?|partners?|teachers?|instructors?|trainers?|residents?|patients?|survivors?|veterans?|fans?|lovers?|nuts?|clubs?|associations?|society|societies|unions?|federation|guild|committee|magazine|singers?|dancers?|pianists?|violinists?)$/
 const advisors =
   /^(?:therapist|doctor|dentist|midwife|physio|physiotherapist|lawyer|surgeon|psychologist|counselor)$/
 const verbs =

@@ -3,7 +3,8 @@ import { clauseBefore } from './clauses.ts'
 import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
-const roomWords =
+/** Rooms and buildings as alternatives of regular expressions. */
+export const roomWords =
   'courthouse|courtroom|hospital|office|offices|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house'
 const rooms = new RegExp(`^(?:${roomWords})$`)
 // 'The church is always cold'.

@@ -227,6 +227,8 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   // 'Going to work directly afterwards'.
   const next = plainText(words.slice(at + length, at + length + 2))
   if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
+  // 'I'm hosting Friday night dinner, cooking all day before'.
+  if (/\b(?:hosting|officiating(?: at)?)(?: (?:a|an|the|my|our))?(?: \w+){0,2}$/.test(clauseBefore(words, at))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
+
+// prettier-ignore
+const requests: readonly RequestCase[] = [
+  // A time that the request begins with is no event of its own.
+  ['Before my night shift at the bakery I have to drop by my son’s school play, dad, can’t change after', { says: /^For your son's school play[^]*same outfit works for your night shift/ }],
+  ['After the gym we have brunch, woman', { says: /^For brunch/, never: /leggings|gym/ }],
+  ['After church we go straight to my nephew’s baseball game, woman, bleachers', { says: /^For church[^]*baseball game/, never: /^For bleachers/ }],
+  // A place or a body that is only described is no event.
+  ['I’m a caterer’s wife hosting New Year dinner for twelve, cooking all day, kitchen gets hot', { never: /kitchen shift|chef/ }],
+  ['my uncle gets buried in January, church unheated, man', { says: /^For a funeral[^]*black wool suit/ }],
+  ['a kitchen shift, the kitchen gets hot, man', { says: /kitchen/ }],
+  ['pizza party for my nephew, hip replacement, man of 66', { never: /pajamas|hospital|hip replacement/ }],
+  ['my hip replacement tomorrow, man of 66', { says: /pajamas/ }],
+  ['I’m an opera singer doing a radio interview, woman', { never: /camera|coat check/ }],
+  ['the opera, woman', { says: /^For (?:the|an) opera/ }],
+  // Each ceremony and hearing has its own name.
+  ['my friend’s son has his bris, woman', { says: /^For a bris/, never: /bar mitzvah|sanctuary/ }],
+  ['disciplinary hearing at the warehouse, man', { never: /courtroom|security/i }],
+  // Wishes and limits count.
+  ['charity tea, woman of 57, lilac is my color', { says: /lilac/i }],
+  ['midsummer party, woman, want flowers', { says: /doesn't take “flowers” into account/ }],
+  ['midsummer party, woman, no flowers', { never: /into account|floral/ }],
+  ['violin audition, girl of 17, must be able to lift my arms', { says: /room at the shoulders/, never: /\bsuit\b/ }],
+  ['a housewarming, man of 80, no shoes inside and I have cold feet always', { says: /wool socks/, never: /boots/ }],
+  ['farewell drinks, cycling there in the rain, woman', { never: /rain pants/ }],
+  ['Mennonite woman, barn raising', { says: /skirt|dress/, never: /pants|trousers/ }],
+  ['our parent council meeting, I present the budget, dad', { never: /thrift|second-hand/ }],
+  // A climate is that of the day.
+  ['star party on a mountain in Arizona in December, woman', { says: /down jacket|parka/, never: /sunglasses/ }],
+  ['terrace lunch in Phoenix in December, man', { never: /coat|parka/ }],
+]
+
+describe('requests that tell more than the event', () => {
+  test.each(requests)('%s', (request, expected) => {
+    expect(faultsOfAdvice(request, expected)).toEqual([])
+  })
+})
