@@ -162,9 +162,13 @@ const usual: readonly Rule[] = [
     piece.garment.tags.has('blazer') &&
     needs.isWindy &&
     needs.formality.ideal < SMART_FROM,
-  // Over festive dress, a shawl comes before a blazer.
-  ({ name }, { department, reading }) =>
-    name === 'blazer' && department === 'women' && isFestiveDress(reading.event),
+  // Festive dress gets a shawl and dress shoes, not a leather jacket and boots.
+  ({ name, part, piece }, { department, reading }) =>
+    department === 'women' &&
+    isFestiveDress(reading.event) &&
+    (name === 'blazer' ||
+      (part === 'layer' && piece.garment.material === 'leather') ||
+      (part === 'shoes' && hasTag(piece.garment, ['ankle boots', 'sneakers']))),
   // Rain pants are for the way there, not for an office or a party.
   ({ name }, { reading }) =>
     name === 'rain pants' &&

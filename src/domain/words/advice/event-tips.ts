@@ -48,6 +48,7 @@ interface TipInput extends Pick<
 const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boolean])[] = [
   // Tips about trousers don't fit a skirt, a dress or shorts.
   [/\b(?:trousers|pants|wide legs|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
+  [/\bvelvet\b/, ({ celsius, season }) => season !== 'summer' && (celsius === null || celsius < WARM_CELSIUS)],
   [/\bon camera\b/, ({ words }) => !words.some(({ plain }) => plain === 'radio')],
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
@@ -73,6 +74,7 @@ const hasTrousers = (garments: readonly Garment[]) =>
   garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
+const WARM_CELSIUS = 22
 const LEAST_TIPS = 2
 const MOST_TIPS = 5
 const MOST_OF_ASKER = 3

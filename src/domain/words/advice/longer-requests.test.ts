@@ -9,7 +9,7 @@ const requests: readonly RequestCase[] = [
   ['After church we go straight to my nephew’s baseball game, woman, bleachers', { says: /^For church[^]*baseball game/, never: /^For bleachers/ }],
   // A place or a body that is only described is no event.
   ['I’m a caterer’s wife hosting New Year dinner for twelve, cooking all day, kitchen gets hot', { never: /kitchen shift|chef/ }],
-  ['my uncle gets buried in January, church unheated, man', { says: /^For a funeral[^]*black wool suit/ }],
+  ['my uncle gets buried in January, church unheated, man', { says: /^For your uncle's funeral[^]*black wool suit/ }],
   ['a kitchen shift, the kitchen gets hot, man', { says: /kitchen/ }],
   ['pizza party for my nephew, hip replacement, man of 66', { never: /pajamas|hospital|hip replacement/ }],
   ['my hip replacement tomorrow, man of 66', { says: /pajamas/ }],
@@ -27,6 +27,24 @@ const requests: readonly RequestCase[] = [
   ['farewell drinks, cycling there in the rain, woman', { never: /rain pants/ }],
   ['Mennonite woman, barn raising', { says: /skirt|dress/, never: /pants|trousers/ }],
   ['our parent council meeting, I present the budget, dad', { never: /thrift|second-hand/ }],
+  // Others' jobs, ages and workplaces aren't the asker's event.
+  ['my partner is a firefighter and gets promoted, pinning at the station, woman of 30', { never: /uniform|duty/ }],
+  ['I’m a firefighter, first shift, man', { says: /uniform|duty/ }],
+  ['a date with a yoga teacher at a climbing gym, man', { says: /climbing/, never: /yoga/i }],
+  ['My grandmother turns 100, cake at her care home, I’m 27, female, heavily tattooed', { says: /^For your grandmother's 100th birthday/ }],
+  ['getting tattooed, woman', { says: /tattoo/ }],
+  ['Farmer’s daughter, 19, first day at university', { never: /If you wear menswear/ }],
+  ['my wife’s law firm has a summer party, man', { never: /Fridays|velvet/ }],
+  ['office party, woman', { says: /velvet/ }],
+  ['moving into assisted living, 82, man, first lunch with the other residents', { says: /lunch/, never: /moving day|cargo/ }],
+  ['my boss’s lake house, there will be a sauna, man', { never: /trunks/ }],
+  ['a cousin marries a Swede on a boat, man', { says: /^For a wedding/, never: /shorts/ }],
+  // Tips and shoes suit what one does there.
+  ['Sikh groom’s mother, the milni is outdoors, 9 degrees and showers', { never: /leather jacket|Chelsea/ }],
+  ['presenting a cake at a county fair contest, woman', { never: /microphone/ }],
+  ['presenting my thesis, woman', { says: /^For (?:a talk|presenting|your thesis)/ }],
+  ['memorial for my grandfather, woman, lots of kneeling', { never: /pumps|heel/ }],
+  ['office day, then a ghost tour at night, woman, dress with flats', { says: /For a ghost tour[^]*add/ }],
   // A climate is that of the day.
   ['star party on a mountain in Arizona in December, woman', { says: /down jacket|parka/, never: /sunglasses/ }],
   ['terrace lunch in Phoenix in December, man', { never: /coat|parka/ }],

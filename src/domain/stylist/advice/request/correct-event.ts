@@ -31,6 +31,7 @@ export function correctEvent(written: string): string {
       (_, who: string, what: string, of: string | undefined) =>
         `my ${who}'s ${of ? `${of} ` : ''}${eventOfVerb.get(what.toLowerCase()) ?? what}`,
     )
+    .replace(turning, "my $1's $2th birthday")
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   // The Spanish 'tarde' is not a misspelled 'trade'.
@@ -68,6 +69,10 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['being ordained', 'ordination'],
   ['getting ordained', 'ordination'],
   ['retiring', 'retirement party'],
+  ['gets buried', 'funeral'],
+  ['is being buried', 'funeral'],
+  ['getting promoted', 'promotion ceremony'],
+  ['gets promoted', 'promotion ceremony'],
 ])
 const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})`
 // 'My niece is graduating high school' means her graduation, to which the asker is a guest.
@@ -75,6 +80,9 @@ const happening = new RegExp(
   String.raw`\bmy (${other})(?: is|['’]s)? (${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
   'giu',
 )
+
+// 'My grandmother turns 100'.
+const turning = new RegExp(String.raw`\bmy (${other})(?: is|['’]s)? (?:turns|turning) (\d{1,3})(?!\d)`, 'giu')
 
 const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|housing|course)$/
 

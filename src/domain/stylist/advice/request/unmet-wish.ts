@@ -87,7 +87,8 @@ const readPlaces = (words: readonly EventWord[]): ReadonlySet<number> =>
     [
       // 'No flowers' is read, 'I want flowers' isn't.
       ...splitNegated(words, phrases()).negated,
-      ...[traits(), profilePhrases()].flatMap((table) => Object.values(splitNegated(words, table)).flat()),
+      ...Object.values(splitNegated(words, traits())).flat(),
+      ...Object.values(splitNegated(words, profilePhrases())).flat(),
     ].flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
   )
 

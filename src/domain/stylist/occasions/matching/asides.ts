@@ -1,6 +1,7 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
 import { roomWords } from './cold-rooms.ts'
+import { trade } from './own-job.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
@@ -23,6 +24,10 @@ const done = new RegExp(
 const habit = new RegExp(
   String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|is being \w+|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |(?:races|rides|drives|flies|fishes|hunts|sails|coaches|collects) (?!to\b|in\b|at\b|his\b|her\b|me\b)|plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
 )
+const jobOfOther = new RegExp(String.raw`^(?:my|our|his|her) (?:\w+ )?${person} is an? (?:\w+ )?\w+$`)
+// 'There will be a sauna' is offered at the event.
+const offered = /^(?:and )?there(?:s| is| will be|ll be) (?:also |even )?(?:an?|the) /
+
 // 'We used to go camping', 'the wedding was cancelled', 'last year it was in a bar'.
 const gone =
   /\bused to (?!it\b|be called\b)\w|\b(?:was|were|got|is|has been) (?:cancell?ed|called off)\b|^when (?:i|we) (?:was|were) (?:an?|young|little|small|kids|children)\b|^(?:last|the other) (?:year|time|week|month)\b(?! of\b)/
@@ -31,6 +36,8 @@ const gone =
 const described = new RegExp(
   String.raw`^(?:(?:the|our|my|his|her|their) )?(?:${roomWords}|kitchen|chapel|temple|barn|venue|workshop)(?: (?:gets?|is|are|will be|isnt|stays|can be|always|very|really|not|so))* (?:un(?:heated|airconditioned)|hot|warm|cold|freezing|chilly|icy|drafty|stuffy|humid|boiling|small|tiny|packed|crowded|dark|loud|muddy|slippery|carpeted)$`,
 )
+
+const mentions = [subordinate, done, habit, described, offered]
 
 interface Part {
   readonly from: number
@@ -71,13 +78,17 @@ export function withoutAsides(
   const isGone = isIn(parts.filter(({ text }) => gone.test(text)))
   const isAside = isIn(
     parts.filter(
-      ({ text }) => subordinate.test(text) || done.test(text) || habit.test(text) || described.test(text),
+      ({ text }) => mentions.some((pattern) => pattern.test(text)),
     ),
   )
   // 'I only own office shoes'.
   const isOwned = ({ at, length }: RowMatch) =>
     isOfClothes(words, at + length) && owns.test(plainText(words.slice(0, at)))
-  const left = matches.filter((match) => !isGone(match) && !isOwned(match))
+  // 'My partner is a firefighter' names no event at all.
+  const isJobOfOther = isIn(parts.filter(({ text }) => jobOfOther.test(text)))
+  const left = matches.filter(
+    (match) => !isGone(match) && !isOwned(match) && !(isJobOfOther(match) && trade.test(words[match.at + match.length - 1]?.plain ?? '')),
+  )
   const goals = left.filter(
     (match) =>
       !isAside(match) && !isBody(words, match) && !isInstead(words, match) && !isOfPerson(words, match),
@@ -109,6 +120,10 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
   const next = after?.clause === last?.clause ? (after?.plain ?? '') : ''
   // 'A police officer's husband'.
   const isOwner = /['’]s$/.test(last?.text ?? '') && relative.test(next)
+  // 'A date with a yoga teacher'.
+  const isMet =
+    trades.test(last?.plain ?? '') &&
+    /\bwith (?:an?|my|our|the|his|her)(?: \w+){0,2}$/.test(clauseBefore(words, at))
   const isAdvisor = advisors.test(last?.plain ?? '') && verbs.test(next)
   // 'I'm a beekeeper giving a talk'.
   const isRole =
@@ -117,6 +132,7 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
   return (
     isOwner ||
     isAdvisor ||
+    isMet ||
     isRole ||
     isTradeAlone(words, said, at) ||
     groups.test(plainText(said)) ||

@@ -227,12 +227,14 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   // 'Going to work directly afterwards'.
   const next = plainText(words.slice(at + length, at + length + 2))
   if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
-  // 'I'm hosting Friday night dinner, cooking all day before'.
-  if (/\b(?:hosting|officiating(?: at)?)(?: (?:a|an|the|my|our))?(?: \w+){0,2}$/.test(clauseBefore(words, at))) return true
+  // 'I'm hosting Friday night dinner, cooking all day before', 'moving to a home, first lunch there'.
+  if (goalBefore.test(clauseBefore(words, at))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
+
+const goalBefore = /\b(?:hosting|officiating(?: at)?)(?: (?:a|an|the|my|our))?(?: \w+){0,2}$|^first$/
 
 const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) => asksFor.test(clauseBefore(words, at))
 

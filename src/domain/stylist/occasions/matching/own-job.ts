@@ -118,7 +118,8 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
 
 const MAX_TRADE_WORDS = 2
 
-const trade =
+/** Finds a trade at the end of a word: 'firefighter', 'nurse'. */
+export const trade =
   /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|guide|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula|chef|tech|apprentice|hand)$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted: ReadonlySet<string> = new Set([

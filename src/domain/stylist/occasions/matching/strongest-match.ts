@@ -140,7 +140,7 @@ const isTripAround = ({ value, at }: RowMatch, matches: readonly RowMatch[]) =>
 // 'Her 90th birthday lunch at a nursing home' is the birthday.
 const isVenueOfFeast = (words: readonly EventWord[], { at, value }: RowMatch, matches: readonly RowMatch[]) =>
   value.id === 'hospital visit' &&
-  /\b(?:at|in)(?: (?:a|an|the|her|his|my|their))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
+  /\b(?:at|in|to)(?: (?:a|an|the|her|his|my|their))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.value.mood === 'festive')
 
 // 'Mass with my boyfriend's parents' is a mass, not a visit to the in-laws.

@@ -57,6 +57,8 @@ interface TemperatureSources {
   readonly isInside: boolean
   readonly given: GivenDay
   readonly celsius: number | null
+  /** Outdoors after dark. */
+  readonly isNightOut: boolean
 }
 
 /** Reads temperature and season: from figures, else words such as 'chilly', else the place's climate, else the event. */
