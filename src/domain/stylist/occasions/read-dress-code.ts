@@ -66,7 +66,9 @@ const COLORS_REACH = 4
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     const isCloth = nonColors.has(word.plain) && !isOfAsoEbi(words, at)
-    if (isCloth || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at)) return []
+    // 'All in black since my husband died' tells a habit.
+    const isHabit = words[at + 1]?.plain === 'since'
+    if (isCloth || isHabit || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at)) return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
       isAfterCue(words, at) ||

@@ -119,6 +119,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
       !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
       !(isOver && id === 'procedure') &&
+      !(has('under a robe') && id === 'under scrubs') &&
       // 'My sister's pinning ceremony, nursing'.
       !(id === 'nursing' && ofNurses.test(text)),
   )

@@ -91,7 +91,7 @@ const wishes: readonly WishPattern[] = [
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',
-    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
+    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be |want to |wanna )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
     with: /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
     isDenial: true,
   },

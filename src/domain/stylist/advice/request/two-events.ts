@@ -19,6 +19,8 @@ const lastly =
 const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
 // 'A stress test in the morning and I have to be at work in a bank at 10'.
 const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
+// 'Called for gym class but also have a parents' conference at 4'.
+const also = /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu
 // 'Consulting in a warehouse and dinner with the client afterwards'.
 const besides =
   /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
@@ -46,6 +48,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
     .replace(expected, ' then ')
+    .replace(also, ' then ')
     .replace(besides, ' then $1')
     .replace(beforeWork, ' then $1')
     .replace(byTimeOfDay, ' then ')

@@ -188,7 +188,7 @@ const isAlone = (words: readonly EventWord[], { at, length }: RowMatch) =>
   words[at - 1]?.clause !== words[at]?.clause && words[at + length]?.clause !== words[at]?.clause
 
 const isOfMembers = (words: readonly EventWord[], match: RowMatch) =>
-  /^(?:country|golf|yacht|tennis|members|social|working|athletic|sports|seniors?|veterans?|book|garden|gardening|walking|chess|bridge|travel|youth|womens|mens|rotary|lions|drama|film|stamp|knitting|photo|camera|rowing|sailing|ski|alumni|my|our)$/.test(
+  /^(?:motorcycle|biker|car|running|cycling|country|golf|yacht|tennis|members|social|working|athletic|sports|seniors?|veterans?|book|garden|gardening|walking|chess|bridge|travel|youth|womens|mens|rotary|lions|drama|film|stamp|knitting|photo|camera|rowing|sailing|ski|alumni|my|our)$/.test(
     wordBefore(words, match),
   )
 

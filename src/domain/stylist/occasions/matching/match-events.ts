@@ -287,6 +287,11 @@ const isAppliedFor = (words: readonly EventWord[], match: RowMatch, before: read
       words.slice(head.at + head.length, match.at).some(({ plain }) => /^(?:for|as|with|to)$/.test(plain)),
   )
 
+// 'A parent volunteer at the Halloween party' dresses for the party.
+const isHelpAtParty = (words: readonly EventWord[], head: RowMatch, { at, length }: RowMatch) =>
+  head.value.id === 'volunteering' &&
+  /^(?:part(?:y|ies)|dance|prom|carnival|social|luau)$/.test(words[at + length - 1]?.plain ?? '')
+
 // Drops events after a head event: 'an interview for nursing school' is an interview, 'a talk at a hospital' a talk.
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   return matches.filter((match, index) => {
@@ -296,7 +301,7 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
     if (match.value.id === 'first day' && matches.some(dressesItself)) return false
     if (isBeneficiary(words, match, matches.slice(0, index))) return false
     return !matches.slice(0, index).some((head) => {
-      if (!head.value.isHead || belongs(head, match)) return false
+      if (!head.value.isHead || belongs(head, match) || isHelpAtParty(words, head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false
       // 'Working at the airport', 'security at a warehouse': either phrase may contain the preposition.
       return words.slice(head.at + 1, match.at + 1).some(({ plain }) => additions.has(plain))
