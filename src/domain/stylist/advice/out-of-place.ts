@@ -98,7 +98,7 @@ const strict: readonly Rule[] = [
     celsius !== null && celsius >= KNIT_BELOW_CELSIUS && hasTag(piece.garment, ['sweater', 'chunky knit']),
   ({ name }, { celsius }) => celsius !== null && celsius >= HOT_FROM_CELSIUS && /\bknit(?:ted)?\b/.test(name),
   // A walk on a cool beach needs no swimwear.
-  ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
+  ({ piece }, { reading, words }) => (isCoolBeach(reading) || isBeachWalk(reading, words)) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, department }) =>
     department === 'women' && asker.rows.some(({ id }) => inSkirts.has(id)) && hasLegs(piece.garment),
   ({ piece }, { department, reading }) =>
@@ -225,6 +225,10 @@ const seasonCelsius = { spring: 15, summer: 25, fall: 12, winter: 3 }
 const isCoolBeach = ({ event, needs }: EventReading) =>
   event?.id === 'beach' &&
   (needs.temperatureCelsius ?? seasonCelsius[needs.season ?? 'summer']) < SWIM_CELSIUS
+
+// 'A long walk on the beach'.
+const isBeachWalk = ({ event }: EventReading, words: AdviceInput['words']) =>
+  event?.id === 'beach' && words.some(({ plain }) => /^(?:walk|walking|stroll)$/.test(plain))
 
 // prettier-ignore
 const coolBeachNever = ['swimwear', 'slides', 'flip-flops', 'sandals', 'espadrilles', 'shorts', 'beach bag'] as const

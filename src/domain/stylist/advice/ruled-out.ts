@@ -68,7 +68,7 @@ function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
 }
 
 const rejections =
-  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not)|im not)$/
+  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not|never do|dont|never wear (?:one|them|those))|im not|not me)$/
 
 // 'Mom wants me in a dress, but no way': the rejection ends its clause.
 function rejectedAt(words: readonly EventWord[], at: number): RuledOut[] {

@@ -187,7 +187,7 @@ function lackingAt(
   const isOnFoot = needs.activities.includes('walking') && needs.setting !== 'indoors'
   const isWrong =
     shoes &&
-    ((isOnFoot && hasTag(shoes.garment, thinShoes)) ||
+    ((isOnFoot && isThin(shoes) && own.some((one) => one.catalogGarment.part === 'shoes' && !isThin(one))) ||
       (needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) || (isSnowy && !isBoot(shoes)))
   const hasLayer = chosen.some(({ garment }) => garment.slot === 'outer')
   // A cold store is colder than the day.
@@ -201,7 +201,7 @@ function lackingAt(
 }
 
 // Not made for a walk.
-const thinShoes = ['pumps', 'heels', 'high heels', 'block heels', 'flats'] as const
+const isThin = ({ garment }: ChosenPiece) => hasTag(garment, ['pumps', 'heels', 'high heels', 'block heels', 'flats'])
 
 const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boots')
 

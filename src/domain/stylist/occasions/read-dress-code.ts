@@ -127,7 +127,7 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (/\bwe (?:all )?wear (?:our own |all |only )?$/.test(`${told} `)) return true
   const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
   if (isInParty && isPicked) return true
-  return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i')
+  return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i') || (before === 'want' && /^(?:they|parents|hosts)$/.test(verb))
 }
 
 // 'My own dress in navy'.

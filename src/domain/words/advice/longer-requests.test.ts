@@ -54,10 +54,27 @@ const requests: readonly RequestCase[] = [
   ['I sing in a choir, robes are given, what do I wear under it, woman', { says: /Under the robe/, never: /scrubs/ }],
   ['my dog gets a therapy dog certificate at a ceremony, man', { never: /For (?:a )?therapy/ }],
   ['my grandson graduates and wants me to wear color, I’m all in black since my husband died', { never: /black wrap dress|black [^.]*with black/ }],
-  ['I’m the caterer at a bar mitzvah, man, told to wear black and white', { says: /white (?:shirt|polo|oxford|knitted|poplin|dress)/i }],
+  ['I’m the caterer at a bar mitzvah, man, told to wear black and white', { says: /White (?:shirt|polo|oxford|knitted|poplin|dress)/i }],
   ['pool party of my class, woman, don’t want to get wet', { never: /swimsuit/ }],
   ['reunion, man, nothing fits, dress code jeans and blazer', { says: /jeans[^]*blazer/ }],
   ['a hike to a lake, then a dip, woman', { says: /swimwear/ }],
+  // Height, legs and fingers count.
+  ['jury duty, woman, I’m 5 feet tall', { says: /shortened/, never: /tall sizes/ }],
+  ['jury duty, woman, I’m 6 feet tall', { says: /tall sizes/ }],
+  ['a funeral, woman, we walk behind the coffin', { never: /heel|pumps/ }],
+  ['busking at a Christmas market, minus 2, man, fingers must stay free', { says: /fingerless/, never: /wool gloves|into account/ }],
+  ['dog walker, trial day, muddy park, woman', { never: /wool coat|one hand/ }],
+  // Where one works there, and how, decides.
+  ['food market stall, I cook dosas behind a hot plate, man', { says: /apron/, never: /shorts/ }],
+  ['Sunday food market, buying vegetables, man', { never: /apron/ }],
+  ['phone interview at home, woman', { never: /\bsuit\b|pumps|folder/ }],
+  ['job interview at an ice cream shop, boy of 15', { never: /\bsuit\b|\btie\b/ }],
+  ['first Christmas alone, volunteering to serve lunch at a shelter, woman', { says: /volunteering/ }],
+  ['swim meet of my daughter, pool hall, it snows outside, dad', { never: /sideline/ }],
+  // Colors of the party and of the invitation.
+  ['I’m her bridesman, the other bridesmaids wear burgundy, wedding', { says: /Burgundy silk tie/ }],
+  ['gender reveal, man, they want pink or blue', { says: /pink|blue/i }],
+  ['to parliament to receive a ribbon from the mayor, man', { says: /award ceremony/ }],
   // A climate is that of the day.
   ['star party on a mountain in Arizona in December, woman', { says: /down jacket|parka/, never: /sunglasses/ }],
   ['terrace lunch in Phoenix in December, man', { never: /coat|parka/ }],

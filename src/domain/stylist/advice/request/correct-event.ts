@@ -32,6 +32,7 @@ export function correctEvent(written: string): string {
         `my ${who}'s ${of ? `${of} ` : ''}${eventOfVerb.get(what.toLowerCase()) ?? what}`,
     )
     .replace(turning, "my $1's $2th birthday")
+    .replace(honored, '$& in an award ceremony')
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   // The Spanish 'tarde' is not a misspelled 'trade'.
@@ -83,6 +84,10 @@ const happening = new RegExp(
 
 // 'My grandmother turns 100'.
 const turning = new RegExp(String.raw`\bmy (${other})(?: is|['’]s)? (?:turns|turning) (\d{1,3})(?!\d)`, 'giu')
+
+// 'To receive a ribbon from the mayor'.
+const honored =
+  /\b(?:receiv\w+|get(?:ting)?|given|accept\w*) (?:an?|the|my|our) (?:\w+ ){1,3}(?:from|by) the (?:mayor|king|queen|president|governor|minister|pope|prince|princess|ambassador)\b/giu
 
 const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|housing|course)$/
 

@@ -60,6 +60,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A tall ship'.
+    if (words[at]?.plain === 'tall' && /^(?:feet|foot|ft|inches|cm)$/.test(words[at - 1]?.plain ?? '')) return []
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]

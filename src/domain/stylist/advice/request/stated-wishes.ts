@@ -95,6 +95,15 @@ const wishes: readonly WishPattern[] = [
     with: /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
     isDenial: true,
   },
+  // 'I'm 5 feet tall'.
+  { row: 'short height', wish: /\b(?:4|four) (?:feet|foot|ft)\b|\b(?:5|five) (?:feet|foot|ft)(?: [0-2])? tall\b/ },
+  { row: 'tall height', wish: /\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/ },
+  // 'Can't stand long', 'we walk behind the coffin'.
+  {
+    row: 'flat shoes',
+    wish: /\b(?:cant|cannot|cant really|hard to|trouble) (?:stand|standing|walk|walking) (?:for )?(?:too |very )?(?:long|far|much)\b|\bwalk(?:ing)? (?:behind|in front of|beside|with) the (?:coffin|hearse|casket)\b|\b(?:lots of|many|steep|long) (?:walking|stairs|steps|cobbles?|cobblestones)\b|\b(?:shaky|weak|wobbly) legs\b|\b(?:lose|losing|bad|poor) balance\b/,
+    isDenial: true,
+  },
   // 'Must be black and long'.
   {
     row: 'floor length',
@@ -108,7 +117,7 @@ const wishes: readonly WishPattern[] = [
   },
   {
     row: 'colorful',
-    wish: /\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
+    wish: /\bsomething (?:\w+ )?(?:cheerful|joyful|bright)\b|\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
   },
 ]
 

@@ -103,7 +103,7 @@ const isAside = ({ event, dressCode }: EventReading) => event === null && dressC
 // A commute is not an event: 'bike commute in the rain, then the bank'.
 function eventIn(clause: string): ProfileRow | null {
   // 'Feet kill me after shift, then speed dating': the shift is over.
-  if (isRole.test(clause)) return null
+  if (isRole.test(clause) || isHabit.test(clause)) return null
   const { event, rows } = readEvent(clause, { isPart: true })
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
   const isPast =
@@ -114,6 +114,8 @@ function eventIn(clause: string): ProfileRow | null {
 // 'Waitress, …' says who the wearer is.
 const isRole =
   /^\s*(?:i['’]?m an? |an? )?(?:[\p{L}]+ )?(?:waitress|waiter|nurse|bartender|barista|chef|cook|driver|teacher|welder|plumber|electrician|carpenter|mechanic|cleaner|janitor|firefighter|paramedic|guard|cashier|hairdresser|farmer|roofer|builder|trucker|doctor|surgeon)\s*$/iu
+// 'I do night shifts and have my interview at 8'.
+const isHabit = /^\s*i (?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))/iu
 const isOver = /\b(?:after|post|from) (?:(?:my|a|the|work|night|long|late) )*(?:shift|work)\s*$/iu
 
 // Rows that don't name an event of their own.

@@ -104,7 +104,8 @@ const vague: ReadonlySet<string> = new Set([
 
 // 'A party at the trampoline park, hip replacement': a clause of its own tells of the body.
 const isBody = (words: readonly EventWord[], match: RowMatch) =>
-  match.value.id === 'hospital stay' && isClause(words, match)
+  match.value.id === 'hospital stay' &&
+  (isClause(words, match) || /\bafter(?: (?:a|an|the|my|his|her))?(?: \w+)?$/.test(clauseBefore(words, match.at)))
 
 // 'A baptism instead of the party'.
 const isInstead = (words: readonly EventWord[], { at }: RowMatch) =>
@@ -146,7 +147,7 @@ const isTradeAlone = (words: readonly EventWord[], said: readonly EventWord[], a
   return (
     words.some((word) => word.clause !== clause) &&
     words.filter((word) => word.clause === clause).length === said.length &&
-    trades.test(said.at(-1)?.plain ?? '')
+    [trades, /therapist$/].some((pattern) => pattern.test(said.at(-1)?.plain ?? ''))
   )
 }
 const trades =

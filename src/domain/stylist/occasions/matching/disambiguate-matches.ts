@@ -271,7 +271,7 @@ function isOfChild(words: readonly EventWord[], { at, length }: RowMatch): boole
   const before = words.slice(Math.max(0, at - TAKING_REACH), at)
   const from = before.findIndex(
     ({ plain, clause }) =>
-      clause === words[at]?.clause && /^(?:taking|driving|bringing|dropping|collecting|picking)$/.test(plain),
+      clause === words[at]?.clause && /^(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|drop(?:ping)?|collect(?:ing)?|pick(?:ing)?)$/.test(plain),
   )
   return isLesson && from >= 0 && before.slice(from).some(({ plain }) => children.test(plain))
 }

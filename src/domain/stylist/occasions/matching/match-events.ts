@@ -67,7 +67,7 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     named.filter((match) => !isModifier(words, match, named)),
   )
   const asked = events.findLast((match) => isAskedFor(words, match))
-  const goal = asked ?? events.findLast((match) => isGoal(words, match))
+  const goal = asked ?? events.findLast((match, index) => isGoal(words, match) || (index > 0 && isFirst(words, match)))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
   const isSpectator = main !== null && familyOf(main) === 'touchline'
@@ -227,14 +227,17 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   // 'Going to work directly afterwards'.
   const next = plainText(words.slice(at + length, at + length + 2))
   if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
-  // 'I'm hosting Friday night dinner, cooking all day before', 'moving to a home, first lunch there'.
+  // 'I'm hosting Friday night dinner, cooking all day before'.
   if (goalBefore.test(clauseBefore(words, at))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
 
-const goalBefore = /\b(?:hosting|officiating(?: at)?)(?: (?:a|an|the|my|our))?(?: \w+){0,2}$|^first$/
+const goalBefore = /\b(?:hosting|officiating(?: at)?)(?: (?:a|an|the|my|our))?(?: \w+){0,2}$/
+
+// 'Moving into a home, first lunch there'.
+const isFirst = (words: readonly EventWord[], { at }: RowMatch) => clauseBefore(words, at) === 'first'
 
 const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) => asksFor.test(clauseBefore(words, at))
 

@@ -18,7 +18,7 @@ const childPlays = new RegExp(
 )
 // The user stands or sits there as an adult: 'I stand on the sideline', 'mom of a player', 'dad in the stands'.
 const watches = new RegExp(
-  String.raw`\b(?:i|im|ill|we) (?:just |only |will |am |are |have to |will be )?(?:watch|stand|sit|wait|cheer|spectat)\w*|\b(?:sidelines?|stands|bleachers|spectators?|spectating)\b`,
+  String.raw`\b(?:i|im|ill|we) (?:just |only |will |am |are |have to |will be )?(?:watch|stand|sit|wait|cheer|clap|spectat)\w*|\b(?:sidelines?|stands|bleachers|spectators?|spectating)\b`,
 )
 // 'A bowls club open day, helping with the teas'.
 const helpsOut =
@@ -27,7 +27,7 @@ const companion = `(?:${kin}|${acquaintance})`
 const kinWord = new RegExp(`^${companion}s?$`)
 // 'My husband runs the marathon, I wait at the finish line'.
 const kinPlays = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ )?${companion} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
+  String.raw`\b(?:my|our) (?:\w+ )?${companion} (?:is |will be |has |has a |does )?(?:gets?|getting|earns?|earning|tests?|testing|runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
 )
 // 'Mom of a soccer player'.
 const ofPlayer = new RegExp(
@@ -96,11 +96,15 @@ const indoors =
 const outdoors =
   /^(?:outdoors?|outside|beach|sand|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
 
+const weatherOutside = /\b(?:snow\w*|rain\w*|freez\w+|cold) outside\b/
+
 /** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
 export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
-  const isInHall = (match.value.setting === 'indoors' || has(indoors)) && !has(outdoors)
+  // 'It snows outside' tells the weather.
+  const isInHall =
+    (match.value.setting === 'indoors' || has(indoors)) && (!has(outdoors) || weatherOutside.test(plainText(words)))
   // Runners and cyclists pass by in the street.
   if (/^(?:skiing|snowboarding|nordic)$/.test(match.value.id)) return { ...match, value: profileRow('snow') }
   const isRace = /^(?:run|cycle tour|triathlon)$/.test(match.value.id)

@@ -85,7 +85,7 @@ const outdoorMeals: ReadonlySet<string> = new Set(['picnic', 'bbq', 'reunion', '
 // 'A casino with my bridge club' is the casino.
 const isWithClub = (words: readonly EventWord[], { at, length }: RowMatch, matches: readonly RowMatch[]) =>
   /^(?:club|group|team|league|class|choir|circle)$/.test(words[at + length - 1]?.plain ?? '') &&
-  /\bwith (?:my|our|the)$/.test(clauseBefore(words, at)) &&
+  /\b(?:with|of) (?:my|our|the)$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.at !== at)
 
 // 'A trade fair, at the booth for three days in January'.
@@ -143,6 +143,19 @@ const isVenueOfFeast = (words: readonly EventWord[], { at, value }: RowMatch, ma
   /\b(?:at|in|to)(?: (?:a|an|the|her|his|my|their))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.value.mood === 'festive')
 
+// 'Nowruz with a big dinner at home' is the feast.
+const isMealOfFeast = (words: readonly EventWord[], match: RowMatch, matches: readonly RowMatch[]) =>
+  meals.has(match.value.id) &&
+  matches.some(
+    (other) =>
+      other.at < match.at &&
+      other.value.mood === 'festive' &&
+      weightOf(other) > 2 &&
+      !meals.has(familyOf(other)) &&
+      words[other.at]?.clause === words[match.at]?.clause,
+  )
+const meals: ReadonlySet<string> = new Set(['dinner', 'dinner at home', 'brunch', 'casual meal'])
+
 // 'Mass with my boyfriend's parents' is a mass, not a visit to the in-laws.
 function isOfCompany(
   words: readonly EventWord[],
@@ -162,12 +175,16 @@ function isOfCompany(
 /** Returns the main event, by weight, then length, then position. Dates such as 'on Christmas Eve' have no weight. */
 export function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weight = (match: RowMatch) => {
-    const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
+    // Volunteers work at Christmas too.
+    const isDate =
+      feasts.has(match.value.id) &&
+      (saysWhen(words, match.at) || isClause(words, match) || matches.some(({ value }) => value.id === 'volunteering'))
     const isSecondary =
       isOnTheWay(words, match) ||
       isOfCompany(words, match, matches) ||
       isRide(words, match, matches) ||
       isVenueOfFeast(words, match, matches) ||
+      isMealOfFeast(words, match, matches) ||
       isGameAside(words, match, matches) ||
       isWithClub(words, match, matches) ||
       isOnDate(match, matches) ||
