@@ -279,8 +279,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const light = required ? 'khaki' : isColored ? first : pale
   // Staff told to wear black and white wear a white top.
   const isWithWhite = reading.wantedWords.includes('white')
-  if (isBlackOnly(reading))
-    return { ...inOneColor('black'), ...(isWithWhite ? { light: 'white' } : {}) }
+  if (isBlackOnly(reading)) return { ...inOneColor('black'), ...(isWithWhite ? { light: 'white' } : {}) }
   if (isOneColorRequested(words, first)) return inOneColor(first)
   if (reading.rows.some(({ id }) => id === 'all white')) return inOneColor('white')
   const colors: PieceColors = {

@@ -98,7 +98,8 @@ const strict: readonly Rule[] = [
     celsius !== null && celsius >= KNIT_BELOW_CELSIUS && hasTag(piece.garment, ['sweater', 'chunky knit']),
   ({ name }, { celsius }) => celsius !== null && celsius >= HOT_FROM_CELSIUS && /\bknit(?:ted)?\b/.test(name),
   // A walk on a cool beach needs no swimwear.
-  ({ piece }, { reading, words }) => (isCoolBeach(reading) || isBeachWalk(reading, words)) && hasTag(piece.garment, coolBeachNever),
+  ({ piece }, { reading, words }) =>
+    (isCoolBeach(reading) || isBeachWalk(reading, words)) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, department }) =>
     department === 'women' && asker.rows.some(({ id }) => inSkirts.has(id)) && hasLegs(piece.garment),
   ({ piece }, { department, reading }) =>

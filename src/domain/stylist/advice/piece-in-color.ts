@@ -149,7 +149,8 @@ function roleFor(
   // Loud music means a mosh pit, where a top is black.
   if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
   // 'Black and white' for staff: the shirt is white.
-  const isWhiteTop = colors.main === 'black' && colors.light === 'white' && reading.wantedWords.includes('white')
+  const isWhiteTop =
+    colors.main === 'black' && colors.light === 'white' && reading.wantedWords.includes('white')
   if (part === 'top' && isWhiteTop) return 'light'
   const isPastel = wantsPastels(reading)
   if (isPastel && part === 'layer') return 'neutral'

@@ -174,7 +174,8 @@ function thingAt(
 // With these, the noun alone is meant: 'not a full suit'.
 const emptyQualifiers =
   /^(?:full|whole|complete|proper|actual|matching|formal|fancy|stiff|stuffy|business|regular|traditional)$/
-const noQualifiers = /^(?:shoes?|for|from|at|on|if|what|which|until|because|but|just|only|sure|more|than|new)$/
+const noQualifiers =
+  /^(?:shoes?|for|from|at|on|if|what|which|until|because|but|just|only|sure|more|than|new)$/
 const MOST_QUALIFIERS = 2
 
 // 'No cowboy boots' rules out that type, 'not a full suit' all suits.

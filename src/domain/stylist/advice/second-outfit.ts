@@ -188,7 +188,8 @@ function lackingAt(
   const isWrong =
     shoes &&
     ((isOnFoot && isThin(shoes) && own.some((one) => one.catalogGarment.part === 'shoes' && !isThin(one))) ||
-      (needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) || (isSnowy && !isBoot(shoes)))
+      (needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) ||
+      (isSnowy && !isBoot(shoes)))
   const hasLayer = chosen.some(({ garment }) => garment.slot === 'outer')
   // A cold store is colder than the day.
   const isInside = needs.setting === 'indoors' && input.reading.event?.celsius === undefined
@@ -201,7 +202,8 @@ function lackingAt(
 }
 
 // Not made for a walk.
-const isThin = ({ garment }: ChosenPiece) => hasTag(garment, ['pumps', 'heels', 'high heels', 'block heels', 'flats'])
+const isThin = ({ garment }: ChosenPiece) =>
+  hasTag(garment, ['pumps', 'heels', 'high heels', 'block heels', 'flats'])
 
 const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boots')
 

@@ -68,7 +68,8 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
     const isCloth = nonColors.has(word.plain) && !isOfAsoEbi(words, at)
     // 'All in black since my husband died' tells a habit.
     const isHabit = words[at + 1]?.plain === 'since'
-    if (isCloth || isHabit || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at)) return []
+    if (isCloth || isHabit || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at))
+      return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
       isAfterCue(words, at) ||
@@ -127,7 +128,11 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (/\bwe (?:all )?wear (?:our own |all |only )?$/.test(`${told} `)) return true
   const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
   if (isInParty && isPicked) return true
-  return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i') || (before === 'want' && /^(?:they|parents|hosts)$/.test(verb))
+  return (
+    (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) ||
+    (before === 'wants' && verb !== 'i') ||
+    (before === 'want' && /^(?:they|parents|hosts)$/.test(verb))
+  )
 }
 
 // 'My own dress in navy'.
@@ -149,9 +154,12 @@ function isLoved(words: readonly EventWord[], at: number): boolean {
     (/^(?:and|or)$/.test(words[at + 1]?.plain ?? '') && !swatchColor(words[at + 2]?.plain ?? ''))
   const before = clauseBefore(words, at)
   const { clause } = words[at] ?? {}
-  const after = plainText(words.slice(at + 1, at + 1 + OWN_COLOR_REACH).filter((word) => word.clause === clause))
+  const after = plainText(
+    words.slice(at + 1, at + 1 + OWN_COLOR_REACH).filter((word) => word.clause === clause),
+  )
   // 'Lilac is my color', 'my best color is teal'.
-  if (/^is my (?:\w+ )?colou?r\b/.test(after) || (isLast && /\bmy (?:\w+ )?colou?r is$/.test(before))) return true
+  if (/^is my (?:\w+ )?colou?r\b/.test(after) || (isLast && /\bmy (?:\w+ )?colou?r is$/.test(before)))
+    return true
   return (
     isLast &&
     !/\b(?:dont|doesnt|didnt|not|never)\b/.test(before) &&

@@ -60,7 +60,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A tall ship'.
-    if (words[at]?.plain === 'tall' && /^(?:feet|foot|ft|inches|cm)$/.test(words[at - 1]?.plain ?? '')) return []
+    if (words[at]?.plain === 'tall' && /^(?:feet|foot|ft|inches|cm)$/.test(words[at - 1]?.plain ?? ''))
+      return []
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
@@ -289,7 +290,8 @@ function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
   const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
   const age = words[at + 1]?.plain ?? ''
   // 'Farmer's daughter, 19'.
-  if (at === 1 && start.length === 1 && /['’]s$/.test(words[0]?.text ?? '')) return /^(?:1[3-9]|[2-9]\d)$/.test(age)
+  if (at === 1 && start.length === 1 && /['’]s$/.test(words[0]?.text ?? ''))
+    return /^(?:1[3-9]|[2-9]\d)$/.test(age)
   return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(age)
 }
 

@@ -20,6 +20,7 @@ const parts: ReadonlyMap<string, ColoredPart> = new Map([
   ['polo', 'top'],
   ['tee', 'top'],
   ['sweater', 'top'],
+  ['bottom', 'bottom'],
   ['bottoms', 'bottom'],
   ['pants', 'bottom'],
   ['trousers', 'bottom'],

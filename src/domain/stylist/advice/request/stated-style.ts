@@ -17,7 +17,8 @@ const neutral: ReadonlySet<StylePreference> = new Set<StylePreference>(['classic
 const edge = /\b(?:an|some|of|more|little|with) edge\b(?! of\b)/
 const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid|too|less|nothing)\b/
 // 'Old punk, she begs me to look normal'.
-const wantsToBlendIn = /\b(?:look|looking|dress) (?:\w+ )?(?:normal|conventional|respectable|ordinary)\b|\bblend in\b/
+const wantsToBlendIn =
+  /\b(?:look|looking|dress) (?:\w+ )?(?:normal|conventional|respectable|ordinary)\b|\bblend in\b/
 const before =
   /^(?:look|looking|looks|something|dress|dressing|stay|feel|feeling|bit|little|kinda|more|im|am|style|slightly|lean)$/
 const after =

@@ -87,7 +87,10 @@ const wishes: readonly WishPattern[] = [
   },
   { row: 'in neutrals', wish: plainColors },
   // 'They say dark clothes because of reflections'.
-  { row: 'dark style', wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs)\b/ },
+  {
+    row: 'dark style',
+    wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs|top|shirt|outfit)\b|\b(?:be|stay|remain) (?:invisible|unseen)\b/,
+  },
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',
@@ -96,7 +99,10 @@ const wishes: readonly WishPattern[] = [
     isDenial: true,
   },
   // 'I'm 5 feet tall'.
-  { row: 'short height', wish: /\b(?:4|four) (?:feet|foot|ft)\b|\b(?:5|five) (?:feet|foot|ft)(?: [0-2])? tall\b/ },
+  {
+    row: 'short height',
+    wish: /\b(?:4|four) (?:feet|foot|ft)\b|\b(?:5|five) (?:feet|foot|ft)(?: [0-2])? tall\b/,
+  },
   { row: 'tall height', wish: /\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/ },
   // 'Can't stand long', 'we walk behind the coffin'.
   {

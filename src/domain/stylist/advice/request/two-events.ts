@@ -20,7 +20,8 @@ const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:war
 // 'A stress test in the morning and I have to be at work in a bank at 10'.
 const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
 // 'Called for gym class but also have a parents' conference at 4'.
-const also = /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu
+const also =
+  /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu
 // 'Consulting in a warehouse and dinner with the client afterwards'.
 const besides =
   /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
@@ -91,7 +92,8 @@ const inOrder = (description: string): string =>
     return isChanged ? whole : `${time} then ${event}`
   })
 
-const isWork = ({ id, family = id }: ProfileRow) => /^(?:work|shift|work with hands)$/.test(family) || /shift$/.test(id)
+const isWork = ({ id, family = id }: ProfileRow) =>
+  /^(?:work|shift|work with hands)$/.test(family) || /shift$/.test(id)
 
 const asksForOne =
   /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
@@ -106,8 +108,7 @@ function eventIn(clause: string): ProfileRow | null {
   if (isRole.test(clause) || isHabit.test(clause)) return null
   const { event, rows } = readEvent(clause, { isPart: true })
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
-  const isPast =
-    isOver.test(clause) && event !== null && isWork(event)
+  const isPast = isOver.test(clause) && event !== null && isWork(event)
   return event && !isWay && !isPast && !generic.has(event.id) ? event : null
 }
 
@@ -115,7 +116,8 @@ function eventIn(clause: string): ProfileRow | null {
 const isRole =
   /^\s*(?:i['’]?m an? |an? )?(?:[\p{L}]+ )?(?:waitress|waiter|nurse|bartender|barista|chef|cook|driver|teacher|welder|plumber|electrician|carpenter|mechanic|cleaner|janitor|firefighter|paramedic|guard|cashier|hairdresser|farmer|roofer|builder|trucker|doctor|surgeon)\s*$/iu
 // 'I do night shifts and have my interview at 8'.
-const isHabit = /^\s*i (?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))/iu
+const isHabit =
+  /^\s*i (?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))/iu
 const isOver = /\b(?:after|post|from) (?:(?:my|a|the|work|night|long|late) )*(?:shift|work)\s*$/iu
 
 // Rows that don't name an event of their own.

@@ -22,7 +22,7 @@ const done = new RegExp(
 )
 // 'My wife is at a spa', 'my daughter plays soccer', 'I love hiking'.
 const habit = new RegExp(
-  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|is being \w+|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |(?:races|rides|drives|flies|fishes|hunts|sails|coaches|collects) (?!to\b|in\b|at\b|his\b|her\b|me\b)|plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
+  String.raw`\b(?:my|our|his|her) (?:\w+ )?${person}s? (?:is an? |is (?:at|on) (?!the hospital)|is being \w+|loves? |likes? |enjoys? |works? |teaches |owns |coaches |manages |(?:races|rides|drives|flies|fishes|hunts|sails|coaches|collects) (?!to\b|in\b|at\b|his\b|her\b|me\b)|plays (?!in\b|at\b|an?\b|his\b|her\b|the\b|for\b))|^(?:(?:and|but|so|because) )?i (?:clean (?:houses|homes|offices|rooms|hotels)|drive an? (?:school bus|bus|truck|cab|taxi|tram|train|van|lorry|forklift)|(?:fix|repair|deliver) \w+s)\b|^(?:(?:and|but|so|because) )?i (?:usually |normally |really |also |mostly )?(?:(?:love|like|adore|enjoy|miss) |(?:work|live|study) (?:from|in|at|as|on|for) )`,
 )
 const jobOfOther = new RegExp(String.raw`^(?:my|our|his|her) (?:\w+ )?${person} is an? (?:\w+ )?\w+$`)
 // 'There will be a sauna' is offered at the event.
@@ -61,7 +61,9 @@ function partsOf(words: readonly EventWord[]): Part[] {
 // 'Before my shift I have to drop by the school': the main clause begins at its subject.
 const endsTime = (words: readonly EventWord[], at: number) =>
   /^(?:i|we|im|ive)$/.test(words[at]?.plain ?? '') &&
-  /^(?:right |straight )?(?:before|after) (?!i |we |im |ive )\w+(?: (?!i |we )\w+)*$/.test(clauseBefore(words, at))
+  /^(?:right |straight )?(?:before|after) (?!i |we |im |ive )\w+(?: (?!i |we )\w+)*$/.test(
+    clauseBefore(words, at),
+  )
 
 const isIn = (some: readonly Part[]) => (match: RowMatch) =>
   some.some(({ from, end }) => match.at >= from && match.at < end)
@@ -76,19 +78,16 @@ export function withoutAsides(
 ): readonly RowMatch[] {
   const parts = partsOf(words)
   const isGone = isIn(parts.filter(({ text }) => gone.test(text)))
-  const isAside = isIn(
-    parts.filter(
-      ({ text }) => mentions.some((pattern) => pattern.test(text)),
-    ),
-  )
+  const isAside = isIn(parts.filter(({ text }) => mentions.some((pattern) => pattern.test(text))))
   // 'I only own office shoes'.
   const isOwned = ({ at, length }: RowMatch) =>
     isOfClothes(words, at + length) && owns.test(plainText(words.slice(0, at)))
-  // 'My partner is a firefighter' names no event at all.
+  // 'My partner is a firefighter' and 'speech therapist, new job' name no event at all.
   const isJobOfOther = isIn(parts.filter(({ text }) => jobOfOther.test(text)))
-  const left = matches.filter(
-    (match) => !isGone(match) && !isOwned(match) && !(isJobOfOther(match) && trade.test(words[match.at + match.length - 1]?.plain ?? '')),
-  )
+  const isTrade = (match: RowMatch) =>
+    (isJobOfOther(match) && trade.test(words[match.at + match.length - 1]?.plain ?? '')) ||
+    (!familyOf(match).startsWith('work') && isTradeAlone(words, match.at))
+  const left = matches.filter((match) => !isGone(match) && !isOwned(match) && !isTrade(match))
   const goals = left.filter(
     (match) =>
       !isAside(match) && !isBody(words, match) && !isInstead(words, match) && !isOfPerson(words, match),
@@ -98,14 +97,15 @@ export function withoutAsides(
 
 // Rows that say little of an event.
 const vague: ReadonlySet<string> = new Set([
-  'any occasion', 'out and about', 'casual', 'dressy', 'formal', 'public', 'decent', 'neat', 'tidy', 'home', 'with children', 'work',
+  'any occasion', 'out and about', 'casual', 'dressy', 'formal', 'public', 'decent', 'neat', 'tidy', 'home', 'with children', 'work', 'shift', 'first day',
   'dressed', 'relaxed', 'travel', 'wedding guest',
 ]) // prettier-ignore
 
 // 'A party at the trampoline park, hip replacement': a clause of its own tells of the body.
 const isBody = (words: readonly EventWord[], match: RowMatch) =>
   match.value.id === 'hospital stay' &&
-  (isClause(words, match) || /\bafter(?: (?:a|an|the|my|his|her))?(?: \w+)?$/.test(clauseBefore(words, match.at)))
+  (isClause(words, match) ||
+    /\bafter(?: (?:a|an|the|my|his|her))?(?: \w+)?$/.test(clauseBefore(words, match.at)))
 
 // 'A baptism instead of the party'.
 const isInstead = (words: readonly EventWord[], { at }: RowMatch) =>
@@ -135,23 +135,28 @@ const isOfPerson = (words: readonly EventWord[], { at, length }: RowMatch) => {
     isAdvisor ||
     isMet ||
     isRole ||
-    isTradeAlone(words, said, at) ||
+    isTradeAlone(words, at) ||
     groups.test(plainText(said)) ||
     clothes.test(next) ||
     companions.test(next)
   )
 }
 // 'A pinning ceremony, dad, truck driver': a trade alone in its clause.
-const isTradeAlone = (words: readonly EventWord[], said: readonly EventWord[], at: number) => {
-  const { clause } = words[at] ?? {}
+const isTradeAlone = (words: readonly EventWord[], at: number) => {
+  const clause = words.filter((word) => word.clause === words[at]?.clause)
+  const last = clause.at(-1)?.plain ?? ''
   return (
-    words.some((word) => word.clause !== clause) &&
-    words.filter((word) => word.clause === clause).length === said.length &&
-    [trades, /therapist$/].some((pattern) => pattern.test(said.at(-1)?.plain ?? ''))
+    clause.length < words.length &&
+    ((clause.length <= LONGEST_TRADE && trades.test(last)) ||
+      // 'Fishing boat cook, my sister's wedding': the first words say who asks.
+      (clause[0] === words[0] && clause.length <= LONGEST_TRADE + 1 && jobs.test(last)))
   )
 }
+const LONGEST_TRADE = 2
+const jobs =
+  /(?:ist|ician|cook|chef|driver|teacher|worker|maker|keeper|officer|guard|nurse|guide|mechanic|plumber|builder|welder|farmer|baker|cleaner|fisherman|hairdresser|barber|waiter|waitress|bartender|firefighter|paramedic|soldier|sailor|surgeon|doctor|lawyer|engineer)$/
 const trades =
-  /^(?:driver|teacher|trainer|instructor|coach|welder|farmer|trucker|beekeeper|gardener|cleaner|painter)$/
+  /^(?:driver|teacher|trainer|instructor|coach|welder|farmer|trucker|beekeeper|gardener|cleaner|painter|therapist)$/
 // 'An event for dentists', 'my brother in law is the mayor', 'a lunch at the golf club'.
 const groups =
   /^(?:dentists|doctors|surgeons|nurses|lawyers|teachers|firefighters|chefs|waiters|waitresses|servers|bartenders|in law|(?:golf|yacht|tennis|cricket|rowing|sailing) club)$/

@@ -67,7 +67,8 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     named.filter((match) => !isModifier(words, match, named)),
   )
   const asked = events.findLast((match) => isAskedFor(words, match))
-  const goal = asked ?? events.findLast((match, index) => isGoal(words, match) || (index > 0 && isFirst(words, match)))
+  const goal =
+    asked ?? events.findLast((match, index) => isGoal(words, match) || (index > 0 && isFirst(words, match)))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
   const isSpectator = main !== null && familyOf(main) === 'touchline'

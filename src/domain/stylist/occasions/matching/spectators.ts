@@ -27,7 +27,11 @@ const companion = `(?:${kin}|${acquaintance})`
 const kinWord = new RegExp(`^${companion}s?$`)
 // 'My husband runs the marathon, I wait at the finish line'.
 const kinPlays = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ )?${companion} (?:is |will be |has |has a |does )?(?:gets?|getting|earns?|earning|tests?|testing|runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
+  String.raw`\b(?:my|our) (?:\w+ )?${companion} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
+)
+// 'My brother is getting his black belt'.
+const kinEarns = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ )?(?:${companion}|${childWord}) (?:is )?(?:gets?|getting|earns?|earning|tests? for|testing for) (?:his|her|their|an?) (?:\w+ )?(?:belt|badge|medal|trophy|stripe)\b`,
 )
 // 'Mom of a soccer player'.
 const ofPlayer = new RegExp(
@@ -39,7 +43,7 @@ const asParent = new RegExp(
 )
 // 'Roller derby, I'm the announcer'.
 const isOfficial =
-  /\b(?:im|i am|as) (?:the |a |an )?(?:announcer|commentator|emcee|mc|scorekeeper|timekeeper|statistician|team photographer)\b|\b(?:announcing|commentating|judging|keeping score|concession stand)\b/
+  /\b(?:im|i am|as) (?:the |a |an )?(?:announcer|commentator|emcee|mc|scorekeeper|timekeeper|statistician|team photographer)\b|\b(?:announcing|commentating|judging|keep(?:ing)? (?:the )?score|concession stand)\b/
 const takesPart =
   /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bchaperon\w*|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
 const meets =
@@ -71,7 +75,11 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   if (helpsOut.test(request) && !takesPart.test(request)) return true
   const isOfKin = kinPlays.test(request) && (watches.test(request) || isOnlyThereToHelp(words))
   const isOfChild =
-    isOfKin || (childPlays.test(request) && isParent) || ofPlayer.test(request) || asParent.test(request)
+    isOfKin ||
+    kinEarns.test(request) ||
+    (childPlays.test(request) && isParent) ||
+    ofPlayer.test(request) ||
+    asParent.test(request)
   if (isOfChild && !takesPart.test(request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
@@ -104,7 +112,8 @@ export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMa
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
   // 'It snows outside' tells the weather.
   const isInHall =
-    (match.value.setting === 'indoors' || has(indoors)) && (!has(outdoors) || weatherOutside.test(plainText(words)))
+    (match.value.setting === 'indoors' || has(indoors)) &&
+    (!has(outdoors) || weatherOutside.test(plainText(words)))
   // Runners and cyclists pass by in the street.
   if (/^(?:skiing|snowboarding|nordic)$/.test(match.value.id)) return { ...match, value: profileRow('snow') }
   const isRace = /^(?:run|cycle tour|triathlon)$/.test(match.value.id)

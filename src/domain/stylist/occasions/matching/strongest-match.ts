@@ -178,7 +178,9 @@ export function strongest(words: readonly EventWord[], matches: readonly RowMatc
     // Volunteers work at Christmas too.
     const isDate =
       feasts.has(match.value.id) &&
-      (saysWhen(words, match.at) || isClause(words, match) || matches.some(({ value }) => value.id === 'volunteering'))
+      (saysWhen(words, match.at) ||
+        isClause(words, match) ||
+        matches.some(({ value }) => value.id === 'volunteering'))
     const isSecondary =
       isOnTheWay(words, match) ||
       isOfCompany(words, match, matches) ||
