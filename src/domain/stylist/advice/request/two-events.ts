@@ -93,7 +93,7 @@ const inOrder = (description: string): string =>
   })
 
 const isWork = ({ id, family = id }: ProfileRow) =>
-  /^(?:work|shift|work with hands)$/.test(family) || /shift$/.test(id)
+  /^(?:work|shift|work with hands)$/.test(family) || id.endsWith('shift')
 
 const asksForOne =
   /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
