@@ -167,6 +167,8 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   const isSecondPlain = plain.has(second)
   if (!isFirstPlain && !isSecondPlain) return null
   if (first.family === second.family) return isFirstPlain ? second : first
+  // 'Pearl gray', 'rain cloud gray'.
+  if (!isFirstPlain && first.family === 'white' && second.family === 'gray') return second
   const isContrast = [first.family, second.family].some((family) => family === 'black' || family === 'white')
   const turn = Math.abs(first.hue - second.hue)
   const isGrayed = first.family === 'gray' || second.family === 'gray'

@@ -25,7 +25,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
   // Nobody asks how formal a bag or a beanie is, so anything else is said first.
-  if (occasion && isKnown && isWithin(formality, occasion.formality))
+  // Rain trousers are right for the rain, not for what it falls on.
+  if (occasion && isKnown && piece.garment.purpose === null && isWithin(formality, occasion.formality))
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
   if (occasion && isKnown && formality < occasion.formality.least && !isSmall)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })

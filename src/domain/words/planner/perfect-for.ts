@@ -17,7 +17,6 @@ const patterns: Readonly<Record<string, string>> = {
   date: '{} date',
   dinner: '{} dinner',
   party: '{} party',
-  formal: '{} formal event',
   brunch: '{} brunch',
   travel: '{} travel day',
   wedding: '{} wedding',

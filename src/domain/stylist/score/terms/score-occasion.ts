@@ -109,9 +109,12 @@ function completeShare(pieces: readonly ScoredPiece[]): number {
 /** The worst fault of the outfit; null for none. */
 function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact | null {
   const garments = pieces.map(({ garment }) => garment)
+  // On a day without plans, a jersey is only not the first choice.
+  const isFree = needs.occasion?.profiles?.includes('casual') === true
   const [worst] = pieces
     .flatMap((piece) =>
       faultsOf(piece.garment, needs)
+        .filter(({ cause }) => !isFree || cause.kind !== 'second best')
         .slice(0, 1)
         .map(({ cause, severity }) => ({ piece, cause, severity })),
     )
