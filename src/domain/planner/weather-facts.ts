@@ -103,7 +103,10 @@ export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: 
   const isCold = look.celsius !== null && look.celsius <= COLD_CELSIUS
   return {
     pressing: [...warmth(look), ...ice(look), ...rain(look), ...wind(look)],
-    idle: [...swing(look), ...sun(look), ...heat(look), ...dry(look), ...(isCold ? cold : mild)(look)],
+    // Without a forecast, only the usual temperature is known.
+    idle: day.weather
+      ? [...swing(look), ...sun(look), ...heat(look), ...dry(look), ...(isCold ? cold : mild)(look)]
+      : [],
   }
 }
 

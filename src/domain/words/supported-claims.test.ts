@@ -284,3 +284,10 @@ describe('an occasion in the user’s words', () => {
     expect(readOccasion('picnic').activities).toContain('on grass')
   })
 })
+
+test('rain trousers are not right for a sport, nor is a dress of unknown length modest', () => {
+  const climbing = ['Rain pants, Bottoms, Black', 'Fleece, Tops, Gray', 'Climbing shoes, Shoes, Black']
+  expect(reasonFor('Rain pants', climbing, needsFor('bouldering'))).not.toMatch(/right for/i)
+  const church = ['Skater dress, Dresses, Black', 'Flats, Shoes, Black', 'Cardigan, Tops, Gray']
+  expect(reasonFor('Skater dress', church, needsFor('church'))).not.toMatch(/modest/i)
+})

@@ -186,3 +186,9 @@ test('words in any order give complete colors', () => {
     }),
   )
 })
+
+test('a pale gray and a colored stone are one color', () => {
+  expect(familiesOf('Rain cloud grey')).toEqual(['gray'])
+  expect(familiesOf('Pearl gray')).toEqual(['gray'])
+  expect(familiesOf('Green stone')).toEqual(['green'])
+})

@@ -81,7 +81,7 @@ const shadesAfter = new Map(Object.entries(trailingShades))
 // Flowers that are colors too; after a color they are printed on it.
 const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 'jasmine', 'orchid'])
 // Cloth words that are colors too, but not after a color.
-const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray'])
+const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray', 'stone'])
 const notInNames = new Set(notColorsInNames.split(' '))
 
 // OKLCH chroma of stone and taupe.
@@ -142,6 +142,8 @@ function colorAt(
   const after = words[next]?.isJoined ? (words[next]?.text ?? '') : ''
   if (after === 'cordovan' || flowers.has(after)) next++
   for (;;) {
+    // A green stone is green.
+    if (!color.isNeutral && cloths.has(words[next]?.text ?? '')) break
     const merged = merge(color, colorAfter(words, next))
     if (!merged) break
     color = merged

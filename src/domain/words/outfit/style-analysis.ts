@@ -110,7 +110,8 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} go well together.`
     case 'formality':
-      return pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
+      return fact.verdict === 'too far apart' ||
+        pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
         ? scoreLine(fact, pieces)
         : formalityWords(fact, the)
     case 'warm enough':
@@ -140,13 +141,8 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
   }
 }
 
-function formalityWords(
-  fact: ScoreFact & { is: 'formality' },
-  the: (piece: ScoredPiece) => string,
-): string {
-  const { phrase, verdict, piece, other, isMostly } = fact
-  if (verdict === 'too far apart')
-    return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
+function formalityWords(fact: ScoreFact & { is: 'formality' }, the: (piece: ScoredPiece) => string): string {
+  const { phrase, verdict, piece, isMostly } = fact
   if (verdict === 'right')
     return phrase === null
       ? `The outfit is ${levelsInWords(fact.low, fact.high)}.`

@@ -25,7 +25,7 @@ export function formalityLine(
   const { phrase, verdict, piece, other } = fact
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
-    return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`
+    return `${capital(the)} ${does('is', 'are')} much more casual than ${wordsOf(other).the}.`
   const off = `${capital(the)} ${does('is', 'are')} ${verdict}`
   if (phrase === null)
     return verdict === 'right' ? `${capital(levelsInWords(fact.low, fact.high))}.` : `${off}.`

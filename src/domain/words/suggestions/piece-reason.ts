@@ -91,6 +91,7 @@ function keyOf(fact: PieceFact): string {
   if (fact.is === 'matches') return `matches ${fact.shade}`
   if (fact.is === 'set') return 'set'
   if (fact.is === 'same level') return `same level ${fact.level}`
+  if (fact.is === 'warm') return `warm ${fact.part}`
   if (fact.is === 'called for') return `called for ${fact.what}`
   return 'other' in fact ? `${fact.is} ${fact.other?.id}` : fact.is
 }

@@ -59,7 +59,7 @@ function faultWordings(fault: SwapFault, { piece, needs }: SwapToExplain): strin
         ...unsuitedTo(piece, phrase),
       ]
     case 'against a rule':
-      return [fault.why, ...unsuitedTo(piece, null)]
+      return [`${pieceWords(piece).does("doesn't", "don't")} go with ${pieceWords(fault.with).the}`]
     case 'worn over a top':
       return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
     case 'layers badly':

@@ -210,3 +210,10 @@ describe('the weather text of a day', () => {
     expect(unknown('all')).toBe('Friday has no forecast yet.')
   })
 })
+
+test('without a forecast no weather effect is claimed', () => {
+  const { needs } = dressed({ lowCelsius: 20, highCelsius: 25 })
+  expect(
+    weatherFacts({ weather: null, needs, pieces: [shirt, jeans, loafers], isGiven: false }).idle,
+  ).toEqual([])
+})

@@ -29,6 +29,8 @@ test.each([
   ['Sydney Festival', 'the Sydney Festival'],
   ['Music Festival', 'a music festival'],
   ['Dollywood', 'Dollywood'],
+  ['Eras movie night', 'an Eras movie night'],
+  ['All Blacks test', 'an All Blacks test'],
   ['Fuji Rock', 'Fuji Rock'],
   ['bridge club', 'bridge club'],
   ['Feria de Abril', 'Feria de Abril'],
