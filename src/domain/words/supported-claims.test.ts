@@ -285,6 +285,13 @@ describe('an occasion in the user’s words', () => {
   })
 })
 
+test('cowboy boots are not right for a shift that calls for safety boots, nor a parasol for the rain', () => {
+  const shift = ['Cowboy boots, Shoes, Brown', 'T-shirt, Tops, Blue', 'Jeans, Bottoms, Blue']
+  expect(reasonFor('Cowboy boots', shift, needsFor('a turnaround shift'))).not.toMatch(/right for/i)
+  const walk = ['Parasol, Accessories, White lace', 'Dress, Dresses, Black', 'Flats, Shoes, Black']
+  expect(reasonFor('Parasol', walk, needsFor('a walk in the rain'))).not.toMatch(/rain/)
+})
+
 test('rain trousers are not right for a sport, nor is a dress of unknown length modest', () => {
   const climbing = ['Rain pants, Bottoms, Black', 'Fleece, Tops, Gray', 'Climbing shoes, Shoes, Black']
   expect(reasonFor('Rain pants', climbing, needsFor('bouldering'))).not.toMatch(/right for/i)

@@ -80,6 +80,25 @@ const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'w
 const shadesAfter = new Map(Object.entries(trailingShades))
 // Flowers that are colors too; after a color they are printed on it.
 const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 'jasmine', 'orchid'])
+// Colors too, but not as a print: 'Peacock print'.
+const printed = new Set([
+  'peacock',
+  'flamingo',
+  'parrot',
+  'robin',
+  'strawberry',
+  'cherry',
+  'lemon',
+  'lime',
+  'banana',
+  'watermelon',
+  'peach',
+  'apple',
+  'avocado',
+  'rose',
+  'tulip',
+  ...flowers,
+])
 // Cloth words that are colors too, but not after a color.
 const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray', 'stone'])
 const notInNames = new Set(notColorsInNames.split(' '))
@@ -111,7 +130,11 @@ function colorsIn(text: string, isColorWord: (word: string) => boolean): Garment
   const colors: GarmentColor[] = []
   for (let at = 0; at < words.length;) {
     // 'Black with hibiscus' is a print.
-    if (flowers.has(words[at]?.text ?? '') && words[at - 1]?.text === 'with') {
+    const word = words[at]?.text ?? ''
+    if (
+      (flowers.has(word) && words[at - 1]?.text === 'with') ||
+      (printed.has(word) && /^prints?$/.test(words[at + 1]?.text ?? ''))
+    ) {
       at++
       continue
     }

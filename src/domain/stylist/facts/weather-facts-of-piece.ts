@@ -32,7 +32,11 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.length > 1 &&
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
-      facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
+      facts.push(
+        isOnly
+          ? { is: 'only waterproof', weight: 0.86 }
+          : { is: 'keeps rain out', weight: 0.86, part: garment.slot },
+      )
     else if (garment.rain === 'bears' && canTakeShower(garment) && precipitationOn(needs) === 'rain')
       facts.push({ is: 'handles rain', weight: 0.5 })
     else if (garment.rain !== 'bears' && precipitationOn(needs) === 'rain')

@@ -130,5 +130,6 @@ function described(piece: NamedPiece, shade: string | null, noun: string): strin
   // The noun 'kilt' implies checks, but a named tartan is mentioned.
   const pattern = namedPattern(piece) ?? (nounImpliesPattern(piece) ? null : patternAdjective(piece))
   const words = [noun.includes(pattern ?? '') ? null : pattern, fabric, noun].filter((one) => one !== null)
-  return withShade(shade, [...new Set(words)].join(' '))
+  // 'A natural straw hat', but no 'natural hat'.
+  return withShade(shade === 'natural' && !fabric ? null : shade, [...new Set(words)].join(' '))
 }

@@ -236,10 +236,15 @@ const shadesNamed = (piece: ScoredPiece): readonly string[] => {
   const { shade } = pieceWords(piece)
   return shade === null ? [] : shade === 'pearl' ? [shade] : shadesOf(piece).slice(0, 2)
 }
+const tonal = /brocade|jacquard|damask|embroider|broderie|eyelet|lace|cable/i
 // Cherries on black, a leopard print, a plaid in three colors.
 const hasMoreColors = (piece: ScoredPiece) => {
   const { pattern } = piece.garment
-  const isPlain = pattern === null || pattern === 'pin' || pattern === 'herringbone'
+  const isPlain =
+    pattern === null ||
+    pattern === 'pin' ||
+    pattern === 'herringbone' ||
+    tonal.test(`${piece.name} ${piece.color}`)
   return hasUnreadColor(piece.color) || shadesOf(piece).length > 2 || (!isPlain && shadesOf(piece).length < 2)
 }
 const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'

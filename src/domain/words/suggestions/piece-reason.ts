@@ -92,6 +92,7 @@ function keyOf(fact: PieceFact): string {
   if (fact.is === 'set') return 'set'
   if (fact.is === 'same level') return `same level ${fact.level}`
   if (fact.is === 'warm') return `warm ${fact.part}`
+  if (fact.is === 'keeps rain out') return `waterproof ${fact.part}`
   if (fact.is === 'called for') return `called for ${fact.what}`
   return 'other' in fact ? `${fact.is} ${fact.other?.id}` : fact.is
 }
@@ -175,7 +176,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'too casual': (fact) => offWords(fact, 'casual'),
   'too dressy': (fact) => offWords(fact, 'dressy'),
   'only waterproof': () => 'The only waterproof piece here.',
-  'keeps rain out': () => 'Waterproof.',
+  'keeps rain out': (_fact, { does, they }) => does('Waterproof.', `${they} keep your feet dry.`),
   'handles rain': () => 'Can handle a light shower, not steady rain.',
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
@@ -197,7 +198,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     fact.material === 'leather'
       ? `Smooth leather against ${inFabric(fact.other, the(fact.other))}.`
       : `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
-  'flat for standing': () => 'Flat, so they are good to stand in.',
+  'flat for standing': () => "Flat, so they're good to stand in.",
   'flat for walking': () => 'Flat and easy to walk in.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
