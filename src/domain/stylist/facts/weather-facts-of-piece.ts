@@ -63,7 +63,9 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
 
 // Boots of unknown leather may be suede, so nothing is said of them in rain.
 const canTakeShower = (garment: Garment) =>
-  garment.slot === 'outer' ? isShowerproof(garment) : garment.slot === 'shoes' && garment.material !== null
+  garment.slot === 'outer'
+    ? isShowerproof(garment)
+    : garment.slot === 'shoes' && /leather|synth/.test(garment.material ?? '')
 
 // Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
 function isClearlyWarmer(garment: Garment, other: Garment): boolean {

@@ -103,7 +103,11 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
   const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
   if (plain.length >= SHORTEST_FOR_TWO) return meant
-  return meant !== null && namesEvent(words.with(at, { ...word, plain: meant }), at) ? meant : null
+  // 'Hanami' and 'lucha libre' are no typing errors of 'hanabi' and 'lucia'.
+  const isAlone = words.every(isUnknownWord)
+  return meant !== null && !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at)
+    ? meant
+    : null
 }
 
 // 'Nothing pointy' isn't 'pointe': the meant word has to be part of an event here.
