@@ -298,3 +298,25 @@ test('rain trousers are not right for a sport, nor is a dress of unknown length 
   const church = ['Skater dress, Dresses, Black', 'Flats, Shoes, Black', 'Cardigan, Tops, Gray']
   expect(reasonFor('Skater dress', church, needsFor('church'))).not.toMatch(/modest/i)
 })
+
+test('a mini dress at brunch, a wool poncho on a dry day and gold with magenta are no fault', () => {
+  const lines = (words: readonly string[], occasion: string) => {
+    const pieces = words.map((one) => makePiece(one))
+    const { score } = outfitOf({ focus: null, pieces, needs: needsFor(occasion), today: '2026-11-23' })
+    return scoreInWords(score, pieces)
+      .terms.map(({ reason }) => reason)
+      .join(' ')
+  }
+  expect(lines(['White mini dress, Dresses, White', 'Boots, Shoes, Gold'], 'brunch')).not.toMatch(
+    /out of place/,
+  )
+  expect(lines(['Jorongo, Outerwear, Gray', 'Jeans, Bottoms, Blue'], 'travel')).not.toMatch(/out of place/)
+  expect(lines(['Sari, Dresses, Magenta', 'Sari blouse, Tops, Gold brocade'], 'wedding-guest')).not.toMatch(
+    /clash/,
+  )
+})
+
+test('a name that says its color is not colored again, nor polka shoes dotted', () => {
+  expect(pieceWords(makePiece('Vit väst, Tops, Vit piké')).full).toBe('vit väst')
+  expect(pieceWords(makePiece('Polka skirt, Bottoms, Red')).full).toBe('red skirt')
+})

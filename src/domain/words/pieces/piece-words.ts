@@ -41,7 +41,7 @@ export function pieceWords(piece: NamedPiece, among: readonly NamedPiece[] = [])
   const shade = isPearl(piece) ? 'pearl' : shadeOf(piece)
   const word = own ?? (noun.isSeveral ? noun.several : noun.one)
   const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
-  const full = own ? withShade(colorsOf(piece, shade), own) : described(piece, colorsOf(piece, shade), word)
+  const full = own ? inOwnColor(own, piece, shade) : described(piece, colorsOf(piece, shade), word)
   const isShared = among.some(
     (other) => other.garment !== piece.garment && nounOf(other).one === noun.one && !own,
   )
@@ -113,6 +113,16 @@ export function withShade(shade: string | null, words: string): string {
   // 'Floral long dress' becomes 'long blue floral dress'.
   const [, pattern, long, noun] = /^(\p{L}+) (long|short) (?!sleeve)(\p{L}+)$/u.exec(words) ?? []
   return pattern && long && noun ? `${long} ${color} ${pattern} ${noun}` : `${color} ${words}`
+}
+
+// 'Vit väst' says its color already.
+function inOwnColor(own: string, piece: NamedPiece, shade: string | null): string {
+  const said = own.toLowerCase().split(' ')
+  const isSaid = piece.color
+    .toLowerCase()
+    .split(' ')
+    .some((word) => said.includes(word))
+  return isSaid ? own : withShade(colorsOf(piece, shade), own)
 }
 
 // Two colors become 'gray-and-orange'; with three or more, only the main one is named.

@@ -352,3 +352,7 @@ test('a formal day and a week of jumpsuits are named as they are', () => {
   })
   expect(weekSummary(solveWeek(week))).not.toMatch(/dress/i)
 })
+
+test('an occasion in unknown words is named in them', () => {
+  expect(perfectFor('sommarstuga', 'Monday', null, true)).toBe('Monday: sommarstuga')
+})

@@ -191,10 +191,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   fabrics: (fact, { pieces }) =>
     `A mix of ${fabricWords(fact.first, pieces)} and ${fabricWords(fact.second, pieces)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
-  'one line': ({ piece, silhouette }, { the, are }) =>
-    silhouette === 'regular'
-      ? 'No top and bottom to balance.'
-      : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
+  'one line': () => 'No top and bottom to balance.',
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
