@@ -275,8 +275,8 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     )
   const phrase = eventPhrase(words, event.at, event.length)
   return isForeignPhrase(named) ||
-    // 'A tour guide' is a person, and 'a Petra' isn't an event.
-    loneNames().phrases.has(named) ||
+    // 'A tour guide' is a person, and 'a Petra' isn't an event; a walk is one.
+    (loneNames().phrases.get(named)?.kind ?? 'nouns') !== 'nouns' ||
     phrase === null ||
     isState.test(phrase) ||
     isParent.test(phrase) ||

@@ -221,8 +221,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
         ? `Right for ${place}.`
         : `${capital(fact.level)}, right for ${place}.`,
     ),
-  'same level': (fact, { the }) =>
-    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)}.`,
+  'same level': (fact, { the, noun }) =>
+    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)} ${noun}.`,
 }
 
 // Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.

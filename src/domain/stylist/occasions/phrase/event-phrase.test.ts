@@ -29,6 +29,7 @@ test.each([
   ['Sydney Festival', 'the Sydney Festival'],
   ['Music Festival', 'a music festival'],
   ['Dollywood', 'Dollywood'],
+  ['walk in Sintra', 'a walk in Sintra'],
   ['Eras movie night', 'an Eras movie night'],
   ['All Blacks test', 'an All Blacks test'],
   ['Fuji Rock', 'Fuji Rock'],
