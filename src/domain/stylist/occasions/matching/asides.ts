@@ -3,6 +3,7 @@ import { clauseBefore, isClause, plainText } from './clauses.ts'
 import { roomWords } from './cold-rooms.ts'
 import { trade } from './own-job.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { isInName } from './strongest-match.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const joins =
@@ -180,7 +181,15 @@ const verbs =
 export const withoutVenues = (
   words: readonly EventWord[],
   matches: readonly RowMatch[],
-): readonly RowMatch[] => matches.filter((match, index) => !isVenue(words, match, matches.slice(0, index)))
+): readonly RowMatch[] =>
+  matches.filter((match, index) => {
+    const before = matches.slice(0, index)
+    return !isVenue(words, match, before) && !(before.length > 0 && isNameOnly(words, match))
+  })
+
+// A milonga at 'Salón Canning' preserves no fruit; 'Union Chapel' is still a chapel.
+const isNameOnly = (words: readonly EventWord[], match: RowMatch) =>
+  /(?<!meet|wedd|open)ing$/.test(words[match.at]?.plain ?? '') && isInName(words, match)
 
 const isVenue = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
   (workplaces.has(familyOf(match)) || workplaces.has(match.value.id)) &&

@@ -27,8 +27,8 @@ const BREAK_REACH = 4
 
 const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
 
-// 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case.
-function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+/** 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case. */
+export function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
   const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
   if (length > 1) return false
   // 'KwaZulu-Natal' does not name Christmas.
