@@ -150,7 +150,7 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
   // Sport on ice and a cold house call for them at any weather; riding gloves are for riding.
   if (has('gloves', 'beanie') && wanted > 1 && needs.occasion?.activities.includes('on ice')) return true
   if (has('gloves') && isGearOfOwnEvent(garment, needs)) return true
-  if (has('socks', 'sport socks') && wanted > 1) return true
+  if (has('socks', 'sport socks') && wanted > 1) return !needs.occasion?.activities.includes('on sand')
   // White gloves of a lodge or of ushers are no protection against the cold.
   if (has('gloves') && temperatureFor(needs) === null && wantedWeight(garment, needs) >= CALLED_FOR)
     return true
@@ -162,7 +162,11 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
   if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
   if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
   if (has('dress hat') && !has('cap')) return isForHat(garment, needs)
-  return !has('cap') || (isCasual(needs) && !isBelow(needs, CAP_FROM_CELSIUS))
+  return (
+    !has('cap') ||
+    wanted > 1 ||
+    (isCasual(needs) && needs.occasion?.setting !== 'indoors' && !isBelow(needs, CAP_FROM_CELSIUS))
+  )
 }
 
 // Gloves with the tag of the event: of riding, cycling or motorcycling.

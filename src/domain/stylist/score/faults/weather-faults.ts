@@ -66,9 +66,11 @@ function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): 
 
 const BOOTS_AT_HOME = 0.5
 
-// Slippers and open shoes are worn at home all year, snow boots never.
-function shoeFaultsAtHome({ tags }: Garment): Fault[] {
-  return tags.has('snow boots') ? [fault('wrong season', BOOTS_AT_HOME)] : []
+// Slippers and open shoes are worn at home all year, boots for the outdoors never.
+function shoeFaultsAtHome(garment: Garment): Fault[] {
+  return hasTag(garment, ['snow boots', 'rain boots', 'hiking boots', 'trail shoes', 'work boots'])
+    ? [fault('wrong season', BOOTS_AT_HOME)]
+    : []
 }
 
 const THIN_LAYER_CLO = 0.4
