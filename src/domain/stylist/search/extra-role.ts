@@ -10,7 +10,7 @@ import {
 } from '../score/wants-met.ts'
 import { isStrictGear } from '../score/gear.ts'
 import { isNamedFor } from '../score/faults/reservation-fault.ts'
-import { isHallSport, temperatureFor } from '../score/warmth-needed.ts'
+import { isWarmSport, temperatureFor } from '../score/warmth-needed.ts'
 
 const roles: readonly (readonly [string, readonly GarmentTag[]])[] = [
   ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
@@ -94,7 +94,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   )
     return false
   // A class indoors needs no jacket.
-  if (garment.slot === 'outer' && isHallSport(needs) && wantedWeight(garment, needs) === 0) return false
+  if (garment.slot === 'outer' && isWarmSport(needs) && wantedWeight(garment, needs) === 0) return false
   // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
   if (has('religious') && has('shawl')) {
     // A hijab leaves no need of a mantilla.

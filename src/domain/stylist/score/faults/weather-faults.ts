@@ -205,12 +205,16 @@ function isShell(garment: Garment, needs: OutfitNeeds): boolean {
 }
 
 function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
-  const { slot, warmthClo, bares, material, isOpen, rain } = garment
+  const { slot, warmthClo, bares, material, isOpen, rain, tags } = garment
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (slot === 'outer') {
     // Sport keeps the wearer warm in a thin jacket.
     if (needs.occasion?.activities.includes('sport')) return []
-    const isSpared = celsius > COLD_CELSIUS && wantedWeight(garment, needs) > 1
+    const wanted = wantedWeight(garment, needs)
+    // In an ordinary winter a suit jacket without a coat is still better than none.
+    const isUsual = (needs.occasion?.temperatureCelsius ?? null) === null
+    const isSpared =
+      (celsius > COLD_CELSIUS && wanted > 1) || (isUsual && tags.has('tailored') && wanted >= CALLED_FOR)
     if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = interpolate(leastCoatClo, celsius) - warmthClo
     const severity = Math.min(0.8, 0.25 + 2.2 * below) * (isShell(garment, needs) ? SHELL_SHARE : 1)
@@ -228,7 +232,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   if (isBareLeg && celsius < bareBelow)
     return [fault('too thin', Math.min(0.88, 0.3 + 0.065 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
   if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
-  const isBare = bares.has('shoulders') || bares.has('midriff') || garment.tags.has('sheer')
+  const isBare = bares.has('shoulders') || bares.has('midriff') || tags.has('sheer')
   if (isBare && celsius < BARE_SKIN_BELOW_CELSIUS)
     return [fault('too thin', Math.min(0.75, 0.3 + 0.04 * (BARE_SKIN_BELOW_CELSIUS - celsius)))]
   return slot === 'top' && warmthClo < THIN_TOP_CLO && celsius <= FROST_CELSIUS
