@@ -181,25 +181,22 @@ const verbs =
 export const withoutVenues = (
   words: readonly EventWord[],
   matches: readonly RowMatch[],
-): readonly RowMatch[] =>
-  matches.filter((match, index) => {
-    const before = matches.slice(0, index)
-    return !isVenue(words, match, before) && !(before.length > 0 && isNameOnly(words, match))
-  })
+): readonly RowMatch[] => matches.filter((match, index) => !isVenue(words, match, matches.slice(0, index)))
 
 // A milonga at 'Salón Canning' preserves no fruit; 'Union Chapel' is still a chapel.
 const isNameOnly = (words: readonly EventWord[], match: RowMatch) =>
   /(?<!meet|wedd|open)ing$/.test(words[match.at]?.plain ?? '') && isInName(words, match)
 
 const isVenue = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
-  (workplaces.has(familyOf(match)) || workplaces.has(match.value.id)) &&
-  /\b(?:in|at) (?:a|an|the|our|their|my)(?: (?!shift\b)\w+){0,2}$/.test(
-    `${clauseBefore(words, match.at)} ${plainText(words.slice(match.at, match.at + match.length))}`,
-  ) &&
-  before.some(
-    (other) =>
-      words[other.at]?.clause === words[match.at]?.clause &&
-      !workplaces.has(familyOf(other)) &&
-      !/^(?:work|shift|first day|site|hospital shift)$/.test(other.value.id),
-  )
+  (before.length > 0 && isNameOnly(words, match)) ||
+  ((workplaces.has(familyOf(match)) || workplaces.has(match.value.id)) &&
+    /\b(?:in|at) (?:a|an|the|our|their|my)(?: (?!shift\b)\w+){0,2}$/.test(
+      `${clauseBefore(words, match.at)} ${plainText(words.slice(match.at, match.at + match.length))}`,
+    ) &&
+    before.some(
+      (other) =>
+        words[other.at]?.clause === words[match.at]?.clause &&
+        !workplaces.has(familyOf(other)) &&
+        !/^(?:work|shift|first day|site|hospital shift)$/.test(other.value.id),
+    ))
 const workplaces: ReadonlySet<string> = new Set(['factory', 'work with hands', 'hospital visit'])

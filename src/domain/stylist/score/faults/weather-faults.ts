@@ -210,11 +210,9 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   if (slot === 'outer') {
     // Sport keeps the wearer warm in a thin jacket.
     if (needs.occasion?.activities.includes('sport')) return []
-    const wanted = wantedWeight(garment, needs)
-    // In an ordinary winter a suit jacket without a coat is still better than none.
-    const isUsual = (needs.occasion?.temperatureCelsius ?? null) === null
-    const isSpared =
-      (celsius > COLD_CELSIUS && wanted > 1) || (isUsual && tags.has('tailored') && wanted >= CALLED_FOR)
+    // In an ordinary winter a jacket without a coat is still better than none.
+    const isCoat = (needs.occasion?.temperatureCelsius ?? null) !== null || !tags.has('tailored')
+    const isSpared = (celsius > COLD_CELSIUS || !isCoat) && wantedWeight(garment, needs) > 1
     if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = interpolate(leastCoatClo, celsius) - warmthClo
     const severity = Math.min(0.8, 0.25 + 2.2 * below) * (isShell(garment, needs) ? SHELL_SHARE : 1)
@@ -241,15 +239,9 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
 }
 
 // Events where boots protect the feet in any weather.
+// prettier-ignore
 const needsBoots: ReadonlySet<string> = new Set([
-  'motorcycle',
-  'riding',
-  'hunting',
-  'farm',
-  'fieldwork',
-  'stock work',
-  'welding',
-  'trade workshop',
+  'motorcycle', 'riding', 'hunting', 'farm', 'fieldwork', 'stock work', 'welding', 'trade workshop',
 ])
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
