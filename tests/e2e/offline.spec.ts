@@ -28,6 +28,8 @@ const wearsOf = async (address: string) => {
 }
 
 test('the closet opens offline and shows its age', async ({ page, context, armadio }) => {
+  // On a phone a card is much smaller than the piece's page.
+  await page.setViewportSize({ width: 390, height: 844 })
   await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
   await openAndCache(page, armadio.address)
   await context.setOffline(true)
@@ -38,6 +40,14 @@ test('the closet opens offline and shows its age', async ({ page, context, armad
     .first()
     .click()
   await expect(page.getByRole('dialog')).toContainText('Navy shirt')
+  // Only the size of its card was kept.
+  const photo = page
+    .getByRole('dialog')
+    .getByRole('img', { name: /Navy shirt/ })
+    .first()
+  await expect
+    .poll(() => photo.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0))
+    .toBe(true)
   expect(await findings(page)).toEqual([])
   await context.setOffline(false)
   await expect(page.getByText(/^Offline/)).toHaveCount(0)

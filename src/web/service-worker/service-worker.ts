@@ -91,10 +91,22 @@ async function copyFirst(request: Request, name: string, most: number): Promise<
     if (response.status === 200) await keep(name, request.url, response.clone(), most)
     return response
   } catch (error) {
-    if (copy) return copy
+    const other = copy ?? (await otherSize(cache, request.url))
+    if (other) return other
     throw error
   }
 }
+
+/** The largest kept size of the same photo: a piece shows a larger one than its card. */
+async function otherSize(cache: Cache, address: string): Promise<Response | undefined> {
+  const photo = /^.+\/images\/[^/]+\//.exec(address)?.[0]
+  if (!photo) return undefined
+  const sizes = (await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(photo))
+  const [largest] = sizes.toSorted((one, another) => widthOf(another) - widthOf(one))
+  return largest === undefined ? undefined : cache.match(largest, anyHeaders)
+}
+
+const widthOf = (address: string) => Number(/(\d+)\.webp$/.exec(address)?.[1] ?? 0)
 
 const isUnchanging = ({ headers }: Response) => headers.get('cache-control')?.includes('immutable') ?? false
 const isJson = ({ headers }: Response) =>
