@@ -16,7 +16,8 @@ import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
 import { replacingEvent } from './replacing-event.ts'
-import { senseInContext } from './word-sense.ts'
+import { contextRules } from './context-rules.ts'
+import wordSenses from './word-senses.json' with { type: 'json' }
 import { strongest, weightOf } from './strongest-match.ts'
 
 export interface EventMatches {
@@ -86,10 +87,11 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
 
 // The row that the words mean in their context: a vigil at Easter is a service, the bank of a river no office.
 function inContext(words: readonly EventWord[], match: RowMatch): RowMatch[] {
-  const sense = senseInContext(words, match)
-  if (sense === null) return []
-  return [sense === undefined ? match : { ...match, value: profileRow(sense) }]
+  const sense = senseOf(words, match)
+  if (!sense) return [match]
+  return sense.row === undefined ? [] : [{ ...match, value: profileRow(sense.row) }]
 }
+const senseOf = contextRules(wordSenses)
 
 const beforeWedding: ReadonlySet<string> = new Set([
   'hen',

@@ -5,7 +5,7 @@ import table from './word-senses.json' with { type: 'json' }
 
 test('each sense names an existing row, and at least one context', () => {
   for (const { of, before, after, near, row } of table) {
-    if (row !== null) expect(profileRow(row).id).toBe(row)
+    if (row !== undefined) expect(profileRow(row).id).toBe(row)
     expect(
       [before, after, near].some((words) => words !== undefined),
       of.join(),

@@ -1,0 +1,55 @@
+import { acquaintance, elder, kin, offspring, pets } from '../people-words.ts'
+
+// What braces stand for.
+const groups: ReadonlyMap<string, string> = new Map([
+  ['{kin}', kin],
+  ['{elder}', elder],
+  ['{offspring}', offspring],
+  ['{acquaintance}', acquaintance],
+  ['{pet}', pets],
+])
+// A word ends at a space or with the text.
+const END = '(?: |$)'
+const ANY = String.raw`\S+`
+const parts = /\[([^\]]+)\](\*?)|\S+/g
+
+/**
+ * Compiles phrases in the notation of dictionaries, to find them in the plain text of words: 'a/the' is one of several words,
+ * 'dog(s)' has optional letters, '[my]' is optional, '[a/the]*' may repeat, '*' is any word, '...' up to four of them, '#' a
+ * number, '#th' an ordinal, and '{kin}' one of the words for relatives.
+ */
+const compiled = (phrases: readonly string[]) => `(?:${phrases.map(sequence).join('|')})`
+
+/** Finds one of the phrases at the end of a text. */
+export const endsIn = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<!\S)${compiled(phrases)}$`)
+
+/** Finds one of the phrases at the start of a text. */
+export const startsWith = (phrases: readonly string[]): RegExp => new RegExp(`^${compiled(phrases)}`)
+
+/** Finds one of the phrases anywhere in a text. */
+export const contains = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<!\S)${compiled(phrases)}`)
+
+/** Matches a text that is one of the phrases. */
+export const isOneOf = (phrases: readonly string[]): RegExp => new RegExp(`^${compiled(phrases)}$`)
+
+const sequence = (phrase: string): string =>
+  [...phrase.matchAll(parts)]
+    .map(([part, inside, star]) =>
+      inside === undefined ? oneWord(part) : `(?:${sequence(inside)})${star === '*' ? '*' : '?'}`,
+    )
+    .join('')
+
+function oneWord(part: string): string {
+  if (part === '...') return `(?:${ANY}${END}){0,4}`
+  return `(?:${part.split('/').map(alternative).join('|')})${END}`
+}
+
+const alternative = (word: string): string =>
+  word
+    .replaceAll('*', ANY)
+    .replaceAll('#th', String.raw`\d+(?:st|nd|rd|th)`)
+    .replaceAll('#', String.raw`\d+`)
+    .replaceAll(/\(([^)]+)\)/g, '(?:$1)?')
+    .replaceAll(/\{\w+\}/g, (name) => `(?:${groups.get(name) ?? ''})`)
