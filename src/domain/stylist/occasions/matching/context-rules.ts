@@ -12,6 +12,8 @@ const texts = z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLe
  * notation of `phrase-pattern.ts`, and kinds are ids, families, groups, moods or activities of rows.
  */
 const Rule = z.strictObject({
+  /** A request that the rule is for. */
+  example: z.optional(z.string()),
   /** Ids of the row that the words usually mean. */
   id: texts,
   /** Kinds of that row. */

@@ -48,8 +48,8 @@ function oneWord(part: string): string {
 
 const alternative = (word: string): string =>
   word
+    .replaceAll(/\(([^)]+)\)/g, '(?:$1)?')
     .replaceAll('*', ANY)
     .replaceAll('#th', String.raw`\d+(?:st|nd|rd|th)`)
     .replaceAll('#', String.raw`\d+`)
-    .replaceAll(/\(([^)]+)\)/g, '(?:$1)?')
     .replaceAll(/\{\w+\}/g, (name) => `(?:${groups.get(name) ?? ''})`)
