@@ -3,6 +3,7 @@ import { profileRows } from '../profiles/profile-rows.ts'
 import { readEvent } from '../read-event.ts'
 import disambiguations from './disambiguations.json' with { type: 'json' }
 import notMeant from './not-meant.json' with { type: 'json' }
+import replacedEvents from './replaced-events.json' with { type: 'json' }
 import secondaryEvents from './secondary-events.json' with { type: 'json' }
 import wordSenses from './word-senses.json' with { type: 'json' }
 
@@ -18,7 +19,13 @@ interface Rule {
   readonly near?: readonly string[]
   readonly row?: string
 }
-const rules: readonly Rule[] = [...disambiguations, ...notMeant, ...secondaryEvents, ...wordSenses]
+const rules: readonly Rule[] = [
+  ...disambiguations,
+  ...notMeant,
+  ...replacedEvents,
+  ...secondaryEvents,
+  ...wordSenses,
+]
 
 test('context rules name existing rows and kinds', () => {
   const ids = new Set(profileRows().map(({ id }) => id))

@@ -1,6 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
 import { splitNegated } from './find-phrases.ts'
-import { inColdRoom, withoutRoomCold } from './cold-rooms.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
@@ -35,32 +34,17 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     .toSorted((one, other) => one.at - other.at)
     .flatMap((match) => inContext(words, match))
     .filter((match) => isMeant(words, match))
-    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
+    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : match))
     .map((match) => (isOwnWedding(words, match) ? { ...match, value: profileRow('own wedding') } : match))
-    .map((match) => inColdRoom(words, match))
-    .map((match) => (isOfVisitor(words, match) ? { ...match, value: profileRow('hospital visit') } : match))
     .map((match) => {
       const other = replacingEvent(words, match)
       return other ? { ...match, value: profileRow(other) } : match
     })
-    .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))
-  const matches = withoutBride(
-    words,
-    inSnowOnly(
-      withLoneNames(
-        words,
-        disambiguateMatches(
-          words,
-          withoutRoomCold(words, withoutFormerRoles(words, withPlaceJobs(words, meant))),
-        ),
-        isPart,
-      ),
-      negated,
-    ),
-  )
+  const roles = withoutFormerRoles(words, withPlaceJobs(words, meant))
+  const matches = inSnowOnly(withLoneNames(words, disambiguateMatches(words, roles), isPart), negated)
   const withoutJob = withoutOwnJob(
     words,
-    withoutAsides(words, withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated)),
+    withoutAsides(words, withoutNegated(matches.filter(isEvent), negated)),
   )
   const named = withoutVenues(words, withoutChangedFrom(words, withoutJob))
   const events = compounds(
@@ -93,24 +77,6 @@ function inContext(words: readonly EventWord[], match: RowMatch): RowMatch[] {
 }
 const senseOf = contextRules(wordSenses)
 
-const beforeWedding: ReadonlySet<string> = new Set([
-  'hen',
-  'stag',
-  'engagement',
-  'rehearsal dinner',
-  'bridal shopping',
-])
-const inWeddingParty = /^(?:bride|groom|bridesmaid|groomsman|groomsmen|usher|best|maid|matron)s?$/
-
-// 'A bachelorette night, the bride wants pink' and 'a bridal shower, mother of the bride' don't mean the wedding.
-function withoutBride(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
-  if (!matches.some(({ value: { id } }) => beforeWedding.has(id))) return matches
-  return matches.filter(
-    ({ value, at, length }) =>
-      value.id !== 'wedding' || !words.slice(at, at + length).some(({ plain }) => inWeddingParty.test(plain)),
-  )
-}
-
 const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
 
 // Replaces the main event by a combined or finer row: 'my ex's wedding in a barn' is a barn wedding.
@@ -127,11 +93,6 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
   return { ...main, value: value ?? finer?.value ?? main.value }
 }
 
-// 'A courthouse wedding, groom, no tie'.
-const ofCouple = (words: readonly EventWord[], match: RowMatch): RowMatch =>
-  /^(?:groom|bride)$/.test(words[match.at]?.plain ?? '') && match.length === 1 && isClause(words, match)
-    ? { ...match, value: profileRow('own wedding') }
-    : match
 const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
   value: profileRow('wedding'),
   at: at + length - 1,
@@ -140,16 +101,6 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
-// 'My friend is in the ICU, visiting her': a visitor wears no scrubs.
-const isOfVisitor = (words: readonly EventWord[], { value }: RowMatch) =>
-  value.id === 'hospital shift' && words.some(({ plain }) => /^(?:visit|visiting|visitor)$/.test(plain))
-// 'I am an usher at my church, Palm Sunday'.
-const isChurchUsher = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'wedding' &&
-  length === 1 &&
-  /^ushers?$/.test(words[at]?.plain ?? '') &&
-  !words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain)) &&
-  words.some(({ plain }) => /^(?:church|mass|sunday|service|temple)$/.test(plain))
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 
 // On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
@@ -178,12 +129,6 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
   }
   return joined
 }
-
-// 'A quinceañera, the court is in green' names no court of law.
-const withoutCourtOfHonor = (matches: readonly RowMatch[]): readonly RowMatch[] =>
-  matches.some(({ value: { id } }) => id === 'quinceanera')
-    ? matches.filter(({ value: { id, family } }) => id !== 'court' && family !== 'court')
-    : matches
 
 // 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work
 // before the next event.

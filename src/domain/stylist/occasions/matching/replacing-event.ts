@@ -1,14 +1,15 @@
 import { namesClub } from '../../../closet/garment-words/vocabulary/clubs.ts'
 import { clauseBefore, plainText } from './clauses.ts'
+import { contextRules } from './context-rules.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import { playsInConcert } from './plays-in-concert.ts'
+import replacedEvents from './replaced-events.json' with { type: 'json' }
 import type { EventWord } from './tokenize-event.ts'
 import { acquaintance, kin, offspring, ownPet, pets } from '../people-words.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
-  if (isFitted(words, match)) return 'fitting'
   if (isHomeMatch(words, match)) return 'match'
   if (isPetsBurial(words, match)) return 'pet burial'
   if (isWatchedAtHome(words, match)) return 'super bowl'
@@ -16,22 +17,15 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (asCompanion) return asCompanion
   if (isHelperAtConcert(words, match)) return 'concert'
   if (isPlayedByChild(words, match)) return outdoorSeats.test(plainText(words)) ? 'touchline' : 'school event'
-  if (isFollowUp(words, match)) return 'doctor'
-  if (isToured(words, match)) return isOnSite(match) ? 'site tour' : 'farm visit'
-  if (isTrainingOfStaff(words, match)) return 'course'
+  const replacement = replacementFor(words, match)
+  if (replacement?.row) return replacement.row
   if (isFetched(words, match)) return 'errands'
-  if (isShifted(words, match)) return 'moving'
   if (isConcert(words, match) && playsInConcert(words)) return 'orchestra performance'
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
   return isFilmed(words, match) || isHired(words, match) ? 'event crew' : null
 }
 
-// 'A groomsman fitting' is an appointment at the tailor.
-const isFitted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.group === 'event' &&
-  /^(?:(?:robe|gown|dress|suit|costume|uniform|kilt|tux) )?fittings?\b/.test(
-    plainText(words.slice(at + length, at + length + 2)),
-  )
+const replacementFor = contextRules(replacedEvents)
 
 // 'Arsenal at home' is a match in the club's stadium, but 'watching Arsenal at home' is an evening in.
 function isHomeMatch(words: readonly EventWord[], match: RowMatch): boolean {
@@ -75,31 +69,6 @@ function isWatchedAtHome(words: readonly EventWord[], match: RowMatch): boolean 
   return familyOf(match) === 'match' && atHome.test(clauseOf(words, match))
 }
 
-// 'A foot surgery follow-up' is an appointment.
-const isFollowUp = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'hospital stay' &&
-  /^(?:follow ?up|check ?up|check|consult|consultation|appointment|pre ?op|post ?op)\b/.test(
-    plainText(words.slice(at + length, at + length + 2)),
-  )
-
-// 'An oyster farm tour' is a visit.
-const isToured = (words: readonly EventWord[], match: RowMatch) =>
-  /^(?:work with hands|farm|site|factory)$/.test(familyOf(match)) &&
-  /^(?:tours?|visit|open day|open house)\b/.test(
-    plainText(words.slice(match.at + match.length, match.at + match.length + 2)),
-  )
-
-const isOnSite = (match: RowMatch) => match.value.id === 'site' || /^(?:site|factory)$/.test(familyOf(match))
-
-// 'Helping a mate shift furniture' isn't a shift at work.
-const isShifted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'shift' &&
-  length === 1 &&
-  /^(?:(?:some|a|an|the|my|his|her|their|our|heavy|old|of|load|bunch) )*(?:furniture|sofas?|couch(?:es)?|boxes|wardrobes?|pianos?|beds?|tables?|fridge|stuff|things)\b/.test(
-    plainText(words.slice(at + length, at + length + SHIFTED_REACH)),
-  )
-const SHIFTED_REACH = 4
-
 // 'My wife plays in the band, I just carry the cases' puts only her on stage.
 const isHelperAtConcert = (words: readonly EventWord[], { value }: RowMatch) =>
   performances.has(value.id) && isOnlyThereToHelp(words)
@@ -121,15 +90,6 @@ const performances: ReadonlySet<string> = new Set([
 const isConcert = (words: readonly EventWord[], { value, at }: RowMatch) =>
   concerts.has(value.id) || (value.id === 'all black' && words[at]?.plain === 'concert')
 const concerts: ReadonlySet<string> = new Set(['concert', 'opera', 'choir', 'school event'])
-
-// 'Foster care training', 'hospice volunteer training': sport has other words before 'training'.
-const isTrainingOfStaff = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'sport' &&
-  length === 1 &&
-  words[at]?.plain === 'training' &&
-  staffWords.test(words[at - 1]?.plain ?? '')
-const staffWords =
-  /^(?:care|staff|volunteers?|job|safety|sales|work|office|security|diversity|compliance|teachers?|leadership|management|software|police|medical|docent|usher|hospice|foster|parents?|parenting|mentor|ministry|customer|service|bartending|barista|cpr|employee|new|crisis|doula|chaplain|deacon|board|advocate|poll|census|intern)$/
 
 // 'Picking up my tux', 'returning a gown': the thing is for another day. People are picked up too.
 const fetching =
