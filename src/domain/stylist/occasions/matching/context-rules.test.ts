@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { profileRows } from '../profiles/profile-rows.ts'
 import { readEvent } from '../read-event.ts'
 import disambiguations from './disambiguations.json' with { type: 'json' }
+import mentioned from './mentioned.json' with { type: 'json' }
 import notMeant from './not-meant.json' with { type: 'json' }
 import replacedEvents from './replaced-events.json' with { type: 'json' }
 import secondaryEvents from './secondary-events.json' with { type: 'json' }

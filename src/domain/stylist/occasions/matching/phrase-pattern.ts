@@ -1,12 +1,17 @@
 import { acquaintance, elder, kin, offspring, pets } from '../people-words.ts'
 
+const children = `${offspring}|twin|kid|child|children|boy|girl|toddler`
+
 // What braces stand for.
 const groups: ReadonlyMap<string, string> = new Map([
   ['{kin}', kin],
   ['{elder}', elder],
   ['{offspring}', offspring],
+  ['{child}', children],
   ['{acquaintance}', acquaintance],
+  ['{person}', `${kin}|${children}|${acquaintance}|parent|baby|inlaw`],
   ['{pet}', pets],
+  ['{subject}', '(?:i|we|he|she|they|it)(?:m|s|ve|re)?|there'],
 ])
 // A word ends at a space or with the text.
 const END = '(?: |$)'
@@ -15,8 +20,8 @@ const parts = /\[([^\]]+)\](\*?)|\S+/g
 
 /**
  * Compiles phrases in the notation of dictionaries, to find them in the plain text of words: 'a/the' is one of several words,
- * 'dog(s)' has optional letters, '[my]' is optional, '[a/the]*' may repeat, '*' is any word, '...' up to four of them, '#' a
- * number, '#th' an ordinal, and '{kin}' one of the words for relatives.
+ * 'dog(s)' has optional letters, '[my]' is optional, '[a/the]*' may repeat, '!a/the' is another word than these, '*' any word, '...' up to
+ * four of them, '#' a number, '#th' an ordinal, and '{kin}' one of the words for relatives.
  */
 const compiled = (phrases: readonly string[]) => `(?:${phrases.map(sequence).join('|')})`
 
@@ -43,6 +48,7 @@ const sequence = (phrase: string): string =>
 
 function oneWord(part: string): string {
   if (part === '...') return `(?:${ANY}${END}){0,4}`
+  if (part.startsWith('!')) return `(?!${oneWord(part.slice(1))})${ANY}${END}`
   return `(?:${part.split('/').map(alternative).join('|')})${END}`
 }
 
