@@ -1,6 +1,6 @@
 import { acquaintance, elder, kin, offspring, pets } from '../people-words.ts'
 
-const children = `${offspring}|twin|kid|child|children|boy|girl|toddler`
+const children = `${offspring}|twin|kid|(?:grand)?child(?:ren)?|boy|girl|toddler`
 
 // What braces stand for.
 const groups: ReadonlyMap<string, string> = new Map([
@@ -11,6 +11,18 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['{acquaintance}', acquaintance],
   ['{person}', `${kin}|${children}|${acquaintance}|parent|baby|inlaw`],
   ['{pet}', pets],
+  [
+    '{instrument}',
+    'violin|viola|cello|(?:double|contra) ?bass|harp|flute|piccolo|oboe|clarinet|bassoon|saxophone|sax|(?:french )?horn|trumpet|cornet|trombone|tuba|euphonium|timpani|percussion|harpsichord|recorder',
+  ],
+  [
+    '{musician}',
+    'violinist|violist|cellist|bassist|harpist|flautist|flutist|oboist|clarinett?ist|bassoonist|hornist|trumpeter|trombonist|tubist|timpanist|percussionist|concertmaster',
+  ],
+  [
+    '{hired}',
+    'caterer|dj|photographer|videographer|florist|(?:wedding )?planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound (?:engineer|guy)|organist|photo booth guy|cleaner|caterers assistant',
+  ],
   ['{subject}', '(?:i|we|he|she|they|it)(?:m|s|ve|re)?|there'],
 ])
 // A word ends at a space or with the text.

@@ -1,10 +1,8 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { says } from './phrasing.ts'
 import type { EventWord } from './tokenize-event.ts'
 
-// 'I used to be a nurse', 'former cop', 'no longer a waiter', ending right before the role.
-const former =
-  /\b(?:i was|used to (?:be|work)|formerly|former|no longer|quit|quitting|left|leaving|retired from|retired|from being|after \d+ years as)(?: (?:my|a|an|the|as|in|at|job|work|being|working)){0,4}$/
 const leaders =
   '(?:manager|assistant|supervisor|director|chief|head|lead|leader|foreman|forewoman|boss|partner|sergeant|captain|teacher|chef|officer|coordinator)'
 // Where the new role begins: 'got promoted to', 'and now I am the', 'starting as'.
@@ -25,7 +23,8 @@ export function withoutFormerRoles(
   const before = turn.exec(plainText(words))
   const from = before ? before.input.slice(0, before.index).split(' ').filter(Boolean).length : 0
   const isFormer = (match: RowMatch) =>
-    isJob(match) && (match.at + match.length <= from || former.test(clauseBefore(words, match.at)))
+    isJob(match) &&
+    (match.at + match.length <= from || says("was the asker's role", clauseBefore(words, match.at)))
   const left = matches.filter((match) => !isFormer(match))
   return left.some(({ value }) => value.group === 'event') ? left : matches
 }
