@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { once } from '../../../once.ts'
 import { clauseAfter, clauseBefore, isClause, plainText } from './clauses.ts'
 import { contains, endsIn, isOneOf, startsWith } from './phrase-pattern.ts'
-import { familyOf, type RowMatch } from './profile-phrases.ts'
+import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const texts = z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1)))

@@ -1,6 +1,7 @@
 import type { EventWord } from './tokenize-event.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
 import { contextRules } from './context-rules.ts'
+import { isComingFrom } from './is-coming-from.ts'
 import type { RowMatch } from './profile-phrases.ts'
 import { wordSet } from '../../../word-set.ts'
 import disambiguations from './disambiguations.json' with { type: 'json' }
@@ -11,7 +12,7 @@ const ruleFor = contextRules(disambiguations)
 export function disambiguateMatches(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
   return matches.flatMap((match) => {
     const others = matches.filter((other) => other !== match)
-    if (isOfPerson(words, match) || isSquare(words, match) || isRunBy(words, match, others)) return []
+    if (isOfPerson(words, match) || isSquare(words, match) || isLeft(words, match, others)) return []
     const rule = ruleFor(words, match, others)
     if (rule) return rule.row === undefined ? [] : [{ ...match, value: profileRow(rule.row) }]
     return [asCompanion(words, match)]
@@ -35,9 +36,11 @@ function isOfPerson(words: readonly EventWord[], { at, length, value }: RowMatch
 const isSquare = (words: readonly EventWord[], { value, at }: RowMatch) =>
   value.id === 'beach' && words[at]?.text.toLowerCase() === 'plaza'
 
-// An 'artist-run' gallery is led by artists.
-const isRunBy = (words: readonly EventWord[], { value, at }: RowMatch, others: readonly RowMatch[]) =>
-  value.id === 'run' && words[at]?.plain === 'run' && words[at].isJoined && others.some(isEvent)
+// A parents' evening straight from the gym is the evening, and an 'artist-run' gallery is led by artists.
+const isLeft = (words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]) =>
+  (isComingFrom(words, match.at) || (match.value.id === 'run' && words[match.at]?.isJoined === true)) &&
+  isEvent(match) &&
+  others.some(isEvent)
 
 // Sport as those who bring or watch a player see it.
 function asCompanion(words: readonly EventWord[], match: RowMatch): RowMatch {

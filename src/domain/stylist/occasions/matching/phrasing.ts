@@ -19,17 +19,14 @@ const Wording = z.strictObject({
 })
 type Wording = z.infer<typeof Wording>
 
-const patternsOf = (wordings: readonly Wording[]): RegExp[] => {
-  const all = (place: 'is' | 'starts' | 'ends' | 'has') => wordings.flatMap((wording) => wording[place] ?? [])
-  const compiled = (some: readonly string[], compile: (some: readonly string[]) => RegExp) =>
-    some.length > 0 ? [compile(some)] : []
-  return [
-    ...compiled(all('is'), isOneOf),
-    ...compiled(all('starts'), startsWith),
-    ...compiled(all('ends'), endsIn),
-    ...compiled(all('has'), contains),
-  ]
-}
+const compilers = { is: isOneOf, starts: startsWith, ends: endsIn, has: contains }
+const places = ['is', 'starts', 'ends', 'has'] as const
+
+const patternsOf = (wordings: readonly Wording[]): RegExp[] =>
+  places.flatMap((place) => {
+    const some = wordings.flatMap((wording) => wording[place] ?? [])
+    return some.length > 0 ? [compilers[place](some)] : []
+  })
 
 const patterns = once(() => {
   const named = z.record(z.string(), z.array(Wording)).parse(table)
