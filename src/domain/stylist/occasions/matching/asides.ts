@@ -1,5 +1,5 @@
 import { kin, offspring } from '../people-words.ts'
-import { wordSet } from '../../../word-set.ts'
+import { phraseSet, wordSet } from '../../../word-set.ts'
 import { clauseAfter, clauseBefore, plainText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import mentioned from './mentioned.json' with { type: 'json' }
@@ -46,10 +46,9 @@ export function withoutAsides(
 }
 
 // Rows that say little of an event.
-const vague: ReadonlySet<string> = new Set([
-  'any occasion', 'out and about', 'casual', 'dressy', 'formal', 'public', 'decent', 'neat', 'tidy', 'home', 'with children', 'work',
-  'dressed', 'relaxed', 'travel', 'wedding guest',
-]) // prettier-ignore
+const vague = phraseSet(
+  'any occasion, out and about, casual, dressy, formal, public, decent, neat, tidy, home, with children, work, dressed, relaxed, travel, wedding guest',
+)
 
 // 'My golf friends', 'a police officer's husband': the word says who somebody is.
 const isOfPerson = (words: readonly EventWord[], match: RowMatch) =>

@@ -3,27 +3,20 @@ import { plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { says } from './phrasing.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 const isJobRow = (match: RowMatch) =>
   /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match)) ||
   outdoorJobs.has(match.value.id)
-const outdoorJobs: ReadonlySet<string> = new Set([
-  'fieldwork',
-  'pool shift',
-  'stand',
-  'sea work',
-  'volunteer driving',
-])
+const outdoorJobs = phraseSet('fieldwork, pool shift, stand, sea work, volunteer driving')
 
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
-const places: ReadonlySet<string> = new Set([
-  'museum', 'theater', 'opera', 'concert', 'match', 'golf', 'swimming', 'indoor swimming', 'festival', 'night out', 'club', 'temple',
-  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew', 'pool shift', 'hospital visit', 'hunting', 'driven shoot',
-]) // prettier-ignore
-const heads: ReadonlySet<string> = new Set([
-  'dinner', 'brunch', 'awards', 'party', 'retirement', 'office Christmas party', 'christmas', 'anniversary', 'exam', 'course', 'interview', 'conference', 'volunteering', 'fitting', 'banquet', 'gala', 'reunion', 'casual fundraiser',
-  'outdoor volunteering', 'community meeting', 'ribbon cutting', 'work with hands', 'cleanup', 'board meeting',
-]) // prettier-ignore
+const places = phraseSet(
+  'museum, theater, opera, concert, match, golf, swimming, indoor swimming, festival, night out, club, temple, zoo, theme park, campus, gallery, cinema, cricket, skiing, tennis, theater crew, pool shift, hospital visit, hunting, driven shoot',
+)
+const heads = phraseSet(
+  'dinner, brunch, awards, party, retirement, office Christmas party, christmas, anniversary, exam, course, interview, conference, volunteering, fitting, banquet, gala, reunion, casual fundraiser, outdoor volunteering, community meeting, ribbon cutting, work with hands, cleanup, board meeting',
+)
 const MOST_BETWEEN = 2
 const isFunctionWord =
   /^(?:and|or|then|before|after|to|for|at|in|on|with|from|of|a|an|the|my|our|i|im|is|but|by|as|where|when|while|not|no)$/

@@ -18,6 +18,7 @@ import { replacingEvent } from './replacing-event.ts'
 import { contextRules } from './context-rules.ts'
 import wordSenses from './word-senses.json' with { type: 'json' }
 import { strongest, weightOf } from './strongest-match.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 export interface EventMatches {
   /** The main event with the position of its words; null if no word names one. */
@@ -198,16 +199,9 @@ const belongs = (head: RowMatch, match: RowMatch) =>
 // In kitchens, wards and on sites, newcomers wear the usual work clothes.
 const dressesItself = (match: RowMatch) =>
   familyOf(match) === 'work with hands' || ownDress.has(match.value.id)
-const ownDress: ReadonlySet<string> = new Set([
-  'hospital shift',
-  'dental shift',
-  'guard',
-  'cafe shift',
-  'classroom',
-  'childcare',
-  'shop shift',
-  'floor manager',
-])
+const ownDress = phraseSet(
+  'hospital shift, dental shift, guard, cafe shift, classroom, childcare, shop shift, floor manager',
+)
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])

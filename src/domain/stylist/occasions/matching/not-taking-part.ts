@@ -3,19 +3,12 @@ import { familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 import { kinBefore, petAfter, petBefore } from '../people-words.ts'
 import { says } from './phrasing.ts'
+import { phraseSet, wordSet } from '../../../word-set.ts'
 
 const visits = /\b(?:visit|visits|visiting|visitor|see|seeing)\b/
 
 const patients: ReadonlySet<string> = new Set(['doctor', 'sauna', 'blood donation'])
-const lessons: ReadonlySet<string> = new Set([
-  'sport',
-  'beach',
-  'camping',
-  'class',
-  'children',
-  'campus',
-  'hike',
-])
+const lessons = wordSet('sport beach camping class children campus hike')
 
 /** Id of the row for an asker who fetches, brings, visits or waits for the one whom an event is for; null for others. */
 export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): string | null {
@@ -52,10 +45,9 @@ const isWithMother = (words: readonly EventWord[], { at, length }: RowMatch) =>
 const isOfKin = (words: readonly EventWord[], { at }: RowMatch) =>
   kinBefore.test(clauseBefore(words, at)) && !says('dresses someone else', plainText(words))
 
-const companions: ReadonlySet<string> = new Set([
-  'hospital visit', 'fetching someone', 'waiting for someone', 'school run', 'airport pickup', 'volunteer driving', 'newborn visit',
-  'birth partner', 'children', 'home', 'errands', 'military homecoming',
-]) // prettier-ignore
+const companions = phraseSet(
+  'hospital visit, fetching someone, waiting for someone, school run, airport pickup, volunteer driving, newborn visit, birth partner, children, home, errands, military homecoming',
+)
 const visited: ReadonlySet<string> = new Set(['hospital stay', 'birth', 'chemo', 'physio', 'radiotherapy'])
 
 // Events that someone else performs at or takes part in.

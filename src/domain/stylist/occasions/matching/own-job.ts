@@ -2,6 +2,7 @@ import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { kin, offspring } from '../people-words.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 const MOST_ADJECTIVES = 5
 
@@ -121,15 +122,7 @@ const MAX_TRADE_WORDS = 2
 const trade =
   /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|guide|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula|chef|tech|apprentice|hand)$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
-const hosted: ReadonlySet<string> = new Set([
-  'casual fundraiser',
-  'dinner',
-  'brunch',
-  'picnic',
-  'bbq',
-  'gala',
-  'banquet',
-])
+const hosted = phraseSet('casual fundraiser, dinner, brunch, picnic, bbq, gala, banquet')
 const continuesJob =
   /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|an? (?!(?:\w+ ){0,3}(?:trip|tour|date|cruise|flight|hike|walk|retreat|picnic|outing|excursion|holiday|vacation|night out)))\b)/
 

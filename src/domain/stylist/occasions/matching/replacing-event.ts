@@ -8,6 +8,7 @@ import { playsInConcert } from './plays-in-concert.ts'
 import replacedEvents from './replaced-events.json' with { type: 'json' }
 import type { EventWord } from './tokenize-event.ts'
 import { acquaintance, kin, ownPet, pets } from '../people-words.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
@@ -105,14 +106,7 @@ const isSungIn = (words: readonly EventWord[], match: RowMatch) =>
   (match.value.id === 'concert' || familyOf(match) === 'concert') && says('is on stage', plainText(words))
 const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|glee)\b/
 
-const shows: ReadonlySet<string> = new Set([
-  'garden party',
-  'country show',
-  'races',
-  'regatta',
-  'concert',
-  'gallery',
-])
+const shows = phraseSet('garden party, country show, races, regatta, concert, gallery')
 // 'I'm the caterer, a Sikh wedding', 'bar mitzvah, DJ'.
 function isHired(words: readonly EventWord[], { value, at }: RowMatch): boolean {
   const isAttended = value.mood === 'festive' || value.mood === 'grave' || shows.has(value.id)

@@ -3,6 +3,7 @@ import { clauseAfter, clauseBefore, plainText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import secondaryEvents from './secondary-events.json' with { type: 'json' }
+import { phraseSet } from '../../../word-set.ts'
 
 // Occasions that only say when or around what another one is, and so have no weight next to it.
 const secondary = contextRules(secondaryEvents)
@@ -56,21 +57,8 @@ const isPlayedAtParty = (
   (value.activities?.some((one) => one === 'sport' || one === 'on ice') === true || played.has(value.id)) &&
   /\b(?:at|in|on)(?: (?:a|an|the|our|my))?(?: \w+)?$/.test(clauseBefore(words, at)) &&
   matches.some((match) => match.value.mood === 'festive' && isHomelyParty.has(familyOf(match)))
-const isHomelyParty: ReadonlySet<string> = new Set([
-  'birthday',
-  'party',
-  'quinceanera',
-  'first birthday',
-  'stag',
-  'hen',
-])
-const played: ReadonlySet<string> = new Set([
-  'bowling',
-  'laser tag',
-  'trampoline park',
-  'roller skating',
-  'paintball',
-])
+const isHomelyParty = phraseSet('birthday, party, quinceanera, first birthday, stag, hen')
+const played = phraseSet('bowling, laser tag, trampoline park, roller skating, paintball')
 const PLAYED = 5
 
 /** Returns the main event, by weight, then length, then position. Dates such as 'on Christmas Eve' have no weight. */
