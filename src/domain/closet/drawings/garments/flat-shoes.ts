@@ -23,8 +23,7 @@ function lined({ tones }: Pen, opening: string, shadow: string, color: string = 
   return fill(opening, color) + fill(shadow, shifted(color, -0.08)) + stroke(opening, tones.line, 1.1)
 }
 
-const leatherShoe = shapes.leatherShoe
-const { leatherShade } = shapes
+const { leatherShoe, leatherShade } = shapes
 
 function loafers(pen: Pen): string {
   const { seam, tones } = pen
@@ -84,7 +83,7 @@ function oxfords(pen: Pen): string {
   return twoShoes(pen, shoe)
 }
 
-const roundShoe = shapes.roundShoe
+const { roundShoe } = shapes
 
 function balletFlats(pen: Pen): string {
   const { seam, part, tones } = pen

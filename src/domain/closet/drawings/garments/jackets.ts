@@ -7,8 +7,7 @@ import type { Drawing, Panel, Pen } from '../pen.ts'
 import shapes from './shapes/jackets.json' with { type: 'json' }
 
 const sleeve: Panel = { area: 'M304 108C288 136 286 170 292 204L320 404L420 420V60Z', turn: [-8, 306, 114] }
-const ARMHOLE = shapes.ARMHOLE
-const SHADE = shapes.SHADE
+const { armhole, jacketShade } = shapes
 
 /** Zip with tape, teeth, and a pull at its top. */
 export function zip(path: string, pull: readonly [x: number, y: number], line: string): string {
@@ -35,7 +34,7 @@ function jacket(pen: Pen): string {
   const outline = mirroredOutline(shapes.jacket.outline)
   const details =
     both(
-      seam(ARMHOLE) +
+      seam(armhole) +
         seam('M317 368Q338 366 356 358') +
         stitch('M318 374Q338 372 356 364') +
         seam('M224 306L280 302L281 366Q253 376 225 368Z', 1.03) +
@@ -47,7 +46,7 @@ function jacket(pen: Pen): string {
     stitch('M199 118V418M217 122V418') +
     repeated(5, (step) => button(206, 150 + step * 58, 5)) +
     stitch('M108 408Q200 414 292 408')
-  return pen.cloth(outline, { shade: SHADE, panels: [sleeve], details }) + collar(pen, stitch)
+  return pen.cloth(outline, { shade: jacketShade, panels: [sleeve], details }) + collar(pen, stitch)
 }
 
 function denimJacket(pen: Pen): string {
@@ -58,7 +57,7 @@ function denimJacket(pen: Pen): string {
     fill('M226 210C232 270 234 320 236 366L262 364C264 310 262 260 254 206Z', tones.light, 0.3) +
     fill('M174 210C168 270 166 320 164 366L138 364C136 310 138 260 146 206Z', tones.light, 0.3) +
     both(
-      seam(ARMHOLE) +
+      seam(armhole) +
         topstitch('M299 106C283 136 281 172 287 206') +
         seam('M317 358Q338 356 355 348') +
         topstitch('M318 363Q338 361 355 353') +

@@ -5,8 +5,7 @@ import type { Drawing, Panel, Pen } from '../pen.ts'
 import shapes from './shapes/knitwear.json' with { type: 'json' }
 
 const outline = mirroredOutline(shapes.outline)
-const SHADE = shapes.SHADE
-const CUFF_RIBS = shapes.CUFF_RIBS
+const { sweaterShade, cuffRibs } = shapes
 const sleeve: Panel = { area: 'M306 109C290 136 288 170 294 202L326 394L420 420V60Z', turn: [-8, 308, 114] }
 
 /** Ribs along a hem between two x coordinates, curved down by `sag` in the middle. */
@@ -32,12 +31,12 @@ function sweater(pen: Pen, neck: string, cables: string): string {
     both(
       seam('M306 109C290 136 288 170 294 202') +
         seam('M322 362Q344 360 362 352') +
-        seam(CUFF_RIBS, 0.78, 0.55),
+        seam(cuffRibs, 0.78, 0.55),
     ) +
     seam('M105 391Q200 403 295 391') +
     seam(hemRibs(112, 288, 394, 17, 7), 0.78, 0.55) +
     cables
-  return pen.cloth(outline, { shade: SHADE, panels: [sleeve], details })
+  return pen.cloth(outline, { shade: sweaterShade, panels: [sleeve], details })
 }
 
 function knit(pen: Pen): string {

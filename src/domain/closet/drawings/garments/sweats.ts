@@ -7,7 +7,7 @@ import shapes from './shapes/sweats.json' with { type: 'json' }
 
 // Wider than a sweater, gathered into cuffs and hem.
 const outline = mirroredOutline(shapes.outline)
-const SHADE = shapes.SHADE
+const { sweatShade } = shapes
 const sleeve: Panel = { area: 'M306 112C292 140 290 174 298 208L330 405L420 420V60Z', turn: [-8, 312, 116] }
 
 function bodyDetails({ seam, stitch, both }: Pen): string {
@@ -32,7 +32,11 @@ function sweatshirt(pen: Pen): string {
     isRibbed: true,
   })
   const insert = seam('M181 139.5L200 166L219 139.5', 0.95) + stitch('M186 141L200 160L214 141')
-  return pen.cloth(outline, { shade: SHADE, panels: [sleeve], details: bodyDetails(pen) + neck + insert })
+  return pen.cloth(outline, {
+    shade: sweatShade,
+    panels: [sleeve],
+    details: bodyDetails(pen) + neck + insert,
+  })
 }
 
 function hoodie(pen: Pen): string {
@@ -44,7 +48,7 @@ function hoodie(pen: Pen): string {
     bodyDetails(pen) + part(pocket, 1.05) + both(stitch('M258 304L284 354L280 390')) + stitch('M148 305H252')
   const laces = cord('M221 134C224 164 222 196 226 222', tones.light, tones.line, 3.4)
   return (
-    pen.cloth(outline, { shade: SHADE, panels: [sleeve], details }) +
+    pen.cloth(outline, { shade: sweatShade, panels: [sleeve], details }) +
     pen.cloth(hood, {
       shade: hoodShade,
       details:

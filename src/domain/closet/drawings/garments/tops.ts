@@ -10,8 +10,7 @@ const shortSleeve: Panel = {
 }
 
 const teeOutline = mirroredOutline(shapes.teeOutline)
-const TEE_SHADE = shapes.TEE_SHADE
-const TEE_ARMHOLE = shapes.TEE_ARMHOLE
+const { teeShade, teeArmhole } = shapes
 
 function tee(pen: Pen): string {
   const { seam, stitch, both } = pen
@@ -21,9 +20,9 @@ function tee(pen: Pen): string {
       back: 'Q224 95 200 96Q176 95 159 80Z',
       width: 20,
     }) +
-    both(seam(TEE_ARMHOLE) + stitch('M357 190Q337 204 316 209')) +
+    both(seam(teeArmhole) + stitch('M357 190Q337 204 316 209')) +
     stitch('M104 414Q200 424 296 414')
-  return pen.cloth(teeOutline, { shade: TEE_SHADE, panels: [shortSleeve], details })
+  return pen.cloth(teeOutline, { shade: teeShade, panels: [shortSleeve], details })
 }
 
 function polo(pen: Pen): string {
@@ -31,7 +30,7 @@ function polo(pen: Pen): string {
   const { leaf } = shapes.polo
   const details =
     both(
-      seam(TEE_ARMHOLE) +
+      seam(teeArmhole) +
         seam('M358.5 186Q338 200 312 206') +
         seam('M353 172L359 184M346 178L352 190M338 183L343 195M329 187L334 199M320 190L324 202', 0.7, 0.5),
     ) +
@@ -45,7 +44,7 @@ function polo(pen: Pen): string {
     pen.inside('M162 71Q200 60 238 71C229 95 216 107 200 113C184 107 171 95 162 71Z', [78, 18]) +
     seam('M162 71Q200 60 238 71', 1.2) +
     both(part(leaf, 1.3, [38, 226, 110]) + stitch('M246 103L226 130L207 111'))
-  return pen.cloth(teeOutline, { shade: TEE_SHADE, panels: [shortSleeve], details }) + collar
+  return pen.cloth(teeOutline, { shade: teeShade, panels: [shortSleeve], details }) + collar
 }
 
 function longSleeveTee(pen: Pen): string {

@@ -3,7 +3,7 @@ import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
 import shapes from './shapes/trousers.json' with { type: 'json' }
 
-const BACK_WAIST = shapes.BACK_WAIST
+const { backWaist } = shapes
 
 // Rotates the print with the leg.
 const leg = (degrees: number): Panel => ({
@@ -34,7 +34,7 @@ function trousers(pen: Pen): string {
     stitch('M216 88C218 130 216 164 202 186') +
     button(192, 74, 3.6)
   return (
-    inside(BACK_WAIST) +
+    inside(backWaist) +
     pen.cloth(outline, { shade, panels: [leg(-3)], details }) +
     seam('M140 52Q200 40 260 52', 1.2)
   )
@@ -85,7 +85,7 @@ function chinos(pen: Pen): string {
     stitch('M217 89C219 132 216 166 203 188') +
     button(191, 74, 3.8)
   return (
-    inside(BACK_WAIST) +
+    inside(backWaist) +
     pen.cloth(outline, { shade, panels: [leg(-2)], details }) +
     seam('M140 52Q200 40 260 52', 1.2)
   )

@@ -22,6 +22,7 @@ interface Rule {
 }
 const rules: readonly Rule[] = [
   ...disambiguations,
+  ...mentioned,
   ...notMeant,
   ...replacedEvents,
   ...secondaryEvents,

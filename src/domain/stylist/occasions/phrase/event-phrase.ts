@@ -29,7 +29,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = phraseWithArticle(parts.flat(), head - start, words)
-    const text = corrections.reduce((said, [from, to]) => said.replace(from, to), properCase(phrase))
+    const text = corrections.reduce((said, [wrong, right]) => said.replace(wrong, right), properCase(phrase))
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
