@@ -39,8 +39,9 @@ export function withoutAsides(
 ): readonly RowMatch[] {
   const parts = partsOf(words)
   const isGone = isIn(parts.filter(({ text }) => says('was cancelled or is long past', text)))
-  const isAside = isIn(parts.filter(({ text }) => says('is only told', text)))
   const left = matches.filter((match) => !isGone(match))
+  if (left.length < 2) return left
+  const isAside = isIn(parts.filter(({ text }) => says('is only told', text)))
   const goals = left.filter((match) => !isAside(match) && !isOfPerson(words, match))
   return goals.some(({ value: { id } }) => !vague.has(id)) ? goals : left
 }

@@ -41,31 +41,42 @@ type Rule = z.infer<typeof Rule>
 
 const compiledRule = (rule: Rule) => ({
   ...rule,
+  words: rule.of,
   of: rule.of && isOneOf(rule.of),
   before: rule.before && endsIn(rule.before),
   after: rule.after && startsWith(rule.after),
   near: rule.near && contains(rule.near),
 })
 
-const isOfKind = ({ value }: RowMatch, kinds: readonly string[]) =>
-  [value.id, value.family, value.group, value.mood, ...(value.activities ?? [])].some(
-    (kind) => kind !== undefined && kinds.includes(kind),
-  )
+const isOfKind = (
+  { id, family, group, mood, activities = [] }: RowMatch['value'],
+  kinds: readonly string[],
+) => [id, family, group, mood, ...activities].some((kind) => kind !== undefined && kinds.includes(kind))
 
 /** Creates a finder of the first rule of a table that holds for a match, next to the other matches of the request. */
 export function contextRules(table: unknown) {
-  const rules = once(() => z.array(Rule).parse(table).map(compiledRule))
+  const all = once(() => z.array(Rule).parse(table).map(compiledRule))
+  // Words that a rule is about; all others skip those rules.
+  const named = once(() => isOneOf(all().flatMap((rule) => rule.words ?? [])))
+  const rulesOf = cachedBy((row: RowMatch['value']) => {
+    const some = all().filter(
+      (rule) => rule.id?.includes(row.id) !== false && (!rule.kind || isOfKind(row, rule.kind)),
+    )
+    return { some, unnamed: some.filter((rule) => !rule.of) }
+  })
   return (words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[] = []) => {
     const { at, length } = match
     const said = plainText(words.slice(at, at + length))
+    const { some, unnamed } = rulesOf(match.value)
+    const rules = some.length > unnamed.length && named().test(said) ? some : unnamed
+    if (rules.length === 0) return undefined
     const ahead = once(() => clauseBefore(words, at))
     const next = once(() => clauseAfter(words, at + length))
     const around = once(() => `${plainText(words.slice(0, at))} ${plainText(words.slice(at + length))}`)
-    const isWith = (kinds: readonly string[]) => others.some((other) => isOfKind(other, kinds))
-    return rules().find(
+    const isWith = (kinds: readonly string[], among = others) =>
+      among.some(({ value }) => isOfKind(value, kinds))
+    return rules.find(
       (rule) =>
-        rule.id?.includes(match.value.id) !== false &&
-        (!rule.kind || isOfKind(match, rule.kind)) &&
         rule.of?.test(said) !== false &&
         rule.before?.test(ahead()) !== false &&
         rule.after?.test(next()) !== false &&
@@ -74,7 +85,21 @@ export function contextRules(table: unknown) {
         (!rule.with || isWith(rule.with)) &&
         !(rule.without && isWith(rule.without)) &&
         (!rule.follows ||
-          others.some((other) => other.at + other.length === at && isOfKind(other, rule.follows ?? []))),
+          isWith(
+            rule.follows,
+            others.filter((other) => other.at + other.length === at),
+          )),
     )
+  }
+}
+
+function cachedBy<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const cache = new WeakMap<Key, Value>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const value = make(key)
+    cache.set(key, value)
+    return value
   }
 }

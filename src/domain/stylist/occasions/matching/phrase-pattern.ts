@@ -38,15 +38,13 @@ const parts = /\[([^\]]+)\](\*?)|\S+/g
 const compiled = (phrases: readonly string[]) => `(?:${phrases.map(sequence).join('|')})`
 
 /** Finds one of the phrases at the end of a text. */
-export const endsIn = (phrases: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<!\S)${compiled(phrases)}$`)
+export const endsIn = (phrases: readonly string[]): RegExp => new RegExp(`(?:^| )${compiled(phrases)}$`)
 
 /** Finds one of the phrases at the start of a text. */
 export const startsWith = (phrases: readonly string[]): RegExp => new RegExp(`^${compiled(phrases)}`)
 
 /** Finds one of the phrases anywhere in a text. */
-export const contains = (phrases: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<!\S)${compiled(phrases)}`)
+export const contains = (phrases: readonly string[]): RegExp => new RegExp(`(?:^| )${compiled(phrases)}`)
 
 /** Matches a text that is one of the phrases. */
 export const isOneOf = (phrases: readonly string[]): RegExp => new RegExp(`^${compiled(phrases)}$`)
