@@ -2,7 +2,8 @@ import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { kin, offspring } from '../people-words.ts'
-import { phraseSet } from '../../../word-set.ts'
+import { phraseSet, wordSet } from '../../../word-set.ts'
+import { says } from './phrasing.ts'
 
 const MOST_ADJECTIVES = 5
 
@@ -12,10 +13,7 @@ const isOwnVerb = (words: readonly EventWord[], at: number) =>
 
 // 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
 const isInOwnJob = (words: readonly EventWord[], at: number) =>
-  isOwnVerb(words, at) ||
-  /\b(?:(?:i|who|i also) (?:works?|volunteers?|serves?|moonlights?) (?:as|in|at|for)|i (?:run|own|manage|drive) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
-    clauseBefore(words, at),
-  )
+  isOwnVerb(words, at) || says('works there', clauseBefore(words, at))
 
 const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
@@ -34,7 +32,7 @@ export function withoutOwnJob(
     isPartyNamed && !isRoleThere(words, at) && isJobAfterYears(words, at, length)
   // 'The firefighter pancake breakfast', 'a nurse gala': they host it.
   const isHostOf = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
-    trade.test(words[at + length - 1]?.plain ?? '') &&
+    isTrade(words[at + length - 1]?.plain) &&
     matches.some(
       (other) =>
         other.at === at + length &&
@@ -111,7 +109,7 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
   const isPlace = after.some(({ plain }) => /^(?:in|with|on|at|for)$/.test(plain))
   const last = after.length <= MAX_TRADE_WORDS && !isPlace ? after.at(-1) : undefined
   return (
-    (trade.test(words[at + length - 1]?.plain ?? '') || trade.test(last?.plain ?? '')) &&
+    (isTrade(words[at + length - 1]?.plain) || isTrade(last?.plain)) &&
     before.every((plain) => !leadsToEvent.test(plain)) &&
     !(next?.clause === clause && continuesJob.test(plainText(words.slice(at + length, at + length + 6))))
   )
@@ -119,8 +117,13 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
 
 const MAX_TRADE_WORDS = 2
 
-const trade =
-  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|guide|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula|chef|tech|apprentice|hand)$/
+const isTrade = (word = '') => tradeEndings.some((ending) => word.endsWith(ending)) && !noTrade.test(word)
+const tradeEndings = [
+  ...wordSet(
+    'er tor ist ian tress man woman nurse guide medic mechanic coach referee umpire chaplain pastor surgeon pilot marine vet cook clerk guard emt cop aide doula chef tech apprentice hand',
+  ),
+]
+const noTrade = /(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|east|weath)er$|mattress$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted = phraseSet('casual fundraiser, dinner, brunch, picnic, bbq, gala, banquet')
 const continuesJob =
