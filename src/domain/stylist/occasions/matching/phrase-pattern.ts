@@ -32,8 +32,8 @@ const parts = /\[([^\]]+)\](\*?)|\S+/g
 
 /**
  * Compiles phrases in the notation of dictionaries, to find them in the plain text of words: 'a/the' is one of several words,
- * 'dog(s)' has optional letters, '[my]' is optional, '[a/the]*' may repeat, '!a/the' is another word than these, '*' any word, '...' up to
- * four of them, '#' a number, '#th' an ordinal, and '{kin}' one of the words for relatives.
+ * 'dog(s)' has optional letters, '[my]' is optional, '[a/the]*' may repeat, '!a/the' is another word than these, '*' is any
+ * word, '...' up to four of them, '#' a number, '#th' an ordinal, and '{kin}' one of the words for relatives.
  */
 const compiled = (phrases: readonly string[]) => `(?:${phrases.map(sequence).join('|')})`
 
@@ -68,4 +68,10 @@ const alternative = (word: string): string =>
     .replaceAll('*', ANY)
     .replaceAll('#th', String.raw`\d+(?:st|nd|rd|th)`)
     .replaceAll('#', String.raw`\d+`)
-    .replaceAll(/\{\w+\}/g, (name) => `(?:${groups.get(name) ?? ''})`)
+    .replaceAll(/\{\w+\}/g, (name) => `(?:${groupNamed(name)})`)
+
+function groupNamed(name: string): string {
+  const words = groups.get(name)
+  if (words === undefined) throw new RangeError(`No group of words is named ${name}`)
+  return words
+}
