@@ -29,7 +29,7 @@ export function withoutOwnJob(
   // 'A retirement dinner, firefighter 30 years': the job names the wearer.
   const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
   const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
-    isPartyNamed && !isRoleThere(words, at) && isJobAfterYears(words, at, length)
+    isPartyNamed && isJobAfterYears(words, at, length)
   // 'The firefighter pancake breakfast', 'a nurse gala': they host it.
   const isHostOf = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
     isTrade(words[at + length - 1]?.plain) &&
@@ -86,7 +86,7 @@ export function withoutOwnJob(
   return isElsewhere ? others : matches
 }
 
-// 'I'm an usher, and I cycle there along the river': the way to the job.
+// 'I'm a lifeguard, and I cycle there along the river': the way to the job.
 const isWayThere = (words: readonly EventWord[], { at }: RowMatch) =>
   /\b(?:cycle|bike|walk|ride|drive|commute|run) (?:there|to it|to work)\b/.test(clauseBefore(words, at))
 
@@ -128,10 +128,6 @@ const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|goin
 const hosted = phraseSet('casual fundraiser, dinner, brunch, picnic, bbq, gala, banquet')
 const continuesJob =
   /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|an? (?!(?:\w+ ){0,3}(?:trip|tour|date|cruise|flight|hike|walk|retreat|picnic|outing|excursion|holiday|vacation|night out)))\b)/
-
-// 'I'm the photographer' works at the party.
-const isRoleThere = (words: readonly EventWord[], at: number) =>
-  /^(?:im|as)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'the'
 
 // 'Firefighter 30 yrs', 'after 30 years as a nurse', and a job alone in its clause.
 function isJobAfterYears(words: readonly EventWord[], at: number, length: number): boolean {
