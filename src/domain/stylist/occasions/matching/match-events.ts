@@ -14,6 +14,7 @@ import { withoutAsides, withoutVenues } from './asides.ts'
 import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
+import { says } from './phrasing.ts'
 import { replacingEvent } from './replacing-event.ts'
 import { contextRules } from './context-rules.ts'
 import wordSenses from './word-senses.json' with { type: 'json' }
@@ -180,11 +181,9 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
 
-const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) => asksFor.test(clauseBefore(words, at))
-
 // 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
-const asksFor =
-  /\bwhat (?:(?:should|do|can|could|would|shall|to) )?(?:(?:i|we|he|she|they) )?wear (?:to|for|on|at|during)(?: (?:the|my|our|a|an|this|that|his|her|their))?(?: \w+)?$/
+const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
+  says('asks what to wear to it', clauseBefore(words, at))
 
 const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
 

@@ -4,11 +4,9 @@ import { says } from './phrasing.ts'
 import { isOnlyThereToHelp } from './not-taking-part.ts'
 import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, elder, kin } from '../people-words.ts'
+import { acquaintance, elder, kin, offspring } from '../people-words.ts'
 
-// prettier-ignore
-const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
-const isChild = (plain: string) => children.has(plain.replace(/s$/, ''))
+const child = new RegExp(`^(?:${offspring}|kid|child|boy|girl)s?$`)
 
 const parentWord = `(?:${elder}|parents?)`
 const companion = `(?:${kin}|${acquaintance})`
@@ -49,7 +47,7 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
   const isTheirs = before.some(
     ({ text, plain }) =>
-      (/['’]s?$/.test(text) && isChild(plain)) ||
+      (/['’]s?$/.test(text) && child.test(plain)) ||
       (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and') ||
       (isMeet && /^(?:grand)?kids$/.test(plain) && words[at - 1]?.plain === plain) ||
       // 'My wife's marathon', 'my cousin's karate test'.
@@ -58,7 +56,7 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   // 'Muddy match, watching my son'.
   const watching = words.findIndex(({ plain }) => /^(?:watch|watching|cheering|supporting)$/.test(plain))
   const isWatching =
-    watching >= 0 && words.slice(watching + 1, watching + 4).some(({ plain }) => isChild(plain))
+    watching >= 0 && words.slice(watching + 1, watching + 4).some(({ plain }) => child.test(plain))
   const plays = words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
   return (isTheirs || isWatching || says('officiates', request)) && !plays
 }
