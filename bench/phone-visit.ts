@@ -136,6 +136,7 @@ export async function pressMs(page: Page, text: string): Promise<number> {
     if (!control) throw new Error(`${wanted} isn't in the page`)
     const shown = () =>
       [...document.querySelectorAll('main article, main h2, main h3')]
+        .filter((each) => each.checkVisibility())
         .slice(0, 12)
         .map((each) => each.textContent)
         .join(' ')

@@ -241,6 +241,7 @@ async function servePageOrNothing(app: FastifyInstance, deps: AppDeps & PlannerD
   }
   await servePage(app, {
     pageFolder: deps.pageFolder,
+    hasAccounts: deps.accounts !== null,
     async pageContent(request) {
       const user = await deps.identifyUser(request)
       const address = new URL(request.url, 'http://localhost')

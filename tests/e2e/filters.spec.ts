@@ -39,6 +39,19 @@ test('the collection is filtered by category, season, color and words, alone and
   await expect(names(page)).toHaveText(['Wool coat'])
 })
 
+test('a piece is found by its type, also by another name for it', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Puma Suede', category: 'Shoes', color: 'Red' })
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Navy blue' })
+  await page.goto(armadio.address)
+  const find = page.getByRole('searchbox', { name: 'Find a piece' })
+  for (const words of ['red sneakers', 'trainers']) {
+    await find.fill(words)
+    await expect(names(page)).toHaveText(['Puma Suede'])
+  }
+  await find.fill('red coat')
+  await expect(page.getByRole('heading', { name: 'Collection Empty' })).toBeVisible()
+})
+
 test('the dense view is stored', async ({ page, armadio }) => {
   for (const name of ['One', 'Two', 'Three'])
     await armadio.hasPiece({ name, category: 'Tops', color: 'White' })

@@ -65,6 +65,21 @@ test('listings are filtered by price, size and condition, opened and added to th
   await expect(cards(page)).toHaveCount(found)
 })
 
+test('the suggested price follows the condition until the seller changes it', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Camel coat', category: 'Outerwear', color: 'Camel' })
+  const [{ id }] = await call(armadio, 'GET', '/api/closet-items')
+  await call(armadio, 'PATCH', `/api/closet-items/${id}`, { originalPrice: '200.00' })
+  await page.goto(`${armadio.address}/?sell=${id}`)
+  const price = dialog(page).getByLabel('Price')
+  await dialog(page).getByRole('radio', { name: 'Excellent' }).check()
+  const suggested = await price.inputValue()
+  await dialog(page).getByRole('radio', { name: 'Fair' }).check()
+  await expect(price).not.toHaveValue(suggested)
+  await price.fill('84')
+  await dialog(page).getByRole('radio', { name: 'Excellent' }).check()
+  await expect(price).toHaveValue('84')
+})
+
 test('a piece is listed from the closet, changed and sold, and leaves the closet and the stylist', async ({
   page,
   armadio,

@@ -32,6 +32,26 @@ test('deleted things are restored from the settings or deleted permanently', asy
   expect(await call(armadio, 'GET', '/api/closet-items')).toHaveLength(1)
 })
 
+test('everything deleted is restored at once', async ({ page, armadio }) => {
+  for (const name of ['Wool coat', 'Navy shirt'])
+    await armadio.hasPiece({ name, category: 'Tops', color: 'Navy' })
+  for (const { id } of await call(armadio, 'GET', '/api/closet-items'))
+    await call(armadio, 'DELETE', `/api/closet-items/${id}`)
+  const wish = await call(armadio, 'POST', '/api/wishlist', { name: 'Green scarf', category: 'Accessories' })
+  await call(armadio, 'DELETE', `/api/wishlist/${wish.id}`)
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await page.getByRole('button', { name: 'Recently deleted' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Recently deleted' })
+  await expect(sheet.getByText('3 items')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Restore all' }).click()
+  await expect(page.getByText('3 items restored')).toBeVisible()
+  await expect(sheet.getByText('Nothing deleted')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('2 exquisite pieces')).toBeVisible()
+  expect(await call(armadio, 'GET', '/api/wishlist')).toMatchObject([{ id: wish.id }])
+})
+
 test('a failed change keeps the list, which can be loaded again if it fails to load', async ({
   page,
   armadio,

@@ -20,7 +20,7 @@ export type DayFact =
 export type WeekFact =
   | { readonly is: 'nothing to wear' | 'no tops' | 'no shoes in a row' }
   /** Two wears of one piece are at least `days` apart. */
-  | { readonly is: 'repeats apart'; readonly of: 'top' | 'dress' | 'top and dress'; readonly days: number }
+  | { readonly is: 'repeats apart'; readonly of: readonly ('top' | 'dress')[]; readonly days: number }
   | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
   | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
   | { readonly is: 'shoes in a row'; readonly piece: StylistPiece; readonly isEveryDay: boolean }
@@ -123,11 +123,10 @@ function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]
   if (of.length === 0) return [{ is: 'no tops' }]
   const again = of.filter((slot) => daysApart(solved, slot) !== null)
   const gaps = again.flatMap((slot) => daysApart(solved, slot) ?? [])
-  const [slot, other] = again
   // A single outfit cannot repeat anything.
-  if (!slot)
+  if (again.length === 0)
     return solved.filter(({ outfit }) => outfit !== null).length > 1 ? [{ is: 'no repeats', of }] : []
-  return [{ is: 'repeats apart', of: other ? 'top and dress' : slot, days: Math.min(...gaps) }]
+  return [{ is: 'repeats apart', of: again, days: Math.min(...gaps) }]
 }
 
 // Returns the fewest days between two wears of one piece of a slot; null if none is worn twice.

@@ -103,7 +103,10 @@ export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: 
   const isCold = look.celsius !== null && look.celsius <= COLD_CELSIUS
   return {
     pressing: [...warmth(look), ...ice(look), ...rain(look), ...wind(look)],
-    idle: [...swing(look), ...sun(look), ...heat(look), ...dry(look), ...(isCold ? cold : mild)(look)],
+    // Without a forecast, only the usual temperature is known.
+    idle: day.weather
+      ? [...swing(look), ...sun(look), ...heat(look), ...dry(look), ...(isCold ? cold : mild)(look)]
+      : [],
   }
 }
 
@@ -144,8 +147,13 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
   const facts: WeatherFact[] = keeping.length > 0 ? [{ is: 'keeps out', pieces: keeping, falling }] : []
   if (shoes?.garment.rain === 'bears' && shoes.garment.grip !== 'rough') {
     const isLow = !hasTag(shoes.garment, cutHigh)
-    // Boots of unknown leather may be suede, which no shower is good for.
-    const inRain = isMuch && isLow ? 'heavy rain' : shoes.garment.material === null ? null : 'light shower'
+    // Boots of unknown leather may be suede, which no shower is good for, and sneakers may be of wool.
+    const inRain =
+      isMuch && isLow
+        ? 'heavy rain'
+        : /leather|synth/.test(shoes.garment.material ?? '')
+          ? 'light shower'
+          : null
     const is = falling === 'snow' ? 'dry snow' : inRain
     if (is) facts.push(...factAbout(is, shoes))
   }

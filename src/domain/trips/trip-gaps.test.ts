@@ -54,6 +54,6 @@ describe('gaps of a trip', () => {
 
   test('include pieces required by the occasion', () => {
     const missing = missingOn({ closet, purposes: ['hiking'] })
-    expect(missing).toContain("You don't have hiking boots or trail shoes to wear on Nov 23.")
+    expect(missing).toContain('Missing for Nov 23: hiking boots or trail shoes.')
   })
 })

@@ -57,7 +57,7 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
   }),
   'cost-per-wear': ({ year, costPerWear }) => ({
     title: `Cost per wear in ${year}`,
-    note: costPerWear ? `Average of ${counted(costPerWear.pieceCount, 'piece')} with a price` : '',
+    note: costPerWear ? `Prices of ${counted(costPerWear.pieceCount, 'piece')} divided by their wears` : '',
     body: costPerWear
       ? {
           is: 'line',

@@ -284,3 +284,39 @@ describe('an occasion in the user’s words', () => {
     expect(readOccasion('picnic').activities).toContain('on grass')
   })
 })
+
+test('cowboy boots are not right for a shift that calls for safety boots, nor a parasol for the rain', () => {
+  const shift = ['Cowboy boots, Shoes, Brown', 'T-shirt, Tops, Blue', 'Jeans, Bottoms, Blue']
+  expect(reasonFor('Cowboy boots', shift, needsFor('a turnaround shift'))).not.toMatch(/right for/i)
+  const walk = ['Parasol, Accessories, White lace', 'Dress, Dresses, Black', 'Flats, Shoes, Black']
+  expect(reasonFor('Parasol', walk, needsFor('a walk in the rain'))).not.toMatch(/rain/)
+})
+
+test('rain trousers are not right for a sport, nor is a dress of unknown length modest', () => {
+  const climbing = ['Rain pants, Bottoms, Black', 'Fleece, Tops, Gray', 'Climbing shoes, Shoes, Black']
+  expect(reasonFor('Rain pants', climbing, needsFor('bouldering'))).not.toMatch(/right for/i)
+  const church = ['Skater dress, Dresses, Black', 'Flats, Shoes, Black', 'Cardigan, Tops, Gray']
+  expect(reasonFor('Skater dress', church, needsFor('church'))).not.toMatch(/modest/i)
+})
+
+test('a mini dress at brunch, a wool poncho on a dry day and gold with magenta are no fault', () => {
+  const lines = (words: readonly string[], occasion: string) => {
+    const pieces = words.map((one) => makePiece(one))
+    const { score } = outfitOf({ focus: null, pieces, needs: needsFor(occasion), today: '2026-11-23' })
+    return scoreInWords(score, pieces)
+      .terms.map(({ reason }) => reason)
+      .join(' ')
+  }
+  expect(lines(['White mini dress, Dresses, White', 'Boots, Shoes, Gold'], 'brunch')).not.toMatch(
+    /out of place/,
+  )
+  expect(lines(['Jorongo, Outerwear, Gray', 'Jeans, Bottoms, Blue'], 'travel')).not.toMatch(/out of place/)
+  expect(lines(['Sari, Dresses, Magenta', 'Sari blouse, Tops, Gold brocade'], 'wedding-guest')).not.toMatch(
+    /clash/,
+  )
+})
+
+test('a name that says its color is not colored again, nor polka shoes dotted', () => {
+  expect(pieceWords(makePiece('Vit väst, Tops, Vit piké')).full).toBe('vit väst')
+  expect(pieceWords(makePiece('Polka skirt, Bottoms, Red')).full).toBe('red skirt')
+})

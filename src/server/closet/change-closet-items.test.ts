@@ -195,6 +195,7 @@ describeOnEachDatabase('changing a piece', (database) => {
     [{ measurements: { Waist: 1, ' Waist ': 2 } }, 'measurements'],
     [{ measurements: { '': 5 } }, 'measurements'],
     [{ purchaseDate: '2026-11-23T99:99:99garbage' }, 'purchaseDate'],
+    [{ purchaseDate: '2099-01-01' }, 'purchaseDate'],
     [{ originalPrice: '.' }, 'originalPrice'],
     [{ isClean: 'yes' }, 'isClean'],
     [{ wearCount: -1 }, 'wearCount'],

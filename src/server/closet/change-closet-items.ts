@@ -19,6 +19,7 @@ import { updateClosetItems, imageKeysOf } from './closet-store.ts'
 import { syncListings } from './sync-listings.ts'
 import { newPhotoCutOut } from './photos/pending-cut-outs.ts'
 import { seenInUpload } from './photos/seen-in-photo.ts'
+import { rejectFutureDay } from './wears/reject-future-day.ts'
 import { setWearsByHand } from './wears/set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
 import { claimPhoto } from './photos/uploaded-photos.ts'
@@ -28,7 +29,7 @@ const DEFAULT_CURRENCY = 'USD'
 
 /**
  * Changes the given fields of a piece, all or none.
- * @throws AppError closet_item_not_found, changed_meanwhile, photo_not_found, invalid_request for impossible wears
+ * @throws AppError closet_item_not_found, changed_meanwhile, photo_not_found, invalid_request for impossible wears or a purchase to come
  */
 export async function changeClosetItem(
   { db, clock }: { db: Database; clock: Clock },
@@ -39,6 +40,7 @@ export async function changeClosetItem(
   const { photoId, wearCount, lastWornDate, archivedReason, traits, ...facts } = changes
   requireKnownType(traits?.type)
   const at = clock.now()
+  if (facts.purchaseDate) rejectFutureDay('purchaseDate', facts.purchaseDate, at)
   return db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
     await rejectStaleItem(transaction, item, rejectStale)
@@ -72,7 +74,7 @@ function currencyFor(item: ClosetItem, { originalPrice, currency }: ClosetItemCh
 
 /**
  * Changes several pieces in the same way, all or none.
- * @throws AppError closet_item_not_found if one of them is missing
+ * @throws AppError closet_item_not_found if one of them is missing, invalid_request for a purchase to come
  */
 export async function changeClosetItems(
   { db, clock }: { db: Database; clock: Clock },
@@ -81,6 +83,7 @@ export async function changeClosetItems(
 ): Promise<ClosetItem[]> {
   const { archivedReason, ...facts } = changes
   const at = clock.now()
+  if (facts.purchaseDate) rejectFutureDay('purchaseDate', facts.purchaseDate, at)
   return db.transaction().execute(async (transaction) => {
     const pieces = await requirePiecesToChange(transaction, user, ids)
     for (const [hasLeft, group] of Map.groupBy(pieces, ([, { archivedAt }]) => archivedAt !== null))

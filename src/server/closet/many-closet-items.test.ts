@@ -120,6 +120,15 @@ describeOnEachDatabase('several pieces at once', (database) => {
     expect(await list()).toEqual(before)
   })
 
+  test('reject a purchase date that is still to come, and change nothing', async () => {
+    const ids = await threeIds()
+    const before = await list()
+    const response = await change({ ids, changes: { brand: 'Arket', purchaseDate: '2099-01-01' } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({ purchaseDate: 'Choose today or an earlier day.' })
+    expect(await list()).toEqual(before)
+  })
+
   test('do not deadlock when changed concurrently in another order', async () => {
     const ids = await threeIds()
     const responses = await Promise.all(

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Household } from '../../contract/household.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
@@ -58,12 +59,14 @@ export async function inviteToHousehold(
   })
 }
 
-// A person who has blocked the user is not found.
+// A person who has blocked the user is not found. Upper and lower case do not matter, except between two names that
+// differ in nothing else.
 async function personToInvite(transaction: Database, user: User, written: string): Promise<string> {
+  const username = written.replace(/^@/, '')
   const row = await transaction
     .selectFrom('users')
     .select('id')
-    .where('username', '=', written.replace(/^@/, ''))
+    .where(sql<boolean>`lower(username) = lower(${username})`)
     .where('deletedAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -75,6 +78,7 @@ async function personToInvite(transaction: Database, user: User, written: string
         ),
       ),
     )
+    .orderBy(({ eb }) => eb('username', '=', username), 'desc')
     .executeTakeFirst()
   if (!row) {
     const message = 'No one on this server has this name.'

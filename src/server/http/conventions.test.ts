@@ -34,6 +34,7 @@ import { influencerEndpoints } from '../../contract/stylist/influencer.ts'
 import { lookEndpoints } from '../../contract/stylist/looks.ts'
 import { trendEndpoints } from '../../contract/trends.ts'
 import { tripEndpoints } from '../../contract/trips.ts'
+import { typesOfPieces } from '../../contract/closet/types-of-pieces.ts'
 import { unrecognizedPieces } from '../../contract/closet/unrecognized-pieces.ts'
 import { userEndpoints } from '../../contract/user/user.ts'
 import { userProfileEndpoints } from '../../contract/user/profile.ts'
@@ -320,7 +321,7 @@ describeOnEachDatabase('the conventions of every endpoint', (database) => {
       collectionEndpoints,
       readingEndpoints,
       pieceCompanyEndpoints,
-      { unrecognizedPieces },
+      { unrecognizedPieces, typesOfPieces },
       sharingEndpoints,
       historyEndpoints,
       { yearReview },

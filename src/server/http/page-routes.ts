@@ -33,10 +33,15 @@ interface Deps {
   /** Folder of the built page. */
   readonly pageFolder: string
   readonly pageContent: (request: FastifyRequest) => Promise<PageContent>
+  /** Whether users sign in and out; the browser then keeps no page that Back could show to the next one. */
+  readonly hasAccounts: boolean
 }
 
 /** Serves the built page: its files as immutable, its HTML with the data of the first view. */
-export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Deps): Promise<void> {
+export async function servePage(
+  app: FastifyInstance,
+  { pageFolder, pageContent, hasAccounts }: Deps,
+): Promise<void> {
   const { html, scriptHash } = await readPage(pageFolder)
   const codeOf = await readCodeOfParts(pageFolder)
   // Its code is large and only the home page needs it: loaded after the start, not before.
@@ -72,7 +77,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', hasAccounts ? 'private, no-store' : 'private, no-cache')
       .header('content-security-policy', pagePolicy({ styleNonce: nonce, scriptHash }))
       .send(fill(html, { content, rendered, code: codeOf(partsOfAddress(request.url)), nonce }))
   }

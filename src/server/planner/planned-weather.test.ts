@@ -62,6 +62,15 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
     for (const { weatherConsiderations } of days) expect(weatherConsiderations).not.toMatch(/estimate/i)
   })
 
+  test('is logged with a day that was worn, as the mean of its low and high', async () => {
+    const [monday] = await week('2026-11-23')
+    const address = `/api/weekly-plans/${monday?.planId}/days/monday`
+    await given.send('PATCH', address, { body: { isWorn: true } })
+    expect((await given.get('/api/outfit-history')).json()).toMatchObject([
+      { wornDate: '2026-11-23', weather: { temperature: 8, condition: 'Rain' } },
+    ])
+  })
+
   test('is an estimate on days beyond the forecast, and says so', async () => {
     live.clock().passes({ days: 2 })
     const days = await week('2026-12-07')

@@ -62,7 +62,7 @@ function content(
     content: {
       shareText: text,
       hashtags,
-      socialMediaTips: postingTips(outfit, platform, { message, pageHost }),
+      socialMediaTips: postingTips(outfit, platform, { message, pageHost, hashtags }),
     },
     urls: {
       copyText: description,

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { accountEndpoints } from '../../contract/user/account.ts'
-import { signInAddress } from '../../contract/page-paths.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { deleteOfflineCopy } from '../offline/delete-offline-copy.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
+import { leaveAccount } from './leave-account.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** Deletes the account after asking for the password; offers an export first. */
@@ -35,8 +34,7 @@ export function DeleteAccount({ onExport }: { readonly onExport: () => void }) {
           action="Delete my account"
           send={async (body) => {
             await callEndpoint(accountEndpoints.deleteAccount, { body })
-            await deleteOfflineCopy()
-            location.assign(signInAddress('/'))
+            await leaveAccount()
           }}
         >
           {({ register, formState: { errors } }) => (

@@ -1,21 +1,15 @@
 import type { accountEndpoints } from '../../contract/user/account.ts'
-import { signInAddress } from '../../contract/page-paths.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { useChange } from '../api/use-change.ts'
-import { deleteOfflineCopy } from '../offline/delete-offline-copy.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
+import { leaveAccount } from './leave-account.ts'
 
-/**
- * Ends this session, or all of them, and loads the sign-in page: a full load, so that no closet data stays in memory.
- */
+/** Ends this session, or all of them, and leaves the account. */
 export function useSignOut(
   endpoint: typeof accountEndpoints.signOut | typeof accountEndpoints.signOutEverywhere,
 ) {
   return useChange(endpoint, {
-    onDone: async () => {
-      await deleteOfflineCopy()
-      location.assign(signInAddress('/'))
-    },
+    onDone: leaveAccount,
     onFailed: (error) =>
       showToast({ variant: 'destructive', title: "Couldn't sign out", description: reasonOf(error) }),
   })

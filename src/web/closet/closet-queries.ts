@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { closetEndpoints, type ClosetItem } from '../../contract/closet/closet.ts'
 import type { PageData } from '../../contract/page-data.ts'
+import { typesOfPieces } from '../../contract/closet/types-of-pieces.ts'
 import { unrecognizedPieces } from '../../contract/closet/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
@@ -44,6 +45,11 @@ export function useUnrecognizedPieces(isWanted: boolean) {
     enabled: isWanted,
     meta: followsCloset,
   })
+}
+
+/** The types of the pieces, for a search by words; requested with the first word. */
+export function useTypesOfPieces(words: string) {
+  return useQuery({ ...endpointQuery(typesOfPieces), enabled: words.trim() !== '', meta: followsCloset }).data
 }
 
 /** The archived pieces, newest first; requested only for a screen that shows them. */

@@ -4,6 +4,7 @@ import { everyPiece, filterCloset, type ClosetFilter } from '../../domain/closet
 import { Button } from '../ui/button.tsx'
 import { ChipRadios } from '../ui/inputs/chip-radios.tsx'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
+import { useTypesOfPieces } from './closet-queries.ts'
 
 /** Number of pieces rendered at once; the rest are found by search or 'more'. */
 const PAGE = 60
@@ -27,7 +28,7 @@ interface FindPiecesProps {
 export function FindPieces({ pieces, gridClass, isOneKind = false, children }: FindPiecesProps) {
   const [filter, setFilter] = useState<ClosetFilter>(everyPiece)
   const [pages, setPages] = useState(1)
-  const found = filterCloset(pieces, filter)
+  const found = filterCloset(pieces, filter, useTypesOfPieces(filter.words))
   const shown = found.slice(0, pages * PAGE)
   const narrow = (change: Partial<ClosetFilter>) => {
     setFilter({ ...filter, ...change })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { bulkEndpoints } from '../../contract/closet/bulk-endpoints.ts'
 import { closetEndpoints } from '../../contract/closet/closet.ts'
 import { deletedEndpoints, type DeletedItem, type DeletedKind } from '../../contract/deleted.ts'
 import { historyEndpoints } from '../../contract/history.ts'
@@ -46,6 +47,25 @@ export function useRestoreDeleted(callbacks: ChangeCallbacks<DeletedItem, void>)
   return useChangeBy(
     async ({ kind, id }: DeletedItem) => {
       await callEndpoint(restoreCalls[kind], { params: { id } })
+    },
+    { ...deletedChange, ...callbacks },
+  )
+}
+
+const PIECES_AT_ONCE = 500
+
+/** Restores everything in the list: pieces first, since looks and plans contain them. */
+export function useRestoreAllDeleted(callbacks: ChangeCallbacks<readonly DeletedItem[], void>) {
+  return useChangeBy(
+    async (items: readonly DeletedItem[]) => {
+      const { piece: pieces = [], other: others = [] } = Object.groupBy(items, ({ kind }) =>
+        kind === 'piece' ? 'piece' : 'other',
+      )
+      for (let at = 0; at < pieces.length; at += PIECES_AT_ONCE) {
+        const ids = pieces.slice(at, at + PIECES_AT_ONCE).map(({ id }) => id)
+        await callEndpoint(bulkEndpoints.restore, { body: { ids } })
+      }
+      for (const { kind, id } of others) await callEndpoint(restoreCalls[kind], { params: { id } })
     },
     { ...deletedChange, ...callbacks },
   )

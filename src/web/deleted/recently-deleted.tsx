@@ -13,7 +13,13 @@ import { showToast } from '../ui/toasts/toast-store.ts'
 import { today } from '../ui/hooks/today.ts'
 import { FormDialog } from '../ui/dialog/form-dialog.tsx'
 import { deletedName, kindName } from './deleted-in-words.ts'
-import { useDeleted, useEmptyDeleted, useRemoveForever, useRestoreDeleted } from './deleted-queries.ts'
+import {
+  useDeleted,
+  useEmptyDeleted,
+  useRemoveForever,
+  useRestoreAllDeleted,
+  useRestoreDeleted,
+} from './deleted-queries.ts'
 import { DeletedRow } from './deleted-row.tsx'
 
 const FOR_DAYS = `Deleted things stay here for ${RESTORABLE_DAYS} days, then they're deleted permanently.`
@@ -68,6 +74,13 @@ function Items({ items, onGone }: ItemsProps) {
     },
     onFailed: showFailure("Couldn't restore it"),
   })
+  const restoringAll = useRestoreAllDeleted({
+    onDone: (_nothing, all) => {
+      showToast({ title: `${countOf(all)} restored` })
+      onGone()
+    },
+    onFailed: showFailure("Couldn't restore everything"),
+  })
   const done = () => {
     setAsking(null)
     onGone()
@@ -83,11 +96,23 @@ function Items({ items, onGone }: ItemsProps) {
     <>
       <div className="border-ink mt-6 flex items-center justify-between border-b pb-1">
         <p role="status" className="type-note text-quiet">
-          {items.length} {items.length === 1 ? 'item' : 'items'}
+          {countOf(items)}
         </p>
-        <Button look="text" size="small" className="-mr-4" onClick={() => setAsking('empty')}>
-          Empty
-        </Button>
+        <div className="-mr-4 flex">
+          {items.length > 1 && (
+            <Button
+              look="text"
+              size="small"
+              disabled={restoringAll.isPending}
+              onClick={() => restoringAll.mutate(items)}
+            >
+              {restoringAll.isPending ? 'Restoring...' : 'Restore all'}
+            </Button>
+          )}
+          <Button look="text" size="small" onClick={() => setAsking('empty')}>
+            Empty
+          </Button>
+        </div>
       </div>
       <ul aria-label="Recently deleted">
         {items.map((item) => (
@@ -95,7 +120,7 @@ function Items({ items, onGone }: ItemsProps) {
             key={`${item.kind} ${item.id}`}
             item={item}
             today={day}
-            isBusy={restoring.isPending && restoring.variables.id === item.id}
+            isBusy={restoringAll.isPending || (restoring.isPending && restoring.variables.id === item.id)}
             onRestore={() => restoring.mutate(item)}
             onRemove={() => setAsking(item)}
           />
@@ -125,6 +150,10 @@ function Items({ items, onGone }: ItemsProps) {
       )}
     </>
   )
+}
+
+function countOf({ length }: readonly DeletedItem[]): string {
+  return `${length.toLocaleString('en-US')} ${length === 1 ? 'item' : 'items'}`
 }
 
 function Loading() {

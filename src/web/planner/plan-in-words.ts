@@ -20,7 +20,7 @@ export function themeName(theme: string): string {
   return Object.entries(stylePreferenceNames).find(([id]) => id === theme.toLowerCase())?.[1] ?? theme
 }
 
-/** A plan on one line: 'Minimalist · Fall · Work'. */
+/** A plan on one line: 'Minimalist · Fall · Work'; 'Casual · Fall' if style and occasion are the same. */
 export function planInWords({ styleTheme, season, occasion }: WeeklyPlan): string {
-  return [themeName(styleTheme), seasonName(season), occasionName(occasion)].join(' · ')
+  return [...new Set([themeName(styleTheme), seasonName(season), occasionName(occasion)])].join(' · ')
 }

@@ -3,6 +3,7 @@ import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import {
   type NewTrip,
   type PackingGroup,
+  type PackingLine,
   type PackingLineChanges,
   type Trip,
   type TripChanges,
@@ -129,9 +130,9 @@ export function useAddLines(callbacks: ChangeCallbacks<AddedLines, TripReply>) {
 }
 
 /** Removes a line from the packing list. */
-export function useRemoveLine(id: string, callbacks: ChangeCallbacks<string, TripReply>) {
+export function useRemoveLine(id: string, callbacks: ChangeCallbacks<PackingLine, TripReply>) {
   return useChange(tripEndpoints.removeLine, {
-    input: (line: string) => ({ params: { id, line } }),
+    input: (line: PackingLine) => ({ params: { id, line: line.id } }),
     ...tripChange,
     ...callbacks,
   })

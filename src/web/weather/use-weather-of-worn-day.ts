@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../contract/weather.ts'
-import { temperatureOfDay } from '../../domain/weather/temperature-of-day.ts'
+import { weatherForHistory } from '../../domain/weather/weather-for-history.ts'
 import { weekWeather } from './weather-queries.ts'
 
 interface WeatherOfWornDay {
@@ -10,16 +10,17 @@ interface WeatherOfWornDay {
   readonly location: string | null
 }
 
-/** Returns a function that loads the weather of a day as an entry of the history stores it; without it on failure. */
+/**
+ * Returns a function that loads the weather of a day as an entry of the history stores it; without it on failure and
+ * for an estimate.
+ */
 export function useWeatherOfWornDay(): (date: CalendarDate) => Promise<WeatherOfWornDay> {
   const queries = useQueryClient()
   return async (date) => {
     const week = await queries.fetchQuery(weekWeather(date)).catch(() => null)
     const day = week?.days.find((candidate) => candidate.date === date)
     if (!week || !day) return { location: null }
-    return {
-      weather: { temperature: temperatureOfDay(day), condition: day.condition },
-      location: week.place,
-    }
+    const weather = weatherForHistory(day)
+    return { ...(weather && { weather }), location: week.place }
   }
 }

@@ -48,6 +48,26 @@ describe('the filter of the closet', () => {
     expect(namesFor({ words: 'wool red' })).toEqual([])
   })
 
+  test('finds pieces by the noun of their type, and by its other names only if nothing else is found', () => {
+    const [shirt] = closet
+    const pieces = [
+      { ...shirt, id: 'suede', name: 'Puma Suede', category: 'Shoes', color: 'Red' },
+      { ...shirt, id: 'barbour', name: 'Barbour Bedale', category: 'Outerwear', color: 'Olive' },
+      { ...shirt, id: 'drover', name: 'Long drover', category: 'Outerwear', color: 'Brown' },
+    ] as const
+    const types = [
+      { noun: 'sneakers', names: ['trainers'], ids: ['suede'] },
+      { noun: 'waxed jacket', names: ['barbour', 'oilskin'], ids: ['barbour', 'drover'] },
+    ]
+    const find = (words: string) => filterCloset(pieces, { ...everyPiece, words }, types).map(({ id }) => id)
+    expect(find('red sneaker')).toEqual(['suede'])
+    expect(find('trainers')).toEqual(['suede'])
+    expect(find('jacket')).toEqual(['barbour', 'drover'])
+    expect(find('barbour')).toEqual(['barbour'])
+    expect(find('oilskin')).toEqual(['barbour', 'drover'])
+    expect(find('red jacket')).toEqual([])
+  })
+
   test('finds gray also as grey', () => {
     const [shirt] = closet
     const find = (words: string, color: string) =>

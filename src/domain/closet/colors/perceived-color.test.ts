@@ -47,6 +47,11 @@ test('a flower after a color is a print', () => {
   expect(readColors('Hibiscus').map(({ family }) => family)).toEqual(['pink'])
 })
 
+test('what is printed is no color', () => {
+  expect(familiesOf('Peacock print')).toEqual([])
+  expect(familiesOf('Strawberry print, pink')).toEqual(['pink'])
+})
+
 test('a shade word before or after a color makes it lighter or darker', () => {
   const lightness = (text: string) => readColors(text)[0]?.lightness ?? 0
   for (const light of ['light blue', 'baby blue', 'hellblau', 'azul claro', 'bleu clair', 'azzurro'])
@@ -185,4 +190,12 @@ test('words in any order give complete colors', () => {
       for (const { hex } of readColors(words.join(' '))) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
     }),
   )
+})
+
+test('a pale gray and a colored stone are one color', () => {
+  expect(familiesOf('Rain cloud grey')).toEqual(['gray'])
+  expect(familiesOf('Pearl gray')).toEqual(['gray'])
+  expect(familiesOf('Green stone')).toEqual(['green'])
+  expect(familiesOf('Ash khaki')).toHaveLength(1)
+  expect(familiesOf('Milk tea')).toEqual(['beige'])
 })

@@ -80,8 +80,27 @@ const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'w
 const shadesAfter = new Map(Object.entries(trailingShades))
 // Flowers that are colors too; after a color they are printed on it.
 const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 'jasmine', 'orchid'])
+// Colors too, but not as a print: 'Peacock print'.
+const printed = new Set([
+  'peacock',
+  'flamingo',
+  'parrot',
+  'robin',
+  'strawberry',
+  'cherry',
+  'lemon',
+  'lime',
+  'banana',
+  'watermelon',
+  'peach',
+  'apple',
+  'avocado',
+  'rose',
+  'tulip',
+  ...flowers,
+])
 // Cloth words that are colors too, but not after a color.
-const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray'])
+const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray', 'stone'])
 const notInNames = new Set(notColorsInNames.split(' '))
 
 // OKLCH chroma of stone and taupe.
@@ -111,7 +130,11 @@ function colorsIn(text: string, isColorWord: (word: string) => boolean): Garment
   const colors: GarmentColor[] = []
   for (let at = 0; at < words.length;) {
     // 'Black with hibiscus' is a print.
-    if (flowers.has(words[at]?.text ?? '') && words[at - 1]?.text === 'with') {
+    const word = words[at]?.text ?? ''
+    if (
+      (flowers.has(word) && words[at - 1]?.text === 'with') ||
+      (printed.has(word) && /^prints?$/.test(words[at + 1]?.text ?? ''))
+    ) {
       at++
       continue
     }
@@ -142,6 +165,8 @@ function colorAt(
   const after = words[next]?.isJoined ? (words[next]?.text ?? '') : ''
   if (after === 'cordovan' || flowers.has(after)) next++
   for (;;) {
+    // A green stone is green.
+    if (!color.isNeutral && cloths.has(words[next]?.text ?? '')) break
     const merged = merge(color, colorAfter(words, next))
     if (!merged) break
     color = merged
@@ -167,6 +192,8 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   const isSecondPlain = plain.has(second)
   if (!isFirstPlain && !isSecondPlain) return null
   if (first.family === second.family) return isFirstPlain ? second : first
+  // 'Pearl gray', 'rain cloud gray'.
+  if (!isFirstPlain && first.family === 'white' && second.family === 'gray') return second
   const isContrast = [first.family, second.family].some((family) => family === 'black' || family === 'white')
   const turn = Math.abs(first.hue - second.hue)
   const isGrayed = first.family === 'gray' || second.family === 'gray'

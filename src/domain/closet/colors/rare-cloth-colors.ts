@@ -21,7 +21,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   jet: '#1a1a1b', juniper: '#3f5c4d', kiwi: '#8fae4a', lagoon: '#3b8f9a', lapis: '#27489a', latte: '#b9987a', lava: '#b53322',
   lead: '#5a5c60', leaf: '#5d8048', 'lipstick red': '#b81f35', loden: '#4f5640', macadamia: '#dcc8a8', magnolia: '#f0e6da', malachite: '#2b7a56',
   mandarin: '#ea7a33', mango: '#eda63f', maize: '#ecc95f', maple: '#8f5f3c', marble: '#e3e0db', marsala: '#82404a',
-  melon: '#f3a987', milk: '#f6f2e8', mink: '#8b7567', mist: '#cfd6d8', moss: '#6d7347', mouse: '#9a948c', mud: '#6b5a48',
+  melon: '#f3a987', milk: '#f6f2e8', 'milk tea': '#c8a98c', mink: '#8b7567', mist: '#cfd6d8', moss: '#6d7347', mouse: '#9a948c', mud: '#6b5a48',
   'neon orange': '#ff7a2f', 'oro legacy': '#96592e', 'oro russet': '#96592e', 'oro iginal': '#96592e', 'gold russet': '#96592e', nickel: '#9a9c9d', 'night blue': '#1f2740', nutmeg: '#82583c', oak: '#a37d55',
   oat: '#ddd0b8', ocean: '#2f6184', oil: '#3a3a33', 'old rose': '#c08a8e', opal: '#cfdcd8', orchid: '#b974b8', oyster: '#dcd5c9', 'pale gold': '#d8c088',
   papaya: '#f2965f', paprika: '#a83f22', parchment: '#ece0c5', parrot: '#3fa34d', peacock: '#1c6470', peanut: '#bf9465', pear: '#c9cf7a', pebble: '#b7b0a4', pecan: '#83573a', peony: '#d96a94',
@@ -131,7 +131,7 @@ export const compoundStarts: Readonly<Record<string, string>> = {
 /** Further shade words before a color, English and foreign; values as in `colorShades`. */
 // prettier-ignore
 export const moreShades: Readonly<Record<string, number>> = {
-  bright: 0.05, hell: 0.4, helle: 0.4, heller: 0.4, helles: 0.4, dunkel: -0.4, dunkle: -0.4, dunkler: -0.4, dunkles: -0.4, blass: 0.5, zart: 0.5,
+  bright: 0.05, ash: 0.1, hell: 0.4, helle: 0.4, heller: 0.4, helles: 0.4, dunkel: -0.4, dunkle: -0.4, dunkler: -0.4, dunkles: -0.4, blass: 0.5, zart: 0.5,
   washed: 0.2, faded: 0.3, dusky: -0.1, rich: -0.15, darkest: -0.6, icy: 0.6, powdery: 0.5, heather: 0.1, faint: 0.5, lt: 0.4, dk: -0.4,
   acik: 0.4, koyu: -0.4, licht: 0.4, lichte: 0.4, donker: -0.4, donkere: -0.4, jasny: 0.4, jasna: 0.4, jasno: 0.4, ciemny: -0.4, ciemna: -0.4, ciemno: -0.4, ljus: 0.4, mork: -0.4, morke: -0.4, lys: 0.4, lyse: 0.4, tumman: -0.4, vaalean: 0.4,
 }

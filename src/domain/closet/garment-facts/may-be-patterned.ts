@@ -18,6 +18,8 @@ export function mayBePatterned({ name, color, garment }: Described): boolean {
   return (
     garment.otherColors.length > 0 ||
     hasUnreadColor(color) ||
-    /seersucker|madras|calico|chintz|toile|embroider|patchwork|appliqu/i.test(`${name} ${color}`)
+    /seersucker|madras|calico|chintz|toile|broderie|eyelet|brocade|jacquard|damask|embroider|patchwork|appliqu/i.test(
+      `${name} ${color}`,
+    )
   )
 }

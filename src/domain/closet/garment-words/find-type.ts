@@ -34,7 +34,7 @@ const joins = wordSet(
 )
 // Uses that refine the type after 'for'.
 const uses = wordSet(
-  'tux tuxedo gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer kaftan agbada lehenga sari saree riding dressage',
+  'baha flood floods tux tuxedo gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer kaftan agbada lehenga sari saree riding dressage',
 )
 
 /**

@@ -108,7 +108,7 @@ describe('a verdict', () => {
     expect(often.verdict).toBe('only if')
     expect(often.sentence).toMatch(/, worn about 5 times a month\.$/)
     expect(withWears(1, '2026-11-20').sentence).toMatch(
-      /^Only if you want another one\. It's nearly identical to your light blue Oxford shirt\.$/,
+      /^Only if you want both\. It's nearly identical to your light blue Oxford shirt\.$/,
     )
   })
 

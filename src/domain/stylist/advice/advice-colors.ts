@@ -277,7 +277,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const pale = isOnScreen ? instead('sky-blue') : paleColor(first, mood === 'grave', isRuledOut)
   const isColored = wantsBright(reading) || isMessy(input)
   const light = required ? 'khaki' : isColored ? first : pale
-  if (isBlackOnly(reading)) return inOneColor('black')
+  // Staff told to wear black and white wear a white top.
+  const isWithWhite = reading.wantedWords.includes('white')
+  if (isBlackOnly(reading)) return { ...inOneColor('black'), ...(isWithWhite ? { light: 'white' } : {}) }
   if (isOneColorRequested(words, first)) return inOneColor(first)
   if (reading.rows.some(({ id }) => id === 'all white')) return inOneColor('white')
   const colors: PieceColors = {

@@ -98,9 +98,10 @@ const strict: readonly Rule[] = [
     celsius !== null && celsius >= KNIT_BELOW_CELSIUS && hasTag(piece.garment, ['sweater', 'chunky knit']),
   ({ name }, { celsius }) => celsius !== null && celsius >= HOT_FROM_CELSIUS && /\bknit(?:ted)?\b/.test(name),
   // A walk on a cool beach needs no swimwear.
-  ({ piece }, { reading }) => isCoolBeach(reading) && hasTag(piece.garment, coolBeachNever),
+  ({ piece }, { reading, words }) =>
+    (isCoolBeach(reading) || isBeachWalk(reading, words)) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, department }) =>
-    department === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
+    department === 'women' && asker.rows.some(({ id }) => inSkirts.has(id)) && hasLegs(piece.garment),
   ({ piece }, { department, reading }) =>
     department === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
 ]
@@ -162,11 +163,17 @@ const usual: readonly Rule[] = [
     piece.garment.tags.has('blazer') &&
     needs.isWindy &&
     needs.formality.ideal < SMART_FROM,
-  // Over festive dress, a shawl comes before a blazer.
-  ({ name }, { department, reading }) =>
-    name === 'blazer' && department === 'women' && isFestiveDress(reading.event),
-  // Rain pants are for the commute, not for an office.
-  ({ name }, { reading }) => name === 'rain pants' && isBusiness(reading),
+  // Festive dress gets a shawl and dress shoes, not a leather jacket and boots.
+  ({ name, part, piece }, { department, reading }) =>
+    department === 'women' &&
+    isFestiveDress(reading.event) &&
+    (name === 'blazer' ||
+      (part === 'layer' && piece.garment.material === 'leather') ||
+      (part === 'shoes' && hasTag(piece.garment, ['ankle boots', 'sneakers']))),
+  // Rain pants are for the way there, not for an office or a party.
+  ({ name }, { reading }) =>
+    name === 'rain pants' &&
+    (isBusiness(reading) || reading.event?.setting === 'indoors' || reading.event?.mood === 'festive'),
   // Party satin is for evenings off duty, and for those who like it.
   (candidate, { preference, reading }) =>
     isPartySatin(candidate) && (!isNightOut(reading) || candidate.suits?.includes(preference) === false),
@@ -188,6 +195,9 @@ const usual: readonly Rule[] = [
     (isBusiness(reading) || (!reading.event && !reading.dressCode)) &&
     !isForEveryone(candidate),
 ]
+
+// Women in these communities wear skirts and dresses.
+const inSkirts: ReadonlySet<string> = new Set(['orthodox family', 'plain people'])
 
 const LONG_WALK_HOURS = 5
 const WALKING_SHOES_BELOW = 2.6
@@ -216,6 +226,10 @@ const seasonCelsius = { spring: 15, summer: 25, fall: 12, winter: 3 }
 const isCoolBeach = ({ event, needs }: EventReading) =>
   event?.id === 'beach' &&
   (needs.temperatureCelsius ?? seasonCelsius[needs.season ?? 'summer']) < SWIM_CELSIUS
+
+// 'A long walk on the beach'.
+const isBeachWalk = ({ event }: EventReading, words: AdviceInput['words']) =>
+  event?.id === 'beach' && words.some(({ plain }) => /^(?:walk|walking|stroll)$/.test(plain))
 
 // prettier-ignore
 const coolBeachNever = ['swimwear', 'slides', 'flip-flops', 'sandals', 'espadrilles', 'shorts', 'beach bag'] as const

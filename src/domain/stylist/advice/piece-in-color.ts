@@ -148,6 +148,10 @@ function roleFor(
     return 'main'
   // Loud music means a mosh pit, where a top is black.
   if (part === 'top' && asker.rows.some(({ id }) => id === 'loud music')) return 'black'
+  // 'Black and white' for staff: the shirt is white.
+  const isWhiteTop =
+    colors.main === 'black' && colors.light === 'white' && reading.wantedWords.includes('white')
+  if (part === 'top' && isWhiteTop) return 'light'
   const isPastel = wantsPastels(reading)
   if (isPastel && part === 'layer') return 'neutral'
   const isCustom = wantColors.length === 1 && formality.ideal < DRESSED_FROM

@@ -68,7 +68,7 @@ function forbiddenAt(words: readonly EventWord[], at: number): RuledOut[] {
 }
 
 const rejections =
-  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not)|im not)$/
+  /^(?:no way|not happening|hell no|no thanks|no thank you|absolutely not|never again|over my dead body|isnt happening|aint happening|i (?:wont|refuse|said no|cant|am not|never do|dont|never wear (?:one|them|those))|im not|not me)$/
 
 // 'Mom wants me in a dress, but no way': the rejection ends its clause.
 function rejectedAt(words: readonly EventWord[], at: number): RuledOut[] {
@@ -174,7 +174,8 @@ function thingAt(
 // With these, the noun alone is meant: 'not a full suit'.
 const emptyQualifiers =
   /^(?:full|whole|complete|proper|actual|matching|formal|fancy|stiff|stuffy|business|regular|traditional)$/
-const noQualifiers = /^(?:for|from|at|on|if|what|which|until|because|but|just|only|sure|more|than|new)$/
+const noQualifiers =
+  /^(?:shoes?|for|from|at|on|if|what|which|until|because|but|just|only|sure|more|than|new)$/
 const MOST_QUALIFIERS = 2
 
 // 'No cowboy boots' rules out that type, 'not a full suit' all suits.

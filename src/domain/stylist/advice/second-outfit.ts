@@ -184,8 +184,12 @@ function lackingAt(
   const { needs } = input.reading
   const shoes = chosen.find(({ catalogGarment: { part } }) => part === 'shoes')
   const isSnowy = needs.profiles?.some((id) => id === 'snow' || id === 'snowfall' || id === 'mud') === true
+  const isOnFoot = needs.activities.includes('walking') && needs.setting !== 'indoors'
   const isWrong =
-    shoes && ((needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) || (isSnowy && !isBoot(shoes)))
+    shoes &&
+    ((isOnFoot && isThin(shoes) && own.some((one) => one.catalogGarment.part === 'shoes' && !isThin(one))) ||
+      (needs.isWet && isWrongInRain(shoes.catalogGarment, needs)) ||
+      (isSnowy && !isBoot(shoes)))
   const hasLayer = chosen.some(({ garment }) => garment.slot === 'outer')
   // A cold store is colder than the day.
   const isInside = needs.setting === 'indoors' && input.reading.event?.celsius === undefined
@@ -196,6 +200,10 @@ function lackingAt(
       (part === 'layer' && garment.slot === 'outer' && !hasLayer && (isCold || isSnowy || needs.isWet)),
   )
 }
+
+// Not made for a walk.
+const isThin = ({ garment }: ChosenPiece) =>
+  hasTag(garment, ['pumps', 'heels', 'high heels', 'block heels', 'flats'])
 
 const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boots')
 

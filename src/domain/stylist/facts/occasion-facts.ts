@@ -168,5 +168,6 @@ const sheer = /\b(?:sheer|see-through|transparent|mesh|lace|chiffon|tulle)\b/i
 function coversUp({ name, garment }: StylistPiece): boolean {
   if (sheer.test(name) || garment.material === 'lace' || garment.material === 'mesh') return false
   if (garment.tags.has('headscarf')) return false
-  return !garment.isOpen && (garment.slot === 'dress' || hasTag(garment, ['modest', 'blouse']))
+  const isLong = garment.slot === 'dress' && garment.length === 'long'
+  return !garment.isOpen && (isLong || garment.tags.has('modest'))
 }

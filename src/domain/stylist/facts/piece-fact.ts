@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { ColorFamily } from '../../closet/colors/color-family.ts'
-import type { Material } from '../../closet/garment.ts'
+import type { GarmentSlot, Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { DayToDressFor, FormalityLevel } from '../score/score-fact.ts'
@@ -20,7 +20,8 @@ export type PieceFact = Weighed &
       }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
-    | { readonly is: 'warmest' | 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'warmest' | 'only waterproof' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'keeps rain out'; readonly part: GarmentSlot }
     | { readonly is: 'light' | 'airy shoes'; readonly day: DayToDressFor }
     | { readonly is: 'warm'; readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck' | 'legs' }
     | { readonly is: 'only color'; readonly shade: string }

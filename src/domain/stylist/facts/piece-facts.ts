@@ -39,7 +39,12 @@ function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
 function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
   if (today === null) return []
   const days = daysSinceWorn(piece, today)
-  if (days === null) return piece.wearCount === 0 ? [{ is: 'unworn', weight: 0.48 }] : []
+  if (days === null)
+    return piece.wearCount === 0
+      ? [{ is: 'unworn', weight: 0.48 }]
+      : piece.wearCount > 1
+        ? [{ is: 'worn often', weight: RECENT_WEAR, times: piece.wearCount }]
+        : []
   const date = piece.lastWornDate
   const since: PieceFact[] = date
     ? [{ is: 'not worn since', weight: days >= RESTED_DAYS ? 0.44 : RECENT_WEAR, date, days }]

@@ -7,6 +7,9 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
 import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
+import { severities } from '../score/faults/fault.ts'
+import { severityOf } from '../score/faults/piece-faults.ts'
+import { CALLED_FOR, wantsUnmet } from '../score/wants-met.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 /** Facts that hold of any piece, from its color to its formality: the least relevant, except an umbrella in rain. */
@@ -17,6 +20,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   // The dress code of an event and the formality of a piece are only guesses if they aren't recognized.
   const isKnown = (!occasion || isRecognized(occasion)) && piece.garment.type !== null
   const { formality } = piece.garment
+  const garments = pieces.map(({ garment }) => garment)
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
@@ -25,7 +29,13 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
   // Nobody asks how formal a bag or a beanie is, so anything else is said first.
-  if (occasion && isKnown && isWithin(formality, occasion.formality))
+  // Rain trousers are right for the rain, cowboy boots for no shift that calls for safety boots.
+  const isFit =
+    needs !== null &&
+    piece.garment.purpose === null &&
+    severityOf(piece.garment, needs) < severities.odd &&
+    !wantsUnmet(garments, needs).some(({ weight }) => weight === CALLED_FOR)
+  if (occasion && isKnown && isFit && isWithin(formality, occasion.formality))
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
   if (occasion && isKnown && formality < occasion.formality.least && !isSmall)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })

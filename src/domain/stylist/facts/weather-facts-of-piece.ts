@@ -32,7 +32,11 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.length > 1 &&
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
-      facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
+      facts.push(
+        isOnly
+          ? { is: 'only waterproof', weight: 0.86 }
+          : { is: 'keeps rain out', weight: 0.86, part: garment.slot },
+      )
     else if (garment.rain === 'bears' && canTakeShower(garment) && precipitationOn(needs) === 'rain')
       facts.push({ is: 'handles rain', weight: 0.5 })
     else if (garment.rain !== 'bears' && precipitationOn(needs) === 'rain')
@@ -59,7 +63,9 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
 
 // Boots of unknown leather may be suede, so nothing is said of them in rain.
 const canTakeShower = (garment: Garment) =>
-  garment.slot === 'outer' ? isShowerproof(garment) : garment.slot === 'shoes' && garment.material !== null
+  garment.slot === 'outer'
+    ? isShowerproof(garment)
+    : garment.slot === 'shoes' && /leather|synth/.test(garment.material ?? '')
 
 // Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
 function isClearlyWarmer(garment: Garment, other: Garment): boolean {

@@ -1,7 +1,7 @@
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { totalClo } from '../score/terms/score-season.ts'
-import { isHallSport, temperatureFor, warmthNeeded } from '../score/warmth-needed.ts'
+import { isWarmSport, temperatureFor, warmthNeeded } from '../score/warmth-needed.ts'
 
 /** From this temperature on no layers are worn. */
 const WARM_FROM_CELSIUS = 22
@@ -16,7 +16,7 @@ const JACKET_FROM_FORMALITY = 3.5
 
 /** Whether the day is cool enough for layers; true at an unknown temperature, but not for sport in a hall. */
 export function isCoolEnoughForLayers(needs: OutfitNeeds): boolean {
-  if (isHallSport(needs)) return false
+  if (isWarmSport(needs)) return false
   const celsius = temperatureFor(needs)
   return celsius === null || celsius < WARM_FROM_CELSIUS
 }

@@ -1,7 +1,7 @@
 import { colorFamily, type ColorFamily } from '../../closet/colors/color-family.ts'
 import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { isColorOfOthers } from './colors-of-others.ts'
-import { clauseBefore } from './matching/clauses.ts'
+import { clauseBefore, plainText } from './matching/clauses.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
@@ -66,7 +66,10 @@ const COLORS_REACH = 4
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     const isCloth = nonColors.has(word.plain) && !isOfAsoEbi(words, at)
-    if (isCloth || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at)) return []
+    // 'All in black since my husband died' tells a habit.
+    const isHabit = words[at + 1]?.plain === 'since'
+    if (isCloth || isHabit || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at))
+      return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
       isAfterCue(words, at) ||
@@ -125,7 +128,11 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   if (/\bwe (?:all )?wear (?:our own |all |only )?$/.test(`${told} `)) return true
   const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
   if (isInParty && isPicked) return true
-  return (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) || (before === 'wants' && verb !== 'i')
+  return (
+    (before === 'for' && /^(?:asked|asks|asking)$/.test(verb)) ||
+    (before === 'wants' && verb !== 'i') ||
+    (before === 'want' && /^(?:they|parents|hosts)$/.test(verb))
+  )
 }
 
 // 'My own dress in navy'.
@@ -146,12 +153,21 @@ function isLoved(words: readonly EventWord[], at: number): boolean {
     words[at + 1]?.clause !== words[at]?.clause ||
     (/^(?:and|or)$/.test(words[at + 1]?.plain ?? '') && !swatchColor(words[at + 2]?.plain ?? ''))
   const before = clauseBefore(words, at)
+  const { clause } = words[at] ?? {}
+  const after = plainText(
+    words.slice(at + 1, at + 1 + OWN_COLOR_REACH).filter((word) => word.clause === clause),
+  )
+  // 'Lilac is my color', 'my best color is teal'.
+  if (/^is my (?:\w+ )?colou?r\b/.test(after) || (isLast && /\bmy (?:\w+ )?colou?r is$/.test(before)))
+    return true
   return (
     isLast &&
     !/\b(?:dont|doesnt|didnt|not|never)\b/.test(before) &&
     /(?:^| )(?:love|loves|loved|adore|adores|(?:i|she|he|really) likes?)$/.test(before)
   )
 }
+
+const OWN_COLOR_REACH = 4
 
 const isAskedAbout = (words: readonly EventWord[], at: number) =>
   /^wear$/.test(words[at]?.plain ?? '') &&

@@ -170,6 +170,12 @@ test.each([
   ['grouse shooting weekend lodge dinner', 'banquet'],
   ['driven grouse shoot in August', 'driven shoot'],
   ['my brother is getting ordained', 'feast service'],
+  ['milonga at Salón Canning', 'salsa'],
+  ['Boca against Racing on tv', 'super bowl'],
+  ['I am on tv on Friday', 'job tv'],
+  ['weekend on an estancia, riding in the morning', 'stock work'],
+  ['boat trip in the rain', 'wet boat'],
+  ['derby at Baba Yara stadium', 'match'],
 ])('%s is about %s', (words, id) => {
   expect(readEvent(words).event?.id).toBe(id)
 })

@@ -87,6 +87,8 @@ function readRows(matched: MatchedEvent): EventReading {
   const time = readDayTime(text, words, base.dayTime ?? null)
   const heat = readTemperature(text, words, given.season)
   const parts = partsOf(base, dressCode, rows)
+  const dayTime = time.dayTime ?? base.dayTime ?? null
+  const setting = settingOf(rows, base)
   const surroundings = {
     ...weatherOf(parts, base, given),
     ...temperatureOf({
@@ -97,9 +99,10 @@ function readRows(matched: MatchedEvent): EventReading {
       isInside,
       given,
       celsius: heat?.celsius ?? null,
+      isNightOut: dayTime === 'night' && setting === 'outdoors',
     }),
-    dayTime: time.dayTime ?? base.dayTime ?? null,
-    setting: settingOf(rows, base),
+    dayTime,
+    setting,
   }
   const conditions = conditionsOf(base, parts, surroundings)
   const wantedWords = wantedColorWords(words)

@@ -5,14 +5,14 @@ import type { OccasionWant } from '../outfit-needs.ts'
 // Gear for a single activity; it is out of place unless a want names it.
 // prettier-ignore
 const strictTags = [
-  'cycling', 'football', 'cleats', 'golf', 'climbing', 'climbing shoes', 'cycling shoes', 'skiing', 'ski jacket', 'riding',
+  'cycling', 'cleats', 'golf', 'climbing', 'climbing shoes', 'cycling shoes', 'skiing', 'ski jacket', 'riding',
   'martial arts', 'motorcycling', 'water sport', 'safety', 'ear protection', 'scrubs', 'cross-country skiing', 'lawn bowls', 'skating', 'curling',
 ] as const satisfies readonly GarmentTag[]
 
 // Gear that is also worn for other things.
 // prettier-ignore
 const easyTags = [
-  'running', 'running shoes', 'trail shoes', 'racket sport', 'yoga', 'hiking', 'dance', 'dance shoes', 'basketball', 'work site',
+  'running', 'running shoes', 'trail shoes', 'football', 'racket sport', 'yoga', 'hiking', 'dance', 'dance shoes', 'basketball', 'work site',
   'uniform', 'academic', 'merchandise', 'apron', 'goggles', 'hi-vis', 'swimwear', 'water shoes', 'christmas', 'novelty',
 ] as const satisfies readonly GarmentTag[]
 
@@ -43,7 +43,7 @@ export function isGearFor(garment: Garment, want: OccasionWant): boolean {
 // Gear of which a want makes general sportswear and street clothes a second choice.
 // prettier-ignore
 const kitTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
-  ...strictTags, 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'fan wear',
+  ...strictTags, 'football', 'racket sport', 'dance', 'dance shoes', 'basketball', 'running', 'hiking', 'yoga', 'fan wear',
 ])
 
 // A want of sportswear in any slot names no clothes of its own.

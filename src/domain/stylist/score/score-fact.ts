@@ -165,13 +165,12 @@ export type ScoreFact =
       readonly other: ScoredPiece
       readonly second: Shape
     }
-  | { readonly is: 'one line'; readonly piece: ScoredPiece; readonly silhouette: Silhouette }
   | {
       readonly is: 'tight over loose' | 'loose over loose' | 'longer beneath' | 'layers fit'
       readonly over: ScoredPiece
       readonly under: ScoredPiece
     }
-  | { readonly is: 'shape unknown' }
+  | { readonly is: 'shape unknown' | 'one line' }
   // Rest since the last wear.
   | { readonly is: 'unworn'; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'not worn for' | 'worn lately'; readonly piece: ScoredPiece; readonly days: number }

@@ -40,5 +40,6 @@ function isWithin([from, to]: readonly [number, number], celsius: number): boole
 
 /** Whether a garment is sportswear for a sport: a match in October or in the rain is played in the shorts of the team. */
 export function isSportswearInUse({ purpose }: Garment, { occasion, season }: OutfitNeeds): boolean {
-  return purpose === 'sport' && season !== 'winter' && occasion?.activities.includes('sport') === true
+  const isOfUse = purpose === 'swimming' || (purpose === 'sport' && season !== 'winter')
+  return isOfUse && occasion?.activities.includes('sport') === true
 }

@@ -32,11 +32,13 @@ export const typicalTemperature: Readonly<Record<StylistSeason, number>> = {
 
 const outside = ['on grass', 'on sand', 'on ice', 'walking', 'cycling'] as const satisfies readonly Activity[]
 
-/** Whether the occasion is a sport that is played in a hall unless the words say otherwise. */
-export function isHallSport({ occasion }: OutfitNeeds): boolean {
+/** Whether the occasion is a sport that is played in a hall unless the words say otherwise, or in unknown weather. */
+export function isWarmSport(needs: OutfitNeeds): boolean {
+  const { occasion } = needs
   if (!occasion?.activities.includes('sport') || (occasion.statedCelsius ?? null) !== null) return false
   return (
     occasion.setting === 'indoors' ||
+    temperatureOf(needs) === null ||
     (occasion.setting === null && !outside.some((one) => occasion.activities.includes(one)))
   )
 }

@@ -440,6 +440,22 @@ test.each<readonly [string, string, string, readonly Line[]]>([
     ['Jeans', 'Bottoms', 'Blue'], ['Sweater', 'Tops', 'Gray'], ['Chore jacket', 'Outerwear', 'Blue'], ['Raincoat', 'Outerwear', 'Yellow'],
     ['Ankle boots', 'Shoes', 'Black'],
   ]],
+  ['a shell, not a town raincoat,', 'a hike in the Tatra mountains, drizzle, 7 degrees', 'Hardshell', [
+    ['Hiking boots', 'Shoes', 'Brown'], ['Hardshell', 'Outerwear', 'Blue'], ['Balmacaan raincoat', 'Outerwear', 'Beige'],
+    ['Hiking trousers', 'Bottoms', 'Gray'], ['Base layer', 'Tops', 'Black'],
+  ]],
+  ['a denim jacket, not an oilskin,', 'coffee with friends in the fall', 'Denim jacket', [
+    ['Chelsea boots', 'Shoes', 'Brown'], ['Oilskin jacket', 'Outerwear', 'Orange'], ['Denim jacket', 'Outerwear', 'Blue'],
+    ['Sweater', 'Tops', 'Cream'], ['Black trousers', 'Bottoms', 'Black'],
+  ]],
+  ['football shorts, not chino shorts,', 'a run in the park at 6 am', 'Football shorts', [
+    ['Running shoes', 'Shoes', 'Blue'], ['Chino shorts', 'Bottoms', 'Khaki'], ['Football shorts', 'Bottoms', 'White'],
+    ['Running top', 'Tops', 'Gray'],
+  ]],
+  ['the jacket of a suit without a coat', 'my aunt’s funeral in winter', 'Navy blazer', [
+    ['White dress shirt', 'Tops', 'White'], ['Dress trousers', 'Bottoms', 'Charcoal'], ['Dress shoes', 'Shoes', 'Black'],
+    ['Navy blazer', 'Outerwear', 'Navy'],
+  ]],
   ['a rain boot, in place of a hiking boot,', 'studying in a café, monsoon downpour, 27 degrees', 'Short rain boots', [
     ['Bermuda shorts', 'Bottoms', 'Gray'], ['T-shirt', 'Tops', 'White'], ['Hiking boots', 'Shoes', 'Brown'],
     ['Short rain boots', 'Shoes', 'Black'],

@@ -10,7 +10,7 @@ import {
 } from '../score/wants-met.ts'
 import { isStrictGear } from '../score/gear.ts'
 import { isNamedFor } from '../score/faults/reservation-fault.ts'
-import { isHallSport, temperatureFor } from '../score/warmth-needed.ts'
+import { isWarmSport, temperatureFor } from '../score/warmth-needed.ts'
 
 const roles: readonly (readonly [string, readonly GarmentTag[]])[] = [
   ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
@@ -94,7 +94,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   )
     return false
   // A class indoors needs no jacket.
-  if (garment.slot === 'outer' && isHallSport(needs) && wantedWeight(garment, needs) === 0) return false
+  if (garment.slot === 'outer' && isWarmSport(needs) && wantedWeight(garment, needs) === 0) return false
   // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
   if (has('religious') && has('shawl')) {
     // A hijab leaves no need of a mantilla.
@@ -149,8 +149,9 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
   if (has('winter scarf') && wantedWeight(garment, needs) >= CALLED_FOR && !isActive(needs)) return true
   // Sport on ice and a cold house call for them at any weather; riding gloves are for riding.
   if (has('gloves', 'beanie') && wanted > 1 && needs.occasion?.activities.includes('on ice')) return true
-  if (has('gloves') && isGearOfOwnEvent(garment, needs)) return true
-  if (has('socks', 'sport socks') && wanted > 1) return true
+  const isOwnGear = isActive(needs) && isStrictGear(garment) && isGearOfEvent(garment, needs)
+  if (has('gloves') && isOwnGear) return true
+  if (has('socks', 'sport socks') && wanted > 1) return !needs.occasion?.activities.includes('on sand')
   // White gloves of a lodge or of ushers are no protection against the cold.
   if (has('gloves') && temperatureFor(needs) === null && wantedWeight(garment, needs) >= CALLED_FOR)
     return true
@@ -161,13 +162,14 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
     )
   if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
   if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
-  if (has('dress hat') && !has('cap')) return isForHat(garment, needs)
-  return !has('cap') || (isCasual(needs) && !isBelow(needs, CAP_FROM_CELSIUS))
+  // Hats are taken off indoors, unless the occasion wants one.
+  if (has('dress hat') && !has('cap')) return needs.occasion?.setting !== 'indoors' || wanted > 0
+  return (
+    !has('cap') ||
+    wanted > 1 ||
+    (isCasual(needs) && needs.occasion?.setting !== 'indoors' && !isBelow(needs, CAP_FROM_CELSIUS))
+  )
 }
-
-// Gloves with the tag of the event: of riding, cycling or motorcycling.
-const isGearOfOwnEvent = (garment: Garment, needs: OutfitNeeds) =>
-  isActive(needs) && isStrictGear(garment) && isGearOfEvent(garment, needs)
 
 function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
@@ -178,11 +180,12 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
 const isDryIndoors = ({ occasion }: OutfitNeeds) =>
   occasion?.setting === 'indoors' && !occasion.isWet && occasion.statedCelsius === null
 
-// At an unknown temperature winter coats are not added, nor any coat unless the occasion is outdoors.
+// At an unknown temperature winter coats and raincoats are not added, nor any coat unless the occasion is outdoors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {
   if (temperatureFor(needs) !== null || needs.occasion === null || wantedWeight(garment, needs) > 0)
     return false
-  return needs.occasion.setting !== 'outdoors' || garment.tags.has('winter coat') || garment.tags.has('down')
+  const isForRain = garment.purpose === 'rain' && !needs.occasion.isWet
+  return needs.occasion.setting !== 'outdoors' || isForRain || hasTag(garment, ['winter coat', 'down'])
 }
 
 // Luggage is for traveling, a gym bag for sport.
@@ -197,11 +200,6 @@ function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
 // Long trousers hide tights.
 function isLongTrousers({ slot, tags }: Garment): boolean {
   return slot === 'bottom' && !tags.has('skirt') && !tags.has('short skirt') && !tags.has('shorts')
-}
-
-// Hats are taken off indoors, unless the occasion wants one.
-function isForHat(garment: Garment, needs: OutfitNeeds): boolean {
-  return needs.occasion?.setting !== 'indoors' || wantedWeight(garment, needs) > 0
 }
 
 // Tights are worn neither on sand nor on warm days.
@@ -257,19 +255,13 @@ function isForTie(garment: Garment, outfit: readonly Garment[], needs: OutfitNee
     : isTailored
 }
 
+// prettier-ignore
+const withoutLoops: readonly GarmentTag[] = [
+  'sweatpants', 'leggings', 'athletic', 'swimwear', 'traditional', 'scrubs', 'technical', 'short skirt', 'black tie',
+]
+
 function hasBeltLoops({ slot, tags }: Garment): boolean {
-  if (slot !== 'bottom') return false
-  return ![
-    'sweatpants',
-    'leggings',
-    'athletic',
-    'swimwear',
-    'traditional',
-    'scrubs',
-    'technical',
-    'short skirt',
-    'black tie',
-  ].some((tag) => [...tags].some((own) => own === tag))
+  return slot === 'bottom' && !hasTag({ tags }, withoutLoops)
 }
 
 function isAdorned(needs: OutfitNeeds): boolean {

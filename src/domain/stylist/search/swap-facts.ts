@@ -28,7 +28,7 @@ export interface SwapToExplain {
 export type SwapFault =
   | { readonly is: 'unfit'; readonly cause: FaultCause; readonly severity: number }
   | { readonly is: 'not called for'; readonly want: OccasionWant }
-  | { readonly is: 'against a rule'; readonly why: string }
+  | { readonly is: 'against a rule'; readonly with: StylistPiece }
   | { readonly is: 'worn over a top' | 'not needed' | 'unsuited' }
   | { readonly is: 'layers badly'; readonly with: StylistPiece; readonly fault: LayerFault | null }
 
@@ -100,10 +100,9 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const isOpenTop = garment.slot === 'top' && garment.layer !== 'base' && isMadeOver(garment)
   if (isOpenTop) yield { is: 'worn over a top' }
   const garments = staying.map((other) => other.garment)
-  const [rule] = garments
-    .flatMap((other) => pairingFault(garment, other) ?? [])
-    .toSorted((one, other) => other.severity - one.severity)
-  if (rule) yield { is: 'against a rule', why: rule.why }
+  const severityWith = (other: StylistPiece) => pairingFault(garment, other.garment)?.severity ?? 0
+  const [other] = staying.toSorted((one, two) => severityWith(two) - severityWith(one))
+  if (other && severityWith(other) > 0) yield { is: 'against a rule', with: other }
   if (needs && garment.slot === 'extra' && !isOfUse(garment, garments, needs)) yield { is: 'not needed' }
   const missed = calledFor(swap, -1)
   if (missed) yield { is: 'not called for', want: missed }

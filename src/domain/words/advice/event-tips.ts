@@ -48,6 +48,11 @@ interface TipInput extends Pick<
 const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boolean])[] = [
   // Tips about trousers don't fit a skirt, a dress or shorts.
   [/\b(?:trousers|pants|wide legs|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
+  [
+    /\bvelvet\b/,
+    ({ celsius, season }) => season !== 'summer' && (celsius === null || celsius < WARM_CELSIUS),
+  ],
+  [/\bon camera\b/, ({ words }) => !words.some(({ plain }) => plain === 'radio')],
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
@@ -72,6 +77,7 @@ const hasTrousers = (garments: readonly Garment[]) =>
   garments.some((garment) => hasLegs(garment) && !garment.tags.has('shorts'))
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
+const WARM_CELSIUS = 22
 const LEAST_TIPS = 2
 const MOST_TIPS = 5
 const MOST_OF_ASKER = 3
@@ -130,7 +136,7 @@ const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
 // 'My daughter made me promise to come to her law school graduation'.
 const theirDay =
-  /\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
+  /\b(?:graduation|commencement) of (?:my|our)\b|\bmy \w+ (?:gets|receives|is getting|is receiving) (?:an?|her|his) (?:\w+ )?degree\b|\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
 
 const withoutDesk =
   /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|tutor|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner|slaughterhouse|abattoir|factory|warehouse|forklift|site|shift|butcher)s?\b/

@@ -124,7 +124,10 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   // Advice for a child is read by a parent.
   const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
   const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
-  const [start = ''] = phrase.split(/ (?:in(?!-laws)|at|on|near|of|after|before) (?!life|July)/)
+  // 'The end of season party' is no end.
+  const [start = ''] = phrase.split(
+    / (?:in(?!-laws)|at|on|near|(?<!\b(?:end|start|change) )of|after|before) (?!life|July)/,
+  )
   // The outfit already expresses the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?:optional |(?=\p{L}+ \p{L}))/u, '')
   // The phrase up to the company: 'a canoe trip with the parents', 'a celebration of life for a friend'.

@@ -23,12 +23,13 @@ const words = once(() => {
 
 // 'A celebrate with brunch' and 'a start rehab' begin with a verb.
 const verb =
-  /^(?:an?|the|your) (?:celebrate|start|sign|ride|join|attend|learn|plan|take|have|need|want|get|go|come|make|apply|scatter|own|owns|bring|meet)\b(?!-)/u
-// Example: 'an interview for teaching'.
-const forDoing = / for \p{L}+ing$/u
+  /^(?:pick|drop|go|have|take|get|attend|join|meet|see|help|watch|scatter|bury)\b|^(?:an?|the|your) (?:celebrate|start|sign|ride|join|attend|learn|plan|take|have|need|want|get|go|come|make|apply|scatter|own|owns|bring|meet)\b(?!-)/u
+// Examples: 'an interview for teaching', 'volunteering to hand out water'.
+const forDoing =
+  / for \p{L}+ing$|^\p{L}+ing to (?:hand|help|give|serve|work|clean|sort|pick|set|clear|cook|make)\b/u
 // Example: 'your husband runs', 'your scattering dad’s ashes'.
 const clause =
-  /^your \p{L}+ (?:runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing |\b(?:husband|wife|son|daughter|dad|mom|brother|sister) (?:returns|comes|arrives|leaves)\b/u
+  /^your \p{L}+ (?:gets|is|has|was|runs|plays|sings|dances|performs|swims|races|competes|rides)\b|^your \p{L}+ing |\b(?:husband|wife|son|daughter|dad|mom|brother|sister) (?:returns|comes|arrives|leaves)\b/u
 // Example: 'a woman swimming lesson'.
 const person = /\b(?:woman|man|girl|boy|lady|guy)\b(?!['’])/
 // A workplace without its preposition: 'a job interview warehouse'.
@@ -58,7 +59,9 @@ export function isOccasion(phrase: string): boolean {
     !words().shortForms.has(phrase.replace(/^(?:an?|the) /, '').toLowerCase()) &&
     !endsInNoOccasion(phrase.split(/ (?:in(?!-laws)|at|on|near|for|of|with) /)[0] ?? '') &&
     (!words().otherWords.has(firstWord) || /^hosting (?:your|the|a) /.test(phrase)) &&
-    !/^an? (?:day|week|month|year)$/.test(phrase.split(/ (?:in|at|on|of) /)[0] ?? '') &&
+    !/^(?:an? |two |three |four |five |ten )?(?:day|night|week|month|year)s?$/.test(
+      phrase.split(/ (?:in|at|on|of) /)[0] ?? '',
+    ) &&
     !/^an? visit (?:the|my|your)\b/.test(phrase)
   )
 }

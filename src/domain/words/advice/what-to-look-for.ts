@@ -17,8 +17,13 @@ function pieceToLookFor({ catalogGarment: toFind, color, detail }: ChosenPiece):
 export function alsoNeeded({ pieces, second, input }: AdviceFacts): string | null {
   const unmet = pieces.unmet && forDepartment(pieces.unmet, input.department)
   const count = pieces.chosen.length + (second?.change.length ?? 0)
+  // Nobody needs a coat or a blazer in the heat.
+  const isWarmOut = input.season === 'summer' || (input.celsius ?? 0) >= NO_COAT_CELSIUS
+  if (unmet && isWarmOut && /\b(?:coat|blazer)\b/.test(unmet)) return null
   return unmet && !isVague(unmet) && count < MOST_PIECES ? sentenceFor(unmet) : null
 }
+
+const NO_COAT_CELSIUS = 20
 
 const sentenceFor = (what: string) => `You'll also need ${what}.`
 

@@ -55,6 +55,17 @@ describe('a profile', () => {
     expect(tooSimilar(some)).toEqual([])
   })
 
+  test('combines garments that go together: the parts of one suit, no tweed blazer over an evening gown', () => {
+    const formulasOf = (influencerName: string) => analyzeInfluencer({ influencerName }).outfit_formulas
+    expect(formulasOf('George Clooney')).toContain(
+      'Black tuxedo jacket + white dress shirt + black tuxedo trousers',
+    )
+    expect(formulasOf('Lauren Bacall').join()).not.toMatch(/blazer \+ black satin gown/)
+    expect(formulasOf('Viola Davis')).toContain(
+      'Yellow suit jacket + white wrap blouse + yellow suit trousers',
+    )
+  })
+
   test('is short, complete and without repetition', () => {
     for (const profile of profiles) {
       const { influencerName: name, aesthetic_description: description } = profile

@@ -1,5 +1,7 @@
 import type { Archetype, Figure, GarmentNote, Habit } from '../../stylist/influencers/influencer-notes.ts'
-import { capital, listed, sentence, withArticle, withColor } from '../english.ts'
+import { capital, listed, sentence, withArticle } from '../english.ts'
+import { garmentLine, garmentWords } from './garment-note-words.ts'
+import { outfitsOfNotes } from './outfits-of-notes.ts'
 
 const ITEM_WORDS_MAX = 10
 const GARMENTS_DESCRIBED = 3
@@ -21,16 +23,6 @@ interface ProfileFacts {
   readonly isKnown: boolean
   /** Whether the user chose the archetype. */
   readonly isChosen: boolean
-}
-
-/** Returns a garment with its color: 'black fine-knit turtleneck'. */
-export function garmentWords({ color, name }: Pick<GarmentNote, 'color' | 'name'>): string {
-  return color ? withColor(color, name) : name
-}
-
-/** Returns a garment as a list item: 'Black fine-knit turtleneck'. */
-export function garmentLine(garment: Pick<GarmentNote, 'color' | 'name'>): string {
-  return capital(garmentWords(garment))
 }
 
 /** Phrases a habit as advice: 'Turn the collar up.' */
@@ -63,7 +55,7 @@ export function profileText(facts: ProfileFacts) {
       avoids.length > 0 ? [`Skip ${listed(avoids)}.`] : [],
       habits.length > 1 ? [] : archetype.habits.slice(0, 1).map(habitTip),
     ),
-    outfit_formulas: formulas(garments, more),
+    outfit_formulas: firstOf(FORMULAS_MAX, outfitsOfNotes(garments, more).map(formula)),
     shopping_recommendations: [
       ...firstBuys(garments, colors),
       ...archetype.buys.slice(0, figure ? 1 : 2).map((what) => `Look for ${what}`),
@@ -110,23 +102,6 @@ function wornTogether(garments: readonly GarmentNote[]): string[] {
       one && other ? [capital(`${aName(one)} ${joint} ${aName(other)}`)] : [],
     )
     .filter(isShort)
-}
-
-// Returns an everyday outfit, one with a layer, and one around a dress or the second choice of each slot.
-function formulas(garments: readonly GarmentNote[], more: readonly GarmentNote[]): string[] {
-  const of = (slot: GarmentNote['slot'], at = 0) => {
-    const own = garments.filter((garment) => garment.slot === slot)
-    return own[at] ?? own.at(-1) ?? more.find((garment) => garment.slot === slot)
-  }
-  const dress = garments.find(({ slot }) => slot === 'dress')
-  const candidates = [
-    [dress, of('shoes'), of('bag') ?? of('extra')],
-    [of('top'), of('bottom'), of('shoes')],
-    [of('outer'), dress ?? of('top', 1), dress ? of('shoes', 1) : of('bottom', 1)],
-    [of('outer', 1), of('bottom', 1), of('extra')],
-  ].map((pieces) => pieces.filter((piece) => piece !== undefined))
-  const whole = candidates.filter((pieces) => pieces.length === 3)
-  return firstOf(FORMULAS_MAX, whole.map(formula))
 }
 
 const formulaOf = (words: readonly string[]) => capital(words.join(' + '))

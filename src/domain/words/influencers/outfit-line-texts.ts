@@ -7,7 +7,7 @@ import { isColorful } from '../../stylist/score/color/color-harmony.ts'
 import { totalClo } from '../../stylist/score/terms/score-season.ts'
 import { warmthNeeded } from '../../stylist/score/warmth-needed.ts'
 import { capital, degrees, listed, sentence, withArticle } from '../english.ts'
-import { garmentWords } from './influencer-profile.ts'
+import { garmentWords } from './garment-note-words.ts'
 
 const SNOW_CELSIUS = 1
 // Bounds of acceptable warmth, as a share of the required clo.
@@ -88,21 +88,9 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const named = Map.groupBy(colored, ({ name }) => name)
   const ofKind = (isNeutral: boolean) => [...named].filter(([, [one]]) => one?.isNeutral === isNeutral)
   const [accents, neutrals] = [ofKind(false), ofKind(true)].map((all) => all.map(([name]) => name))
-  const [repeated, twice = []] = [...named].find(([, of]) => of.length > 1) ?? []
-  const [one, other] = [...new Set(twice.map(({ line }) => shortName(line)))]
-  // The parts of a suit have the same color anyway.
-  const isSuit = one?.startsWith('suit ') && other?.startsWith('suit ')
-  const repeat = one && other && !isSuit ? [`${repeated} repeats in the ${one} and the ${other}`] : []
   // False if a line has no stated color or is an accessory.
   const isWhole = lines.every((line) => colored.some((known) => known.line === line))
-  // Mentioning a repeated color is pointless if it is the only one.
-  const repeats = named.size > 1 || !isWhole ? repeat : []
-  // A single known color among unknown ones is not a palette.
-  if (named.size === 1 && !isWhole && repeats.length > 0) return repeats.map(sentence).join(' ')
-  return [palette(lines, accents ?? [], neutrals ?? [], isWhole), ...repeats]
-    .filter(Boolean)
-    .map(sentence)
-    .join(' ')
+  return sentence(palette(lines, accents ?? [], neutrals ?? [], isWhole))
 }
 
 function palette(
@@ -168,5 +156,6 @@ function article(line: OutfitLine): string {
 // Returns the last words without the color: 'penny loafers'.
 function shortName(line: OutfitLine): string {
   const words = (line.note?.name ?? inWords(line)).split(' ')
-  return words.slice(words.length > 2 ? -2 : -1).join(' ')
+  // 'Mary Janes' is one name.
+  return words.slice(words.length > 2 || /^\p{Lu}/u.test(words.at(-1) ?? '') ? -2 : -1).join(' ')
 }

@@ -3,7 +3,7 @@ import { categoryOfWords } from '../../closet/category-of-words.ts'
 import type { GarmentNote } from '../../stylist/influencers/influencer-notes.ts'
 import type { OutfitLine } from '../../stylist/influencers/outfit-line.ts'
 import { pieceFromName } from '../../stylist/catalog/garment-catalog.ts'
-import { garmentLine } from './influencer-profile.ts'
+import { garmentLine } from './garment-note-words.ts'
 
 // prettier-ignore
 const categoryOfSlot: Readonly<Record<GarmentNote['slot'], ClosetCategory>> = {

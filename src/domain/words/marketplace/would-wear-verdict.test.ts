@@ -52,7 +52,7 @@ describe('the verdict line is', () => {
     ],
     [
       { is: 'duplicate', piece: cardigan, likeness: 98, wearsAMonth: 5 },
-      "Only if you want another one. It's nearly identical to your red cardigan, worn about 5 times a month.",
+      "Only if you want both. It's nearly identical to your red cardigan, worn about 5 times a month.",
     ],
     [{ is: 'few outfits', outfits: 2 }, 'Only if 2 outfits are enough. It makes no more with what you own.'],
     [enough, 'Yes. It makes 18 outfits with what you own.'],
@@ -68,7 +68,7 @@ describe('the verdict line is', () => {
   test('plural for plural pieces', () => {
     expect(verdictLine(enough, boots)).toBe('Yes. They make 18 outfits with what you own.')
     expect(verdictLine({ is: 'duplicate', piece: boots, likeness: 80, wearsAMonth: null }, boots)).toBe(
-      "Only if you want another pair. They're similar to your black boots.",
+      "Only if you want both. They're similar to your black boots.",
     )
   })
 })

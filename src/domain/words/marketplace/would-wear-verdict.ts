@@ -72,7 +72,7 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
     }
     case 'duplicate': {
       const worn = fact.wearsAMonth === null ? '' : `, worn ${timesAMonth(fact.wearsAMonth)}`
-      return `Only if you want another ${does('one', 'pair')}. ${similar} ${likenessWords(fact.likeness)} to ${your(fact.piece)}${worn}.`
+      return `Only if you want both. ${similar} ${likenessWords(fact.likeness)} to ${your(fact.piece)}${worn}.`
     }
     case 'few outfits':
       return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} no more with what you own.`

@@ -4,7 +4,7 @@ import type { Outfit } from '../../stylist/outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
 import { capital, listed } from '../english.ts'
-import { isLevelMute, levelsInWords } from '../score/formality-words.ts'
+import { levelAt, levelsInWords } from '../score/formality-words.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { scoreLine } from '../score/score-line.ts'
@@ -110,7 +110,8 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} go well together.`
     case 'formality':
-      return pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
+      return fact.verdict === 'too far apart' ||
+        pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
         ? scoreLine(fact, pieces)
         : formalityWords(fact, the)
     case 'warm enough':
@@ -140,22 +141,15 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
   }
 }
 
-function formalityWords(
-  { low, high, level: usual, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
-  the: (piece: ScoredPiece) => string,
-): string {
-  // A range, such as smart casual to dressy, isn't what is right for the occasion.
-  const level = phrase === null ? levelsInWords(low, high, usual) : usual
-  if (verdict === 'too far apart')
-    return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
+function formalityWords(fact: ScoreFact & { is: 'formality' }, the: (piece: ScoredPiece) => string): string {
+  const { phrase, verdict, piece, isMostly } = fact
   if (verdict === 'right')
     return phrase === null
-      ? `The outfit is ${level}.`
-      : withOccasion(phrase, WORDS_MAX, (place) =>
-          isLevelMute({ low, high }, level, place)
-            ? `The outfit works for ${place}.`
-            : `The outfit is ${level}, right for ${place}.`,
-        )
+      ? `The outfit is ${levelsInWords(fact.low, fact.high)}.`
+      : withOccasion(phrase, WORDS_MAX, (place) => {
+          const level = levelAt(fact, place)
+          return level ? `The outfit is ${level}, right for ${place}.` : `The outfit works for ${place}.`
+        })
   const side = verdict.endsWith('casual') ? 'casual' : 'dressy'
   const isFar = verdict.startsWith('too')
   const start = isFar ? `Too ${side}` : `On the ${side} side`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
 import { makePiece } from '../make-outfit.test-support.ts'
+import tipRows from './styling-tips.json' with { type: 'json' }
 import { stylingTips } from './styling-tips.ts'
 
 function tips(words: readonly string[], occasion: string | null = null): string[] {
@@ -83,4 +84,11 @@ test('exclude tucking in a peplum, single-breasted rules for double-breasted bla
     'painting a room',
   )
   expect(muddy.join(' ')).not.toMatch(/stains and loose threads|scuffs/)
+})
+
+test('name no part that the pieces may not have', () => {
+  const of = tipRows
+    .map(({ text }) => text)
+    .filter((text) => /belt of|collar|lapel|zip|strap of|\blaces?\b/i.test(text))
+  expect(of).toEqual([])
 })

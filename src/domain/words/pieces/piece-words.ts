@@ -41,7 +41,7 @@ export function pieceWords(piece: NamedPiece, among: readonly NamedPiece[] = [])
   const shade = isPearl(piece) ? 'pearl' : shadeOf(piece)
   const word = own ?? (noun.isSeveral ? noun.several : noun.one)
   const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
-  const full = own ? withShade(colorsOf(piece, shade), own) : described(piece, colorsOf(piece, shade), word)
+  const full = own ? inOwnColor(own, piece, shade) : described(piece, colorsOf(piece, shade), word)
   const isShared = among.some(
     (other) => other.garment !== piece.garment && nounOf(other).one === noun.one && !own,
   )
@@ -115,6 +115,16 @@ export function withShade(shade: string | null, words: string): string {
   return pattern && long && noun ? `${long} ${color} ${pattern} ${noun}` : `${color} ${words}`
 }
 
+// 'Vit väst' says its color already.
+function inOwnColor(own: string, piece: NamedPiece, shade: string | null): string {
+  const said = own.toLowerCase().split(' ')
+  const isSaid = piece.color
+    .toLowerCase()
+    .split(' ')
+    .some((word) => said.includes(word))
+  return isSaid ? own : withShade(colorsOf(piece, shade), own)
+}
+
 // Two colors become 'gray-and-orange'; with three or more, only the main one is named.
 function colorsOf(piece: NamedPiece, shade: string | null): string | null {
   const shades = shadesOf(piece)
@@ -130,5 +140,6 @@ function described(piece: NamedPiece, shade: string | null, noun: string): strin
   // The noun 'kilt' implies checks, but a named tartan is mentioned.
   const pattern = namedPattern(piece) ?? (nounImpliesPattern(piece) ? null : patternAdjective(piece))
   const words = [noun.includes(pattern ?? '') ? null : pattern, fabric, noun].filter((one) => one !== null)
-  return withShade(shade, [...new Set(words)].join(' '))
+  // 'A natural straw hat', but no 'natural hat'.
+  return withShade(shade === 'natural' && !fabric ? null : shade, [...new Set(words)].join(' '))
 }

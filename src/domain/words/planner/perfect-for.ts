@@ -2,12 +2,13 @@ import { type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { isForWorkdays } from '../../planner/needs-of-day.ts'
-import { readPresetOrWords } from '../../stylist/occasions/read-occasion.ts'
+import { readOccasion, readPresetOrWords } from '../../stylist/occasions/read-occasion.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
 import { capital, withArticle } from '../english.ts'
 
 /** Maximum words of a 'Perfect For' (voice guide, kind 11). */
 export const PERFECT_FOR_WORDS = 6
+const OWN_WORDS_MAX = 3
 
 // By occasion family; '{}' is the name of the day.
 const patterns: Readonly<Record<string, string>> = {
@@ -17,7 +18,6 @@ const patterns: Readonly<Record<string, string>> = {
   date: '{} date',
   dinner: '{} dinner',
   party: '{} party',
-  formal: '{} formal event',
   brunch: '{} brunch',
   travel: '{} travel day',
   wedding: '{} wedding',
@@ -47,7 +47,10 @@ export function perfectFor(
   const isSaid = named.length <= 2 && named.some((word) => pattern?.split(' ').includes(word))
   const isOwn = kind !== 'casual' && !isPreset && !isSaid
   if (pattern === undefined || isOwn) {
-    const plan = needs.phrase.replace(/^an? /, '')
+    const own = occasion.trim()
+    // 'Sommarstuga' says more than 'the occasion'.
+    const isUnread = needs.phrase === readOccasion('').phrase && own.split(/\s+/).length <= OWN_WORDS_MAX
+    const plan = isUnread ? own : needs.phrase.replace(/^an? /, '')
     // Avoids 'Monday: Friday drinks'.
     return weekDays.some((one) => plan.includes(one)) ? capital(plan) : `${day}: ${plan}`
   }

@@ -343,3 +343,16 @@ test('a card too short for both colors of a piece names no color of it', () => {
     'Varsity jacket, black hoodie, slate parachute pants',
   )
 })
+
+test('a formal day and a week of jumpsuits are named as they are', () => {
+  const [monday] = textsOf(givenWeek({ closet, occasion: 'formal' }), 'formal')
+  expect(monday?.occasionDetails).toBe('Monday: formal evening')
+  const week = givenWeek({
+    closet: ['Boiler suit, Dresses, Rust', 'Sneakers, Shoes, White'].map((one) => makePiece(one)),
+  })
+  expect(weekSummary(solveWeek(week))).not.toMatch(/dress/i)
+})
+
+test('an occasion in unknown words is named in them', () => {
+  expect(perfectFor('sommarstuga', 'Monday', null, true)).toBe('Monday: sommarstuga')
+})

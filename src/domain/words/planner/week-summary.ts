@@ -2,6 +2,7 @@ import type { WeekDay } from '../../../contract/planner/planner.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { type WeekFact, weekFacts } from '../../planner/plan-facts.ts'
 import type { SolvedDay } from '../../planner/week-to-solve.ts'
+import { hasSkirt } from '../../closet/garment-facts/has-skirt.ts'
 import { capital, counted, listed } from '../english.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 
@@ -26,17 +27,17 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
     .filter((fact) => fact.is !== 'shoes in a row' || !isRepeat(fact.piece))
   const sentences = [
     ...(repeats.length > 0 ? [repeatWords(repeats, worn, solved)] : []),
-    ...others.filter((fact) => !isExtra(fact)).map(factWords),
+    ...others.filter((fact) => !isExtra(fact)).map((fact) => factWords(fact, worn)),
   ]
   // Pieces repeated too soon come first; extras are added if there is room.
   const extras = others.filter((fact) => isExtra(fact) && (fact.is !== 'pair twice' || repeats.length === 0))
-  for (const extra of extras.map(factWords))
+  for (const extra of extras.map((fact) => factWords(fact, worn)))
     if (wordsIn([...sentences, extra]) <= WEEK_SUMMARY_WORDS) sentences.push(extra)
   if (sentences.length > 0) return sentences.join(' ')
   return `${capital(counted(solved.filter(({ outfit }) => outfit !== null).length, 'day'))} planned.`
 }
 
-const repeated = { top: 'Tops', dress: 'Dresses', 'top and dress': 'Tops and dresses' } as const
+const several = (name: string) => (name === 'dress' ? 'dresses' : `${name}s`)
 
 function isExtra({ is }: WeekFact): boolean {
   return is === 'pair twice' || is === 'coat often'
@@ -102,16 +103,19 @@ function pairOrMore(names: readonly string[]): string {
   return others.length === 1 ? listed(names) : `${first} and ${counted(others.length, 'other piece')}`
 }
 
-function factWords(fact: Exclude<WeekFact, Repeat>): string {
+function factWords(fact: Exclude<WeekFact, Repeat>, worn: readonly StylistPiece[]): string {
+  // A boiler suit is no dress.
+  const isOnlyDresses = worn.every(({ garment }) => garment.slot !== 'dress' || hasSkirt(garment))
+  const nameOf = (slot: 'top' | 'dress') => (slot === 'top' || isOnlyDresses ? slot : 'one-piece')
   switch (fact.is) {
     case 'nothing to wear':
       return "Your closet doesn't cover this week yet. Each day lists what to add first."
     case 'no tops':
       return 'No tops this week.'
     case 'repeats apart':
-      return `${repeated[fact.of]} repeat at least ${counted(fact.days, 'day')} apart.`
+      return `${capital(listed(fact.of.map(nameOf).map(several)))} repeat at least ${counted(fact.days, 'day')} apart.`
     case 'no repeats':
-      return `No ${fact.of.join(' or ')} repeats.`
+      return `No ${fact.of.map(nameOf).join(' or ')} repeats.`
     case 'no shoes in a row':
       return 'Different shoes from one day to the next.'
     case 'shoes in a row': {

@@ -1,4 +1,5 @@
 import { stylistSeasons } from '../../../contract/stylist/stylist.ts'
+import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
 import type { DayToDressFor } from '../../stylist/score/score-fact.ts'
@@ -23,7 +24,7 @@ export function faultWords(
   garment: Garment,
   { phrase, day }: { readonly phrase: string | null; readonly day: DayToDressFor | null },
 ): FaultWords {
-  const { purpose, seasons } = garment
+  const { seasons } = garment
   const place = placeWords(phrase)
   switch (cause.kind) {
     case 'out of place':
@@ -39,7 +40,7 @@ export function faultWords(
     case 'too dressy':
       return { verbs: is, rest: `${cause.kind} for ${place}` }
     case 'made for something else':
-      return { verbs: is, rest: madeFor(purpose) }
+      return { verbs: is, rest: madeFor(garment) }
     case 'kept for something else':
       return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
     case 'not recognized':
@@ -91,7 +92,10 @@ export function seasonWords(seasons: Garment['seasons']): FaultWords {
     : { verbs: is, rest: `made for ${listed(seasons)}` }
 }
 
-function madeFor(purpose: Garment['purpose']): string {
+function madeFor(garment: Garment): string {
+  const { purpose } = garment
+  // 'Your sports trousers are made for sport' says nothing.
+  if (purpose && typeNounOf({ garment }).one.includes(purpose)) return 'meant for other occasions'
   switch (purpose) {
     case 'home':
       return 'made for wearing at home'

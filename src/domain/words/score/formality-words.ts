@@ -6,39 +6,32 @@ import type { PieceWords } from '../pieces/piece-words.ts'
 
 /** Maximum words of a score line. */
 export const LINE_WORDS_MAX = 12
-const levels: readonly FormalityLevel[] = ['very casual', 'casual', 'smart casual', 'dressy', 'formal']
 
-/** Describes a range of levels: 'casual to smart casual'. For two or more steps, returns the outfit's overall level. */
-export function levelsInWords(low: FormalityLevel, high: FormalityLevel, level: FormalityLevel): string {
-  if (low === high) return high
-  if (levels.indexOf(high) - levels.indexOf(low) > 1) return level
-  return low === 'very casual' ? high : `${low} to ${high}`
+/** Describes a range of levels: 'casual to smart casual'. */
+export function levelsInWords(low: FormalityLevel, high: FormalityLevel): string {
+  return low === high || (low === 'very casual' && high === 'casual') ? high : `${low} to ${high}`
 }
 
-/** Whether the overall level isn't stated: it repeats the occasion, or a sweatshirt goes with dressy trousers. */
-export function isLevelMute(
-  { low, high }: Pick<ScoreFact & { is: 'formality' }, 'low' | 'high'>,
-  level: string,
-  place: string,
-): boolean {
-  return place.includes(level) || levels.indexOf(high) - levels.indexOf(low) > 1
+/** The level of a whole outfit; null if it repeats the occasion, or desert boots go with a dressy suit. */
+export function levelAt({ low, high }: ScoreFact & { is: 'formality' }, place: string): string | null {
+  return levelsInWords(low, high) === high && !place.includes(high) ? high : null
 }
 
 /** Returns the score line for formality: 'Smart casual, right for a date.' */
 export function formalityLine(
-  { low, high, level: usual, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
+  fact: ScoreFact & { is: 'formality' },
   wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
-  const level = phrase === null ? levelsInWords(low, high, usual) : usual
+  const { phrase, verdict, piece, other } = fact
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
-    return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`
+    return `${capital(the)} ${does('is', 'are')} much more casual than ${wordsOf(other).the}.`
   const off = `${capital(the)} ${does('is', 'are')} ${verdict}`
-  if (phrase === null) return verdict === 'right' ? `${capital(level)}.` : `${off}.`
+  if (phrase === null)
+    return verdict === 'right' ? `${capital(levelsInWords(fact.low, fact.high))}.` : `${off}.`
   return withOccasion(phrase, LINE_WORDS_MAX, (place) => {
     if (verdict !== 'right') return `${off} for ${place}.`
-    return isLevelMute({ low, high }, level, place)
-      ? `Right for ${place}.`
-      : `${capital(level)}, right for ${place}.`
+    const level = levelAt(fact, place)
+    return level ? `${capital(level)}, right for ${place}.` : `Right for ${place}.`
   })
 }

@@ -83,3 +83,27 @@ test('a suit of one brand is one piece', () => {
   const suit = ['Suit jacket, Outerwear, Navy, Suitsupply', 'Suit trousers, Bottoms, Navy, Suitsupply']
   expect(lines([...suit, 'Shirt, Tops, White']).join(' ')).not.toMatch(/The suit are/)
 })
+
+test('a mix of levels is not called by one of them', () => {
+  const mixed = ['Suit jacket, Outerwear, Navy', 'Work shirt, Tops, Khaki', 'Desert boots, Shoes, Sand']
+  expect(lines(mixed, 'work').join(' ')).not.toMatch(/dressy, right|casual, right/i)
+  const jeans = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Loafers, Shoes, Brown']
+  expect(lines(['Blazer, Outerwear, Navy', ...jeans])).toContain('Casual to dressy.')
+  expect(lines(['Wool coat, Outerwear, Gray', 'Hoodie, Tops, Red', sneakers])).toContain(
+    'The hoodie is much more casual than the coat.',
+  )
+})
+
+test('the colors of a print are not left out', () => {
+  const words = [
+    'Skater dress, Dresses, Black with cherries',
+    'Mary Janes, Shoes, Black',
+    'Fur coat, Outerwear, Cream',
+  ]
+  expect(lines(words)).toContain('Cream, black and other colors.')
+})
+
+test('a jersey on a casual day is no fault, nor are paperbag trousers formal', () => {
+  const jersey = ['Twins jersey, Tops, White', 'Jeans, Bottoms, Blue', sneakers]
+  expect(lines(jersey, 'casual').join(' ')).not.toMatch(/ideal/)
+})

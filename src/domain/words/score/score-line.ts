@@ -1,4 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
+import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
 import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
@@ -69,8 +70,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'known colors': (_, { pieces }) => {
     const named = pieces.flatMap((piece) => shadesNamed(piece))
     const shades = [...new Set(named.map((shade) => (shade.endsWith(' wash') ? 'denim' : shade)))]
-    const [first = '', second = '', third = ''] = shades
-    return `${capital(shades.length > MAX_COLORS_LISTED ? `${first}, ${second}, ${third} and other colors` : listed(shades))}.`
+    const isAll = shades.length <= MAX_COLORS_LISTED && !pieces.some(hasMoreColors)
+    return `${capital(listed(isAll ? shades : [...shades.slice(0, 3), 'other colors']))}.`
   },
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { pieces }) => {
@@ -190,10 +191,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   fabrics: (fact, { pieces }) =>
     `A mix of ${fabricWords(fact.first, pieces)} and ${fabricWords(fact.second, pieces)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
-  'one line': ({ piece, silhouette }, { the, are }) =>
-    silhouette === 'regular'
-      ? 'No top and bottom to balance.'
-      : `${capital(the(piece))} ${are([piece])} ${silhouette}.`,
+  'one line': () => 'No top and bottom to balance.',
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
@@ -231,10 +229,20 @@ function neutralsBeside(metal: ScoredPiece, pieces: readonly ScoredPiece[]): str
 
 // Accessories say little about formality.
 const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot === 'extra'
-// A print lists its main color only.
 const shadesNamed = (piece: ScoredPiece): readonly string[] => {
   const { shade } = pieceWords(piece)
-  return shade === null || piece.garment.pattern !== null ? [shade ?? []].flat() : shadesOf(piece).slice(0, 2)
+  return shade === null ? [] : shade === 'pearl' ? [shade] : shadesOf(piece).slice(0, 2)
+}
+const tonal = /brocade|jacquard|damask|embroider|broderie|eyelet|lace|cable/i
+// Cherries on black, a leopard print, a plaid in three colors.
+const hasMoreColors = (piece: ScoredPiece) => {
+  const { pattern } = piece.garment
+  const isPlain =
+    pattern === null ||
+    pattern === 'pin' ||
+    pattern === 'herringbone' ||
+    tonal.test(`${piece.name} ${piece.color}`)
+  return hasUnreadColor(piece.color) || shadesOf(piece).length > 2 || (!isPlain && shadesOf(piece).length < 2)
 }
 const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
 const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')

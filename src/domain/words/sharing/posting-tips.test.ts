@@ -30,6 +30,13 @@ describe('tips for Instagram', () => {
     ])
   })
 
+  test('name only hashtags that the post has', () => {
+    const tipsWith = (hashtags: string[]) =>
+      postingTips(gallery, 'instagram', { ...nothing, hashtags }).join()
+    expect(tipsWith(['OOTD', 'Fashion', 'ArtGallery'])).toContain('Put #ArtGallery first.')
+    expect(tipsWith(['OOTD', 'Fashion'])).not.toContain('#')
+  })
+
   test('state whether the first line of the message fits', () => {
     const fits = postingTips(gallery, 'instagram', { ...nothing, message: `${'x'.repeat(125)}\nmore` })
     const isLong = postingTips(gallery, 'instagram', { ...nothing, message: 'x'.repeat(126) })

@@ -45,12 +45,14 @@ interface Post {
   readonly message: string | null
   /** Host of the share's public page; null without a page. */
   readonly pageHost: string | null
+  /** Hashtags of the post, without '#'; omitted before they are chosen. */
+  readonly hashtags?: readonly string[]
 }
 
 /** Returns three to five steps for posting an outfit. 'Alt text: …' can be pasted. */
 export function postingTips(outfit: OutfitToShare, platform: SharePlatform, post: Post): string[] {
   const shared = sharedOutfit(outfit)
-  const known = { ...factsOfOutfit(outfit, shared), ...factsOfPost(post) }
+  const known = { ...factsOfOutfit(outfit, shared, post.hashtags), ...factsOfPost(post) }
   const ofKind = new Map<string, string>()
   for (const row of tipRows()) {
     const isRight =
@@ -91,7 +93,7 @@ function altText({ pieces }: SharedOutfit): string {
     : outfitDescription({ pieces, missing: [] })
 }
 
-function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
+function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit, made?: readonly string[]) {
   const described = nonLatinNames(outfit.pieces) ?? altText(shared)
   const branded = outfit.pieces.find((piece) => knownBrand(piece) && nounOf(readSharedPiece(piece)).isKnown)
   const searched = shared.pieces
@@ -102,7 +104,9 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
     // A style that the outfit doesn't have is no hashtag to put first.
     isStyle(outfit.theme) && !shared.style ? '' : (outfit.theme ?? ''),
     ...moreHashtags(outfit),
-  ]).filter(({ length }) => length <= HASHTAG_READABLE)
+  ])
+    .filter((hashtag) => hashtag.length <= HASHTAG_READABLE && (made?.includes(hashtag) ?? true))
+    .slice(0, HASHTAGS_KEPT)
   return {
     altText: outfit.pieces.length > 0 ? cutAtWord(described, ALT_TEXT_MAX) : null,
     brand: branded ? knownBrand(branded) : null,
@@ -110,7 +114,7 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
     occasion: shared.occasion,
     searched: searched.length > 1 ? listed(searched.map((piece) => `“${pieceWords(piece).full}”`)) : null,
     board: boardName(shared),
-    hashtags: listed(hashtags.slice(0, HASHTAGS_KEPT).map((hashtag) => `#${hashtag}`)),
+    hashtags: hashtags.length > 0 ? listed(hashtags.map((hashtag) => `#${hashtag}`)) : null,
   }
 }
 

@@ -91,6 +91,8 @@ function keyOf(fact: PieceFact): string {
   if (fact.is === 'matches') return `matches ${fact.shade}`
   if (fact.is === 'set') return 'set'
   if (fact.is === 'same level') return `same level ${fact.level}`
+  if (fact.is === 'warm') return `warm ${fact.part}`
+  if (fact.is === 'keeps rain out') return `waterproof ${fact.part}`
   if (fact.is === 'called for') return `called for ${fact.what}`
   return 'other' in fact ? `${fact.is} ${fact.other?.id}` : fact.is
 }
@@ -174,7 +176,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'too casual': (fact) => offWords(fact, 'casual'),
   'too dressy': (fact) => offWords(fact, 'dressy'),
   'only waterproof': () => 'The only waterproof piece here.',
-  'keeps rain out': () => 'Waterproof.',
+  'keeps rain out': (_fact, { does, they }) => does('Waterproof.', `${they} keep your feet dry.`),
   'handles rain': () => 'Can handle a light shower, not steady rain.',
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
@@ -196,7 +198,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     fact.material === 'leather'
       ? `Smooth leather against ${inFabric(fact.other, the(fact.other))}.`
       : `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
-  'flat for standing': () => 'Flat, so they are good to stand in.',
+  'flat for standing': () => "Flat, so they're good to stand in.",
   'flat for walking': () => 'Flat and easy to walk in.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
@@ -219,8 +221,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
         ? `Right for ${place}.`
         : `${capital(fact.level)}, right for ${place}.`,
     ),
-  'same level': (fact, { the }) =>
-    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)}.`,
+  'same level': (fact, { the, noun }) =>
+    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)} ${noun}.`,
 }
 
 // Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.

@@ -34,6 +34,12 @@ describe('the reason of a swap', () => {
     expect(reason('Signet ring, Accessories, Silver', 'Wool mittens, Accessories, Gray')).not.toMatch(/warm/i)
   })
 
+  test('states a tone once, and the piece that a rule speaks of', () => {
+    expect(reason('Red scarf, Accessories, Bright red', 'Scarf, Accessories, Pale gray')).not.toMatch(
+      /lighter.*colorful/i,
+    )
+  })
+
   test('finds no metal harder to match than a color', () => {
     expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
   })

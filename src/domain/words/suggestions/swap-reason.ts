@@ -59,7 +59,7 @@ function faultWordings(fault: SwapFault, { piece, needs }: SwapToExplain): strin
         ...unsuitedTo(piece, phrase),
       ]
     case 'against a rule':
-      return [fault.why, ...unsuitedTo(piece, null)]
+      return [`${pieceWords(piece).does("doesn't", "don't")} go with ${pieceWords(fault.with).the}`]
     case 'worn over a top':
       return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
     case 'layers badly':
@@ -121,8 +121,11 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
     const suited = called.isMore ? 'better suited' : 'less suited'
     return [`${suited} to ${phrase}`, `${suited} to this occasion`]
   }
+  const tone = differences.find(isOfTone)
   const words = differences.flatMap((difference) =>
-    difference.in === 'called for' ? [] : comparatives[difference.in][difference.isMore ? 0 : 1],
+    difference.in === 'called for' || (isOfTone(difference) && difference !== tone)
+      ? []
+      : comparatives[difference.in][difference.isMore ? 0 : 1],
   )
   const [first, second] = inReadingOrder(words.slice(0, 2))
   if (!first) {
@@ -132,6 +135,10 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
   return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))
 }
+
+// 'Lighter in color and less colorful' says nearly the same twice.
+const isOfTone = (difference: SwapDifference) =>
+  difference.in === 'lightness' || difference.in === 'color strength'
 
 // Returns the full name first, then a shorter one. Equal names become 'the current one'.
 function formerNames({ former, piece }: SwapToExplain): readonly string[] {

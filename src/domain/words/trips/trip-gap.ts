@@ -16,7 +16,7 @@ export function tripGapInWords(gap: TripGap): string {
     case 'slot':
       return `No ${slotInWords(gap.slot, gap.day)} in your closet for ${shortDate(gap.day.date)}.`
     case 'called for':
-      return `You don't have ${gap.want.what} to wear on ${shortDate(gap.day.date)}.`
+      return `Missing for ${shortDate(gap.day.date)}: ${gap.want.what}.`
     case 'purpose':
       return `No clothes for ${gap.purpose === 'snow' ? 'snow sports' : gap.purpose} in your closet.`
     case 'too cold':

@@ -21,7 +21,7 @@ function rainWords(material: Material | null, piece: StylistPiece, them: string)
   if (material === null) return `rain could ruin ${them}`
   const fabric = fabricWords(material, [piece])
   // The fabric that is usual for a slip dress may not be that of this one.
-  if (!isMaterialNamed(piece)) return `rain could stain ${them}`
+  if (!isMaterialNamed(piece) || /velour/i.test(piece.name)) return `rain could stain ${them}`
   if (soaked.has(material)) return `rain soaks ${fabric}`
   return spotted.has(material) ? `rain stains ${fabric}` : `rain ruins ${fabric}`
 }

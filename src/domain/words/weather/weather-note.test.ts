@@ -139,7 +139,7 @@ const sentences: readonly [WeatherFact, string][] = [
   [{ is: 'dry snow', piece: loafers }, 'Wipe snow and road salt off the loafers afterward.'],
   [{ is: 'heavy rain', piece: loafers }, "The loafers aren't made for this much rain."],
   [{ is: 'wind in skirt', piece: skirt }, "It's windy enough to lift the midi skirt."],
-  [{ is: 'wind in scarf', piece: scarf }, "Tuck in the ends of the scarf. It's windy."],
+  [{ is: 'wind in scarf', piece: scarf }, "Tuck in the scarf. It's windy."],
   [{ is: 'wind in coat', piece: trench }, "Keep the trench coat closed. It's windy."],
   [{ is: 'against the sun', piece: sunglasses }, 'Sunny enough for the sunglasses.'],
   [{ is: 'linen in heat', piece: shirt }, 'The shirt is linen, good in this heat.'],
@@ -209,4 +209,11 @@ describe('the weather text of a day', () => {
     )
     expect(unknown('all')).toBe('Friday has no forecast yet.')
   })
+})
+
+test('without a forecast no weather effect is claimed', () => {
+  const { needs } = dressed({ lowCelsius: 20, highCelsius: 25 })
+  expect(
+    weatherFacts({ weather: null, needs, pieces: [shirt, jeans, loafers], isGiven: false }).idle,
+  ).toEqual([])
 })

@@ -148,7 +148,7 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'wind in skirt':
       return `It's windy enough to lift ${the}.`
     case 'wind in scarf':
-      return `Tuck in the ends of ${the}. It's windy.`
+      return `Tuck in ${the}. It's windy.`
     case 'wind in coat':
       return `Keep ${the} closed. It's windy.`
     case 'against the sun':

@@ -1,5 +1,4 @@
-import type { DayWeather } from '../../../contract/weather.ts'
-import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
+import { weatherForHistory } from '../../../domain/weather/weather-for-history.ts'
 import { isStillToCome } from '../../ports/clock.ts'
 import { findClosetItems } from '../../closet/closet-store.ts'
 import type { Database } from '../../db/open-database.ts'
@@ -18,8 +17,8 @@ interface PlannedDay {
 }
 
 /**
- * Marks a day as worn: adds a history entry with its weather and the pieces that are still in the closet, which counts
- * their wears. Idempotent. Runs in the transaction that locked the plan.
+ * Marks a day as worn: adds a history entry with its weather, unless that is an estimate, and with the pieces that are
+ * still in the closet, which counts their wears. Idempotent. Runs in the transaction that locked the plan.
  * @throws AppError day_not_changeable for a future day, or one without pieces to count
  */
 export async function wearDay(
@@ -37,7 +36,7 @@ export async function wearDay(
     userId: plan.userId,
     pieces: there,
     occasion: day.occasion ?? plan.occasion,
-    weather: day.weather && wornWeather(day.weather),
+    weather: day.weather && weatherForHistory(day.weather),
     location: plan.place || null,
     wornDate: day.date,
     at,
@@ -69,10 +68,6 @@ async function piecesThere(transaction: Database, userId: string, { pieces }: St
     'to wear',
   )
   return items.filter((item) => found.some(({ id }) => id === item.id))
-}
-
-function wornWeather(weather: DayWeather) {
-  return { temperature: temperatureOfDay(weather), condition: weather.condition }
 }
 
 function reject(message: string): never {

@@ -4,6 +4,7 @@ import { pieceRow } from '../../../../tests/support/server/given-closet.ts'
 import { asNives, givenAppOfTwo } from '../../../../tests/support/server/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { GarmentTypeChoice, PieceReading } from '../../../contract/closet/piece-readings.ts'
+import { typesOfPieces } from '../../../contract/closet/types-of-pieces.ts'
 import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
 
@@ -55,6 +56,14 @@ describeOnEachDatabase('readings of pieces', (database) => {
         traits: { type: { value: type.id, source: 'you' } },
       })
     }
+  })
+
+  test('the types of the pieces name only the types in the closet, with the pieces of the user', async () => {
+    const { id } = await given.closetItem({ name: 'Puma Suede', category: 'Shoes' })
+    await given.closetItem({ name: 'Zorblax' })
+    const own = await given.get('/api/closet-readings/types')
+    expect(typesOfPieces.reply.parse(own.json())).toMatchObject([{ noun: 'sneakers', ids: [id] }])
+    expect((await given.get('/api/closet-readings/types', asNives)).json()).toEqual([])
   })
 
   describe('unrecognized pieces', () => {

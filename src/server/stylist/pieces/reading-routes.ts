@@ -1,5 +1,6 @@
 import { pieceCompanyEndpoints } from '../../../contract/closet/piece-company.ts'
 import { readingEndpoints } from '../../../contract/closet/piece-readings.ts'
+import { typesOfPieces, type TypeOfPieces } from '../../../contract/closet/types-of-pieces.ts'
 import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
 import { garmentTypeChoices } from '../../../domain/closet/traits/garment-type-choices.ts'
 import { readingOfPiece } from '../../../domain/words/pieces/reading-of-piece.ts'
@@ -23,6 +24,7 @@ export function readingRoutes(serve: Serve, deps: StylistDeps): void {
   serve(pieceCompanyEndpoints.ideas, ({ user, params }) => listPieceIdeas(deps, user, params.id))
   serve(pieceCompanyEndpoints.neighbors, ({ user, params }) => listNeighbors(deps, user, params.id))
   serve(unrecognizedPieces, ({ user }) => listUnrecognizedPieces(deps, user))
+  serve(typesOfPieces, ({ user }) => listTypesOfPieces(deps, user))
 }
 
 /** Lists the pieces of the closet whose words name no type, newest first. Yields to the event loop while reading. */
@@ -33,4 +35,17 @@ async function listUnrecognizedPieces(
   const pieces = await pieceReader.read(await listPiecesInCloset(db, user.id))
   const ids = pieces.filter(({ garment }) => garment.type === null).map(({ id }) => id)
   return { count: ids.length, ids }
+}
+
+/** Lists the types of the pieces of the closet. Yields to the event loop while reading. */
+async function listTypesOfPieces(
+  { db, pieceReader }: Pick<StylistDeps, 'db' | 'pieceReader'>,
+  user: User,
+): Promise<TypeOfPieces[]> {
+  const pieces = await pieceReader.read(await listPiecesInCloset(db, user.id))
+  const byType = Map.groupBy(pieces, ({ garment }) => garment.type)
+  return garmentTypeChoices().flatMap(({ id, noun, names }) => {
+    const ids = byType.get(id)?.map((piece) => piece.id)
+    return ids ? [{ noun, names, ids }] : []
+  })
 }

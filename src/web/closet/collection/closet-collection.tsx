@@ -9,7 +9,7 @@ import { ClosetFailed } from '../closet-failed.tsx'
 import { ClosetFilters } from './filters/closet-filters.tsx'
 import { ClosetGrid } from './closet-grid.tsx'
 import { ClosetOutdated } from './closet-outdated.tsx'
-import { useBeingRemoved, useClosetItems } from '../closet-queries.ts'
+import { useBeingRemoved, useClosetItems, useTypesOfPieces } from '../closet-queries.ts'
 import { ClosetSkeleton } from './closet-skeleton.tsx'
 import { ClosetSortSelect } from './filters/closet-sort-select.tsx'
 import { CollectionHead } from './collection-head.tsx'
@@ -57,7 +57,11 @@ function Collection({ onAdd }: ClosetCollectionProps) {
   const busyIds = useBeingRemoved()
   const items = closet.data ?? none
   const unrecognized = useUnrecognized(items, [filter, setFilter])
-  const found = useMemo(() => sortCloset(filterCloset(items, filter), order), [items, filter, order])
+  const types = useTypesOfPieces(filter.words)
+  const found = useMemo(
+    () => sortCloset(filterCloset(items, filter, types), order),
+    [items, filter, types, order],
+  )
   const { only } = unrecognized
   const shown = useMemo(() => (only ? found.filter(({ id }) => only.has(id)) : found), [found, only])
   // Borrowed pieces cannot be changed.

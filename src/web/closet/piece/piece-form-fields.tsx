@@ -52,7 +52,7 @@ export function PieceFormFields({ form, start }: { readonly form: EditForm; read
           ))}
         </SelectField>
         <TextField {...field('style')} />
-        <TextField {...field('purchaseDate')} type="date" max="2100-12-31" />
+        <TextField {...field('purchaseDate')} type="date" max={today()} />
         <TextField {...field('purchaseLocation')} />
         <PriceField
           {...field('originalPrice')}

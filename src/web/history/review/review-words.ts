@@ -48,7 +48,7 @@ function costPerWear({ costPerWear: cost }: YearReview): PictureOfReview | null 
   return {
     part: 'cost-per-wear',
     title: 'Cost per wear',
-    text: `Average of ${counted(cost.pieceCount, 'piece')} with a price: ${course}.`,
+    text: `Prices of ${counted(cost.pieceCount, 'piece')} divided by their wears: ${course}.`,
   }
 }
 

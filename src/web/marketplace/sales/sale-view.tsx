@@ -142,7 +142,7 @@ function Message({ sale }: { readonly sale: Sale }) {
       <p className="type-note text-quiet">
         {from} on {formatDay(dayOf(sale.createdAt), today)}
       </p>
-      <p className="mt-1 text-[15px] leading-[23px] break-words whitespace-pre-line">{sale.message}</p>
+      <p className="mt-1 text-[15px] leading-[23px] wrap-anywhere whitespace-pre-line">{sale.message}</p>
     </section>
   )
 }

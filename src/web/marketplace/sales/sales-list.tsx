@@ -52,7 +52,7 @@ function Words({ sale, today }: { readonly sale: Sale; readonly today: CalendarD
       </p>
       {next && <p className="type-note text-quiet mt-1">{next}</p>}
       {sale.state === 'requested' && (
-        <p className="type-note text-quiet mt-1 line-clamp-2 break-words">“{sale.message}”</p>
+        <p className="type-note text-quiet mt-1 line-clamp-2 wrap-anywhere">“{sale.message}”</p>
       )}
     </div>
   )

@@ -28,8 +28,16 @@ const conditions = itemConditions.map((value) => ({ value, text: value }))
 /** The fields of a listing's form. */
 export function ListingFormFields({ form, piece, guessed, children }: ListingFormFieldsProps) {
   const [condition] = useWatch({ control: form.control, name: ['condition'] })
-  const { errors } = form.formState
+  const { errors, dirtyFields } = form.formState
   const chosen = itemConditions.find((each) => each === condition) ?? itemConditions[0]
+  const priceFor = (wanted: ItemCondition) =>
+    piece && suggestPrice(piece, today(), wanted === guessed ? null : wanted)
+  const changeCondition = (wanted: ItemCondition) => {
+    form.setValue('condition', wanted, { shouldDirty: true })
+    // The suggested price of a new listing follows its condition until the seller changes it.
+    const price = guessed !== null && !dirtyFields.price && priceFor(wanted)?.priceHint?.price
+    if (price) form.setValue('price', price)
+  }
   const field = (name: keyof ListingFormValues, label: string) => ({
     label,
     error: errors[name]?.message,
@@ -45,12 +53,7 @@ export function ListingFormFields({ form, piece, guessed, children }: ListingFor
           {errors.condition?.message ?? 'Condition'}
         </p>
         <div className="max-tablet:-ml-2 tablet:-ml-3.5">
-          <ChipRadios
-            label="Condition"
-            options={conditions}
-            value={chosen}
-            onChange={(value) => form.setValue('condition', value, { shouldDirty: true })}
-          />
+          <ChipRadios label="Condition" options={conditions} value={chosen} onChange={changeCondition} />
         </div>
       </div>
       <div className="tablet:grid-cols-3 tablet:gap-x-6 grid grid-cols-2 gap-x-4 gap-y-5">
@@ -67,11 +70,7 @@ export function ListingFormFields({ form, piece, guessed, children }: ListingFor
           ))}
         </SelectField>
       </div>
-      <PriceField
-        form={form}
-        pricing={piece && suggestPrice(piece, today(), chosen === guessed ? null : chosen)}
-        field={field('price', 'Price')}
-      />
+      <PriceField form={form} pricing={priceFor(chosen)} field={field('price', 'Price')} />
       {children}
     </>
   )

@@ -99,7 +99,7 @@ function PastShare({ share, onRemoved }: PastShareProps) {
         <p className="type-note text-quiet mt-0.5">
           {platformNames[platform]}, {formatDay(dayOf(createdAt), today())}
         </p>
-        <p className="type-note text-quiet">{openedInWords(shareCount)}</p>
+        <p className="type-note text-quiet">{openedInWords(platformNames[platform], shareCount)}</p>
         {shareUrl && (
           <div className="type-note mt-1">
             <OutsideLink address={shareUrl} />
@@ -120,7 +120,8 @@ function PastShare({ share, onRemoved }: PastShareProps) {
   )
 }
 
-function openedInWords(count: number): string {
-  if (count === 0) return 'not opened yet'
-  return count === 1 ? 'opened once' : `opened ${count} times`
+// The count is of openings of the platform from here, not of visits to the public page.
+function openedInWords(platform: string, count: number): string {
+  if (count === 0) return `${platform} not opened yet`
+  return `${platform} opened ${count === 1 ? 'once' : `${count} times`}`
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BagLoad, BagSize, PackingGroup, PackingLine, TripReply } from '../../../contract/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { useAddLines, useChangeLine, useRemoveLine } from '../trips-queries.ts'
@@ -34,13 +35,21 @@ export function PackingList({ reply }: { readonly reply: TripReply }) {
   )
   const [isAdding, setAdding] = useState(false)
   const { mutate: change } = useChangeLine(trip.id, showFailure("Couldn't save that"))
-  const { mutate: remove } = useRemoveLine(trip.id, {
-    onDone: () => undefined,
-    onFailed: showFailure("Couldn't take it off the list"),
-  })
   const { mutate: add } = useAddLines({
     onDone: () => undefined,
     onFailed: showFailure("Couldn't add that"),
+  })
+  const { mutate: remove } = useRemoveLine(trip.id, {
+    // A piece can be put back from the line below the list.
+    onDone: (_reply, { item, text, group }) => {
+      if (item === null)
+        showToast({
+          title: 'Taken off the list',
+          description: text,
+          action: { label: 'Undo', onPress: () => add({ tripId: trip.id, text, group }) },
+        })
+    },
+    onFailed: showFailure("Couldn't take it off the list"),
   })
   const tick = (line: PackingLine) => change({ line: line.id, changes: { [way]: !line[way] } })
   const pieces = lines.filter(({ item }) => item !== null)
@@ -65,7 +74,7 @@ export function PackingList({ reply }: { readonly reply: TripReply }) {
                 key={line.id}
                 {...{ line, way }}
                 onTick={() => tick(line)}
-                onRemove={() => remove(line.id)}
+                onRemove={() => remove(line)}
               />
             ))}
           </ul>
@@ -95,7 +104,7 @@ export function PackingList({ reply }: { readonly reply: TripReply }) {
             lines={lines.filter((line) => line.item === null && line.group === group)}
             onTick={tick}
             onRename={(line, text) => change({ line: line.id, changes: { text } })}
-            onRemove={(line) => remove(line.id)}
+            onRemove={remove}
             onAdd={(text) => add({ tripId: trip.id, text, group })}
           />
         ))}

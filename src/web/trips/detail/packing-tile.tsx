@@ -3,6 +3,7 @@ import type { PackingLine } from '../../../contract/trips.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { focusNextRow } from '../../ui/focus-next-row.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { TileNotch } from '../../ui/pictures/tile-notch.tsx'
 import type { TickKind } from './tick-kind.ts'
@@ -65,8 +66,12 @@ export function PackingTile({ line, way, onTick, onRemove }: PackingTileProps) {
         <RoundButton
           label={`Take ${text} off the list`}
           title="Take off the list"
+          data-remove
           className="text-quiet hover:text-ink -mt-3 -mr-3"
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusNextRow(currentTarget)
+            onRemove()
+          }}
         >
           <X aria-hidden size={16} className="stroke-icon" />
         </RoundButton>

@@ -2,6 +2,7 @@ import { Check, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PACKING_TEXT_MAX, type PackingLine } from '../../../contract/trips.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { focusNextRow } from '../../ui/focus-next-row.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { TickKind } from './tick-kind.ts'
 
@@ -122,8 +123,12 @@ function Thing({ line, isDone, onTick, onRename, onRemove }: ThingProps) {
       <RoundButton
         label={`Take ${line.text} off the list`}
         title="Take off the list"
+        data-remove
         className="text-quiet hover:text-ink -mr-3"
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          focusNextRow(currentTarget)
+          onRemove()
+        }}
       >
         <X aria-hidden size={14} className="stroke-icon" />
       </RoundButton>

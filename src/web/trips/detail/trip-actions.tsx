@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Trip, TripReply } from '../../../contract/trips.ts'
+import { counted } from '../../../domain/words/english.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
@@ -22,7 +23,7 @@ export function TripActions({ reply: { trip }, isDeleting, onDelete, onEdit }: T
         isHome
           ? {
               title: 'Welcome back',
-              description: `${packedCount} pieces from ${townOf(place)} can be suggested again.`,
+              description: `${counted(packedCount, 'piece')} from ${townOf(place)} can be suggested again.`,
               action: { label: 'Undo', onPress: () => mutate({ isHome: false }) },
             }
           : { title: 'Still away', description: `Packed for ${townOf(place)} again.` },

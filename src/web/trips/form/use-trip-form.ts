@@ -64,6 +64,8 @@ export function useTripForm(today: CalendarDate, trip: Trip | null, itemIds: rea
   const fieldErrors = fieldErrorsOf(parsed.error)
   const range = rangeError(draft)
   if (range && !fieldErrors['toDate'] && !fieldErrors['fromDate']) fieldErrors['toDate'] = range
+  if (draft.purpose.isOwn && draft.purpose.value.trim() === '')
+    fieldErrors['purpose'] = 'Say what the trip is for, or go back to the list.'
   const isWhole = parsed.success && Object.keys(fieldErrors).length === 0
   return {
     draft,

@@ -12,7 +12,7 @@ function sizeOf(figure: string): string {
 export function WishlistFigures({ summary }: { readonly summary: WishlistSummary }) {
   const { total, highPriority, targetBudget, withTarget, categories } = summary
   const figures = [
-    [String(total), total === 1 ? 'total item' : 'total items'],
+    [String(total), total === 1 ? 'item' : 'items'],
     [String(highPriority), 'high priority'],
     [formatMoney(targetBudget, 'USD'), `target budget, set on ${withTarget} of ${total}`],
     [String(categories), categories === 1 ? 'category' : 'categories'],

@@ -18,6 +18,8 @@ const clubs = [
   'crvena zvezda', 'red star belgrade', 'partizan', 'olympiacos', 'olympiakos', 'panathinaikos', 'aek athens', 'paok', 'galatasaray', 'fenerbahce', 'besiktas', 'trabzonspor', 'zenit', 'spartak moscow',
   'dynamo kyiv', 'shakhtar', 'boca juniors', 'river plate', 'san lorenzo', 'flamengo', 'corinthians', 'palmeiras', 'sao paulo fc', 'santos fc', 'fluminense',
   'vasco da gama', 'gremio', 'atletico mineiro', 'cruzeiro', 'colo colo', 'universidad de chile', 'penarol', 'club america', 'chivas', 'pumas unam', 'tigres uanl', 'cruz azul', 'monterrey rayados',
+  'camiseta de river', 'camiseta river', 'camiseta de racing', 'camiseta de independiente', 'millonarios', 'atletico nacional', 'alianza lima', 'cerro porteno', 'saprissa', 'botafogo',
+  'gor mahia', 'afc leopards', 'harambee stars', 'simba sc', 'asante kotoko', 'hearts of oak', 'enyimba', 'mohun bagan', 'kerala blasters', 'persija', 'persib', 'urawa reds', 'persepolis',
   'inter miami', 'la galaxy', 'lafc', 'seattle sounders', 'portland timbers', 'atlanta united', 'toronto fc', 'al nassr', 'al hilal', 'al ahly', 'zamalek', 'raja casablanca', 'wydad', 'kaizer chiefs', 'orlando pirates',
   'super eagles', 'black stars ghana', 'uswnt', 'usmnt', 'selecao', 'albiceleste', 'les bleus', 'nationalelf', 'dfb', 'elftal', 'azzurri', 'messi', 'mbappe', 'ronaldo', 'team gb', 'team usa',
   'camiseta espana', 'camiseta seleccion', 'maillot equipe de france', 'maglia italia', 'maillot bresil', 'england away', 'england home', 'england retro', 'trikot deutschland',

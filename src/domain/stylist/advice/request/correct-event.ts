@@ -31,6 +31,8 @@ export function correctEvent(written: string): string {
       (_, who: string, what: string, of: string | undefined) =>
         `my ${who}'s ${of ? `${of} ` : ''}${eventOfVerb.get(what.toLowerCase()) ?? what}`,
     )
+    .replace(turning, "my $1's $2th birthday")
+    .replace(honored, '$& in an award ceremony')
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   // The Spanish 'tarde' is not a misspelled 'trade'.
@@ -68,6 +70,10 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['being ordained', 'ordination'],
   ['getting ordained', 'ordination'],
   ['retiring', 'retirement party'],
+  ['gets buried', 'funeral'],
+  ['is being buried', 'funeral'],
+  ['getting promoted', 'promotion ceremony'],
+  ['gets promoted', 'promotion ceremony'],
 ])
 const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})`
 // 'My niece is graduating high school' means her graduation, to which the asker is a guest.
@@ -75,6 +81,13 @@ const happening = new RegExp(
   String.raw`\bmy (${other})(?: is|['’]s)? (${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
   'giu',
 )
+
+// 'My grandmother turns 100'.
+const turning = new RegExp(String.raw`\bmy (${other})(?: is|['’]s)? (?:turns|turning) (\d{1,3})(?!\d)`, 'giu')
+
+// 'To receive a ribbon from the mayor'.
+const honored =
+  /\b(?:receiv\w+|get(?:ting)?|given|accept\w*) (?:an?|the|my|our) (?:\w+ ){1,3}(?:from|by) the (?:mayor|king|queen|president|governor|minister|pope|prince|princess|ambassador)\b/giu
 
 const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|housing|course)$/
 
@@ -90,7 +103,11 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
   const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
   if (plain.length >= SHORTEST_FOR_TWO) return meant
-  return meant !== null && namesEvent(words.with(at, { ...word, plain: meant }), at) ? meant : null
+  // 'Hanami' and 'lucha libre' are no typing errors of 'hanabi' and 'lucia'.
+  const isAlone = words.every(isUnknownWord)
+  return meant !== null && !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at)
+    ? meant
+    : null
 }
 
 // 'Nothing pointy' isn't 'pointe': the meant word has to be part of an event here.

@@ -102,6 +102,9 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
   const isAtTattooist = atTattooist.test(text)
   const has = (id: string) => named.some((row) => row.id === id)
+  // 'Amputee, left arm'.
+  const isArm = /\b(?:left|right|upper|lower|one) (?:fore)?(?:arm|hand)\b/.test(text) && !ofLegs.test(text)
+  const hasShoesOff = has('shoes off') || has('shoes off house')
   const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
   const stated = named.filter(
     ({ id, wantTags }) =>
@@ -110,12 +113,15 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(isGuest && inParty.has(id)) &&
       !(isMan && ofMothers.has(id)) &&
       !(isParent && ofChildren.has(id)) &&
-      !(id === 'prosthesis' && has('one arm') && !/\b(?:leg|knee|foot|prosthetic)\b/.test(text)) &&
+      !(id === 'prosthesis' && (isArm || (has('one arm') && !ofLegs.test(text)))) &&
       !(has('wheelchair') && id === 'all day walking') &&
+      // Where shoes come off, cold feet need socks instead of boots.
+      !(hasShoesOff && id === 'freezing feet') &&
       !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
       !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
       !(isOver && id === 'procedure') &&
+      !(has('under a robe') && id === 'under scrubs') &&
       // 'My sister's pinning ceremony, nursing'.
       !(id === 'nursing' && ofNurses.test(text)),
   )
@@ -133,11 +139,14 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
     : stated
   return [
     ...fitting,
+    ...(isArm && has('prosthesis') && !has('one arm') ? rowsWithId('one arm') : []),
+    ...(hasShoesOff && has('freezing feet') ? rowsWithId('warm socks') : []),
     ...(isWithoutTrousers ? rowsWithId('no trousers') : []),
     ...(isWithoutWaistband ? rowsWithId('no waistband') : []),
   ]
 }
 
+const ofLegs = /\b(?:leg|knee|foot|prosthetic)\b/
 const ofNurses = /\bpinning\b|\bnursing (?:school|student|degree|license|board|exam)\b/
 const atTattooist =
   /\btattoo (?:appointment|session|appt|day|studio|parlou?r|artist|convention|expo|festival|shop)|\b(?:getting|get|having|booked|finishing|touching up) (?:\w+ ){0,3}(?:tattoo(?:ed|s)?|inked)\b|\b(?:new|first) tattoo\b/

@@ -60,6 +60,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A tall ship'.
+    if (words[at]?.plain === 'tall' && /^(?:feet|foot|ft|inches|cm)$/.test(words[at - 1]?.plain ?? ''))
+      return []
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
@@ -68,6 +70,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isOfFriend(words, at, length)) return []
     // 'My boss's daughter is getting married'.
     if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
+    // 'My wife's law firm has a party'.
+    if (value.some(({ id }) => id === 'banker') && ofKinBefore.test(clauseBefore(words, at))) return []
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'Straight from the construction site'.
@@ -134,6 +138,8 @@ const isOfSelf =
   /\b(?:im|i am|as) (?:an? |the )?(?:\w+ ){0,7}who$|^(?!(?:s?hes?|my|his|her|our) )(?:an? )?(?:\w+ ){0,3}(?:man|woman|guy|girl|lady|person) (?:\w+ ){0,4}who$/
 const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin = new RegExp(String.raw`\b(?:${kin}) of (?:a|an|the|my|our)$`)
+
+const ofKinBefore = new RegExp(String.raw`\b(?:my|his|her|our|their) (?:${kin})s?$`)
 
 const bodily: ReadonlySet<string> = new Set([
   'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling', 'no metal',
@@ -282,7 +288,11 @@ function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
         !/^(?:my|our|the|a|an|for|elderly|old|older|retired|great|frail|deaf|blind|widowed)$/.test(plain),
     )
   const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
-  return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(words[at + 1]?.plain ?? '')
+  const age = words[at + 1]?.plain ?? ''
+  // 'Farmer's daughter, 19'.
+  if (at === 1 && start.length === 1 && /['’]s$/.test(words[0]?.text ?? ''))
+    return /^(?:1[3-9]|[2-9]\d)$/.test(age)
+  return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(age)
 }
 
 function isOfAsker(before: readonly EventWord[]): boolean {

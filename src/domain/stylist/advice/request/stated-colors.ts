@@ -20,6 +20,7 @@ const parts: ReadonlyMap<string, ColoredPart> = new Map([
   ['polo', 'top'],
   ['tee', 'top'],
   ['sweater', 'top'],
+  ['bottom', 'bottom'],
   ['bottoms', 'bottom'],
   ['pants', 'bottom'],
   ['trousers', 'bottom'],
@@ -32,6 +33,8 @@ const parts: ReadonlyMap<string, ColoredPart> = new Map([
   ['ties', 'tie'],
 ])
 
+const partyWears = /\b(?:bridesmaids|groomsmen|ushers) (?:are |all |will |be )*(?:wear|wearing|in) (\w+)/
+
 const couple =
   /\b(?:im|i am) (?:\w+ )?(?:the (?:bride|groom)|getting married|marrying)\b|\band marrying my\b|\b(?:two (?:brides|grooms)|my own wedding|our wedding)\b/
 
@@ -39,13 +42,16 @@ const couple =
 export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPart, string> {
   const isGroomsman = words.some(
     ({ plain }, at) =>
-      /^(?:groomsm[ae]n|ushers?|bestman)$/.test(plain) ||
+      /^(?:groomsm[ae]n|bridesm[ae]n|ushers?|bestman)$/.test(plain) ||
       (plain === 'best' && words[at + 1]?.plain === 'man'),
   )
   // Brides and grooms choose the color of their suit.
   const isCouple = couple.test(plainText(words))
-  return new Map(
-    words.flatMap(({ plain, clause }, at): [ColoredPart, string][] => {
+  // 'The other bridesmaids wear burgundy'.
+  const ofParty = isGroomsman ? partyWears.exec(plainText(words))?.[1] : undefined
+  return new Map([
+    ...(ofParty && familyOfWord(ofParty) ? [['tie', ofParty] as const] : []),
+    ...words.flatMap(({ plain, clause }, at): [ColoredPart, string][] => {
       const part = parts.get(plain)
       // 'Suits are navy'.
       const isAfter = part !== undefined && /^(?:are|is|in)$/.test(words[at + 1]?.plain ?? '')
@@ -58,7 +64,7 @@ export function statedColors(words: readonly EventWord[]): ReadonlyMap<ColoredPa
       const before = words.slice(Math.max(0, at - BARS_REACH), at)
       return before.some((word) => bars.has(word.plain)) ? [] : [[part, color.plain]]
     }),
-  )
+  ])
 }
 
 /** Returns the colors that the asker won't wear: all but the ones they own, and that of a companion not to match. */

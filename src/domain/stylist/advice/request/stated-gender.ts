@@ -39,6 +39,8 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   // 'Two grooms, I'm one'.
   const couple = oneOfCouple.exec(plainText(words))?.[0]
   if (couple) return couple.includes('groom') ? 'menswear' : 'womenswear'
+  // 'A widow from Sicily, my niece's wedding'.
+  if (/^(?:an? |the )?(?:\w+ )?widow\b/.test(plainText(words))) return 'womenswear'
   const opening = genderOfOpening(words)
   if (opening) return opening
   for (const [at, { plain, clause }] of words.entries()) {

@@ -16,6 +16,9 @@ const neutral: ReadonlySet<StylePreference> = new Set<StylePreference>(['classic
 
 const edge = /\b(?:an|some|of|more|little|with) edge\b(?! of\b)/
 const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid|too|less|nothing)\b/
+// 'Old punk, she begs me to look normal'.
+const wantsToBlendIn =
+  /\b(?:look|looking|dress) (?:\w+ )?(?:normal|conventional|respectable|ordinary)\b|\bblend in\b/
 const before =
   /^(?:look|looking|looks|something|dress|dressing|stay|feel|feeling|bit|little|kinda|more|im|am|style|slightly|lean)$/
 const after =
@@ -23,7 +26,7 @@ const after =
 
 /** Returns the style to dress in: the chosen one, unless that is neutral and the words name another. */
 export function statedStyle(words: readonly EventWord[], chosen: StylePreference): StylePreference {
-  if (!neutral.has(chosen)) return chosen
+  if (!neutral.has(chosen) || wantsToBlendIn.test(plainText(words))) return chosen
   return styles.find((style) => words.some((_, at) => isWish(words, at, style))) ?? chosen
 }
 

@@ -87,12 +87,27 @@ const wishes: readonly WishPattern[] = [
   },
   { row: 'in neutrals', wish: plainColors },
   // 'They say dark clothes because of reflections'.
-  { row: 'dark style', wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs)\b/ },
+  {
+    row: 'dark style',
+    wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs|top|shirt|outfit)\b|\b(?:be|stay|remain) (?:invisible|unseen)\b/,
+  },
   // 'I stay dry on the bench'.
   {
     row: 'not swimming',
-    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
+    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be |want to |wanna )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
     with: /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
+    isDenial: true,
+  },
+  // 'I'm 5 feet tall'.
+  {
+    row: 'short height',
+    wish: /\b(?:4|four) (?:feet|foot|ft)\b|\b(?:5|five) (?:feet|foot|ft)(?: [0-2])? tall\b/,
+  },
+  { row: 'tall height', wish: /\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/ },
+  // 'Can't stand long', 'we walk behind the coffin'.
+  {
+    row: 'flat shoes',
+    wish: /\b(?:cant|cannot|cant really|hard to|trouble) (?:stand|standing|walk|walking) (?:for )?(?:too |very )?(?:long|far|much)\b|\bwalk(?:ing)? (?:behind|in front of|beside|with) the (?:coffin|hearse|casket)\b|\b(?:lots of|many|steep|long) (?:walking|stairs|steps|cobbles?|cobblestones)\b|\b(?:shaky|weak|wobbly) legs\b|\b(?:lose|losing|bad|poor) balance\b/,
     isDenial: true,
   },
   // 'Must be black and long'.
@@ -108,7 +123,7 @@ const wishes: readonly WishPattern[] = [
   },
   {
     row: 'colorful',
-    wish: /\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
+    wish: /\bsomething (?:\w+ )?(?:cheerful|joyful|bright)\b|\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
   },
 ]
 

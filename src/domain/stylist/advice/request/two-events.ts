@@ -19,12 +19,18 @@ const lastly =
 const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
 // 'A stress test in the morning and I have to be at work in a bank at 10'.
 const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
+// 'Called for gym class but also have a parents' conference at 4'.
+const also =
+  /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu
 // 'Consulting in a warehouse and dinner with the client afterwards'.
 const besides =
   /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
 // 'Dentist before work', but not 'before work drinks'.
 const beforeWork =
   /\s+(?:right |just )?before\s+((?:my |the |our |his |her )?(?:work|office|shift|class|lecture|church)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
+// 'Before my shift I have to drop by the school', 'after church we go to a game'.
+const timeFirst =
+  /^\s*(?:right |straight )?(before|after)\s+((?!i\b|we\b)[^,;.]{3,50}?),?\s+(?:i(?:['’]?(?:ve|m))?|we(?:['’]?(?:ve|re))?|im|ive)\s+([^,;.]+)/iu
 // 'A hike in the morning and dinner at night'.
 const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
 // Work clothes are no advice, and the wearer has them.
@@ -39,10 +45,11 @@ const SMART_FROM = 3.2
 export function splitTwoEvents(description: string): TwoEvents | null {
   // 'What do I wear to the tea?' leaves one event.
   if (asksForOne.test(description)) return null
-  const [before, ...rest] = description
+  const [before, ...rest] = inOrder(description)
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
     .replace(expected, ' then ')
+    .replace(also, ' then ')
     .replace(besides, ' then $1')
     .replace(beforeWork, ' then $1')
     .replace(byTimeOfDay, ' then ')
@@ -75,6 +82,19 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   return { main: withAside(main, aside), other: withAside(minor, ofBoth), isOtherFirst: !isFirstMain }
 }
 
+// Puts a time that a request begins with where it happens.
+const inOrder = (description: string): string =>
+  description.replace(timeFirst, (whole, when: string, time: string, event: string) => {
+    if (when.toLowerCase() === 'before') return `${event} then ${time}`
+    // Clothes for sport and work are changed: 'after the gym we have brunch'.
+    const earlier = eventIn(time)
+    const isChanged = earlier === null || earlier.activities?.includes('sport') || isWork(earlier)
+    return isChanged ? whole : `${time} then ${event}`
+  })
+
+const isWork = ({ id, family = id }: ProfileRow) =>
+  /^(?:work|shift|work with hands)$/.test(family) || id.endsWith('shift')
+
 const asksForOne =
   /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
 
@@ -85,17 +105,19 @@ const isAside = ({ event, dressCode }: EventReading) => event === null && dressC
 // A commute is not an event: 'bike commute in the rain, then the bank'.
 function eventIn(clause: string): ProfileRow | null {
   // 'Feet kill me after shift, then speed dating': the shift is over.
-  if (isRole.test(clause)) return null
+  if (isRole.test(clause) || isHabit.test(clause)) return null
   const { event, rows } = readEvent(clause, { isPart: true })
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
-  const isPast =
-    isOver.test(clause) && /^(?:work|shift|work with hands)$/.test(event?.family ?? event?.id ?? '')
+  const isPast = isOver.test(clause) && event !== null && isWork(event)
   return event && !isWay && !isPast && !generic.has(event.id) ? event : null
 }
 
 // 'Waitress, …' says who the wearer is.
 const isRole =
   /^\s*(?:i['’]?m an? |an? )?(?:[\p{L}]+ )?(?:waitress|waiter|nurse|bartender|barista|chef|cook|driver|teacher|welder|plumber|electrician|carpenter|mechanic|cleaner|janitor|firefighter|paramedic|guard|cashier|hairdresser|farmer|roofer|builder|trucker|doctor|surgeon)\s*$/iu
+// 'I do night shifts and have my interview at 8'.
+const isHabit =
+  /^\s*i (?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))/iu
 const isOver = /\b(?:after|post|from) (?:(?:my|a|the|work|night|long|late) )*(?:shift|work)\s*$/iu
 
 // Rows that don't name an event of their own.
@@ -115,6 +137,9 @@ const isMealOnTheWay = (one: ProfileRow, other: ProfileRow) =>
   other.activities?.includes('eating') === true &&
   idealOf(other) < SMART_FROM
 
-const isSame = (one: ProfileRow, other: ProfileRow) => (one.family ?? one.id) === (other.family ?? other.id)
+const isSame = (one: ProfileRow, other: ProfileRow) => kindOf(one) === kindOf(other)
+
+// A child's game is a match for those who watch.
+const kindOf = ({ id, family = id }: ProfileRow) => (family === 'touchline' ? 'match' : family)
 
 const idealOf = ({ formality }: ProfileRow) => formality?.ideal ?? 0

@@ -22,7 +22,7 @@ const wishes: readonly RegExp[] = [
   ),
   /^(?:(?:please|and|but|also) )*(?:no(?! (?:time|idea|clue|one|way|money|budget|plans?|problem|rush|need|dress code)\b)|nothing|without|cant have|cannot have|must not|mustnt|may not|not too|nothing too)(?: that| which| too)? (?:\w+ ?)+$/,
   /^(?:(?:to|also|please|and) )*(?:hide|cover|conceal|show|show off) (?:my|a|an|the|some) (?:\w+ ?)+$/,
-  /\b(?:must|has to|have to|needs to|need to|should) (?:not )?(?:survive|hide|fit|last|look|show|stay|match|cover|stretch|protect|open|close|dry|pack|fold|wash) (?:\w+ ?)+$/,
+  /\b(?:must|has to|have to|needs to|need to|should) (?:not )?(?:be able to (?!wear\b|get\b|go\b)\w+|survive|hide|fit|last|look|show|stay|match|cover|stretch|protect|open|close|dry|pack|fold|wash) (?:\w+ ?)+$/,
 ]
 const leadIn =
   /^(?:(?:i|we|id|also|and|please|really|still|just|but) )*(?:wants?|needs?|prefers?|would like|id like|i['’]d like|looking for|hoping for) (?:it |them )?(?:to )?/iu
@@ -31,6 +31,7 @@ const told = new Set(requestWords.framing.filter((word) => word !== 'fun'))
 const empty =
   /^(?:please|thanks?|nothing|something|anything|hide|show|keep|stay|feel|conceal|carry|able|cant|mustnt|survive|last|hope|hoping|prefer|prefers|clothes|shoes|stuff|too|also|especially|advice|help|tips?|ideas?|theme|budget|\d+|both|idea|clue|gift|change|time|home|car|dress code|code|rules?|pictures?|photos?|there|money|choice|decent|presentable|respectable|polished|sharp|sophisticated|classy|attractive|beautiful|handsome|confident|put|stylish|effort|impress|special|reasonable|normal|suitable|acceptable|fit|flattering|flatter|younger|older|sense|serious|reliable|trustworthy|responsible|competent|capable|approachable|mature|grown|neat|tidy|clean|next|judged|attention|flashy|loud|fuss|fight|trouble|drama|fashionable|outfit|decently|properly|right|correct|id|ill|ive|im|covered|hidden|patterns?|stripes?|checks?|prints?|patterned|logos?|slogans?|graphics?|respect|respectful|everything|kids|people|others|anybody|anyone|party|event|part|alcohol|food|drinks?|dancing|religion|parking|gifts?|phones?|heating|aircon|seats?|seating|music|speech|speeches|buffet|catering|transport|luggage|experience|problem|worries|pressure|quiet|hems?|hair|beard|makeup|nails|perfume|guests?|plus)$/
 const phrases = once(() => createRowTable([...askers(), ...disliked()]))
+const traits = once(() => createRowTable([...askers()]))
 
 /**
  * A wish that the advice says nothing about, as written; null if there is none.
@@ -83,15 +84,18 @@ function partsOf(words: readonly EventWord[]): Placed[][] {
 // Places of words that a row has read.
 const readPlaces = (words: readonly EventWord[]): ReadonlySet<number> =>
   new Set(
-    [splitNegated(words, phrases()), splitNegated(words, profilePhrases())]
-      .flatMap(({ affirmed, negated }) => [...affirmed, ...negated])
-      .flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
+    [
+      // 'No flowers' is read, 'I want flowers' isn't.
+      ...splitNegated(words, phrases()).negated,
+      ...Object.values(splitNegated(words, traits())).flat(),
+      ...Object.values(splitNegated(words, profilePhrases())).flat(),
+    ].flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
   )
 
 const isWorn = ({ plain, text }: EventWord, isDenied: boolean) =>
   familyOfWord(plain) !== null ||
   materials.some((one) => one === plain) ||
-  phrases().phrases.has(plain) ||
+  (isDenied ? phrases() : traits()).phrases.has(plain) ||
   isKnownType(pieceFromName({ name: text }, '').garment.type, isDenied)
 
 const catalogTypes = once(

@@ -53,13 +53,20 @@ const spectatorWords = wordSet(
   'tailgate tailgating watching cheering spectating spectator spectators touchline sideline sidelines',
 )
 
+// 'Taking my daughter, 6, to her class' is one clause around her age.
+const isSameButAge = (words: readonly EventWord[], from: number, to: number) =>
+  from === to ||
+  (words.every(({ clause, plain }) => clause <= from || clause >= to || /^\d+$/.test(plain)) &&
+    words.find(({ clause }) => clause === to)?.plain === 'to')
+
 // 'Taking my daughter to ballet class': the user does not dance.
 function isOfChild(words: readonly EventWord[], { at, length }: RowMatch): boolean {
   const isLesson = words.slice(at, at + length + 1).some(({ plain }) => lessons.test(plain))
   const before = words.slice(Math.max(0, at - TAKING_REACH), at)
   const from = before.findIndex(
     ({ plain, clause }) =>
-      clause === words[at]?.clause && /^(?:taking|driving|bringing|dropping|collecting|picking)$/.test(plain),
+      isSameButAge(words, clause, words[at]?.clause ?? clause) &&
+      /^(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|drop(?:ping)?|collect(?:ing)?|pick(?:ing)?)$/.test(plain),
   )
   return isLesson && from >= 0 && before.slice(from).some(({ plain }) => children.test(plain))
 }

@@ -54,7 +54,8 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     named.filter((match) => !isModifier(words, match, named)),
   )
   const asked = events.findLast((match) => isAskedFor(words, match))
-  const goal = asked ?? events.findLast((match) => isGoal(words, match))
+  const goal =
+    asked ?? events.findLast((match, index) => isGoal(words, match) || (index > 0 && isFirst(words, match)))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const main = own && (own.value.id === 'touchline' || isWatched(words, own)) ? asSpectator(words, own) : own
   const isSpectator = main !== null && familyOf(main) === 'touchline'
@@ -176,10 +177,15 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   // 'Going to work directly afterwards'.
   const next = plainText(words.slice(at + length, at + length + 2))
   if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
+  // 'I'm hosting Friday night dinner, cooking all day before'.
+  if (says('hosts it', clauseBefore(words, at))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
+
+// 'Moving into a home, first lunch there'.
+const isFirst = (words: readonly EventWord[], { at }: RowMatch) => clauseBefore(words, at) === 'first'
 
 // 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
 const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
@@ -223,6 +229,11 @@ const isAppliedFor = (words: readonly EventWord[], match: RowMatch, before: read
       words.slice(head.at + head.length, match.at).some(({ plain }) => /^(?:for|as|with|to)$/.test(plain)),
   )
 
+// 'A parent volunteer at the Halloween party' dresses for the party.
+const isHelpAtParty = (words: readonly EventWord[], head: RowMatch, { at, length }: RowMatch) =>
+  head.value.id === 'volunteering' &&
+  /^(?:part(?:y|ies)|dance|prom|carnival|social|luau)$/.test(words[at + length - 1]?.plain ?? '')
+
 // Drops events after a head event: 'an interview for nursing school' is an interview, 'a talk at a hospital' a talk.
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   return matches.filter((match, index) => {
@@ -232,7 +243,7 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
     if (match.value.id === 'first day' && matches.some(dressesItself)) return false
     if (isBeneficiary(words, match, matches.slice(0, index))) return false
     return !matches.slice(0, index).some((head) => {
-      if (!head.value.isHead || belongs(head, match)) return false
+      if (!head.value.isHead || belongs(head, match) || isHelpAtParty(words, head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false
       // 'Working at the airport', 'security at a warehouse': either phrase may contain the preposition.
       return words.slice(head.at + 1, match.at + 1).some(({ plain }) => additions.has(plain))

@@ -15,7 +15,8 @@ const isOwnVerb = (words: readonly EventWord[], at: number) =>
 const isInOwnJob = (words: readonly EventWord[], at: number) =>
   isOwnVerb(words, at) || says('works there', clauseBefore(words, at))
 
-const isJob = (match: RowMatch) =>
+/** Whether a match is a day at work. */
+export const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
 const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift', 'lab'])
 
@@ -86,8 +87,8 @@ export function withoutOwnJob(
   return isElsewhere ? others : matches
 }
 
-// 'I'm a lifeguard, and I cycle there along the river': the way to the job.
-const isWayThere = (words: readonly EventWord[], { at }: RowMatch) =>
+/** Whether a match is the way to a job: 'I'm a lifeguard, and I cycle there along the river'. */
+export const isWayThere = (words: readonly EventWord[], { at }: RowMatch) =>
   /\b(?:cycle|bike|walk|ride|drive|commute|run) (?:there|to it|to work)\b/.test(clauseBefore(words, at))
 
 // 'I'm a pharmacist and have to give evidence in court', 'a kindergarten teacher on a zoo trip'.
@@ -117,7 +118,9 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
 
 const MAX_TRADE_WORDS = 2
 
-const isTrade = (word = '') => tradeEndings.some((ending) => word.endsWith(ending)) && !noTrade.test(word)
+/** Finds a trade by its ending: 'firefighter', 'nurse'. */
+export const isTrade = (word = '') =>
+  tradeEndings.some((ending) => word.endsWith(ending)) && !noTrade.test(word)
 const tradeEndings = [
   ...wordSet(
     'er tor ist ian tress man woman nurse guide medic mechanic coach referee umpire chaplain pastor surgeon pilot marine vet cook clerk guard emt cop aide doula chef tech apprentice hand',

@@ -12,6 +12,10 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['{person}', `${kin}|${children}|${acquaintance}|parent|baby|inlaw`],
   ['{pet}', pets],
   [
+    '{room}',
+    'courthouse|courtroom|hospital|offices?|church|theater|cinema|classroom|room|library|hall|building|store|shop|lab|mall|bus|train|plane|restaurant|hotel|basement|gym|house',
+  ],
+  [
     '{instrument}',
     'violin|viola|cello|(?:double|contra) ?bass|harp|flute|piccolo|oboe|clarinet|bassoon|saxophone|sax|(?:french )?horn|trumpet|cornet|trombone|tuba|euphonium|timpani|percussion|harpsichord|recorder',
   ],

@@ -41,7 +41,10 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   const isOfKin =
     says('a relative takes part', request) && (says('watches', request) || isOnlyThereToHelp(words))
   const isOfChild =
-    isOfKin || (says('a child takes part', request) && isParent) || says("is a player's parent", request)
+    isOfKin ||
+    says('a relative earns something', request) ||
+    (says('a child takes part', request) && isParent) ||
+    says("is a player's parent", request)
   if (isOfChild && !says('takes part', request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
@@ -66,11 +69,16 @@ const indoors =
 const outdoors =
   /^(?:outdoors?|outside|beach|sand|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
 
+// 'It snows outside' tells the weather.
+const weatherOutside = /\b(?:snow\w*|rain\w*|freez\w+|cold) outside\b/
+
 /** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
 export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
-  const isInHall = (match.value.setting === 'indoors' || has(indoors)) && !has(outdoors)
+  const isInHall =
+    (match.value.setting === 'indoors' || has(indoors)) &&
+    (!has(outdoors) || weatherOutside.test(plainText(words)))
   // Runners and cyclists pass by in the street.
   if (/^(?:skiing|snowboarding|nordic)$/.test(match.value.id)) return { ...match, value: profileRow('snow') }
   const isRace = /^(?:run|cycle tour|triathlon)$/.test(match.value.id)

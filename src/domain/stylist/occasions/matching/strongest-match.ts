@@ -23,8 +23,8 @@ const BREAK_REACH = 4
 
 const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
 
-// 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case.
-function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+/** 'Wilsons Prom' and 'Kinder Scout' are places: two adjacent capitalized words, unless the text is in title case. */
+export function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
   const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
   if (length > 1) return false
   // 'KwaZulu-Natal' does not name Christmas.
@@ -61,6 +61,19 @@ const isHomelyParty = phraseSet('birthday, party, quinceanera, first birthday, s
 const played = phraseSet('bowling, laser tag, trampoline park, roller skating, paintball')
 const PLAYED = 5
 
+// 'Nowruz with a big dinner at home' is the feast.
+const isMealOfFeast = (words: readonly EventWord[], match: RowMatch, others: readonly RowMatch[]) =>
+  meals.has(match.value.id) &&
+  others.some(
+    (other) =>
+      other.at < match.at &&
+      other.value.mood === 'festive' &&
+      weightOf(other) > 2 &&
+      !meals.has(familyOf(other)) &&
+      words[other.at]?.clause === words[match.at]?.clause,
+  )
+const meals = phraseSet('dinner, dinner at home, brunch, casual meal')
+
 /** Returns the main event, by weight, then length, then position. Dates such as 'on Christmas Eve' have no weight. */
 export function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weighed = matches.map((match) => ({ match, weight: weightAmong(words, match, matches) }))
@@ -75,6 +88,7 @@ function weightAmong(words: readonly EventWord[], match: RowMatch, matches: read
     isInBreak(words, match) ||
     isInName(words, match) ||
     isBeforeTeamMeal(words, match) ||
+    isMealOfFeast(words, match, others) ||
     secondary(words, match, others) !== undefined
   return isSecondary ? 0 : weightOf(match) + (match.length - 1) / 3
 }

@@ -76,17 +76,23 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? |the )?nutcracker(?! party)/u, 'the Nutcracker'],
 ]
 
+// The All Blacks have a name.
+function isStop(words: readonly EventWord[], at: number): boolean {
+  const { text = '', plain = '' } = words[at] ?? {}
+  return stops.has(plain) && !(text === 'All' && /^\p{Lu}\p{Ll}/u.test(words[at + 1]?.text ?? ''))
+}
+
 /** Turns words without a known event into a phrase that can follow 'for'; null if they don't make one. */
 export function freePhrase(words: readonly EventWord[]): string | null {
   // Without its negation, 'nothing special' would mean the opposite.
   if (words.some(({ plain }) => negations.has(plain))) return null
   const from = words.findIndex(
-    ({ plain }) => /\p{L}/u.test(plain) && !stops.has(plain) && !prepositions.has(plain),
+    ({ plain }, at) => /\p{L}/u.test(plain) && !isStop(words, at) && !prepositions.has(plain),
   )
   const first = words[from]
   if (!first || words.slice(0, from).some(({ plain }) => instructionWords.has(plain))) return null
   const clause = words.slice(from).filter((word) => word.clause === first.clause)
-  const end = clause.findIndex(({ plain }) => stops.has(plain))
+  const end = clause.findIndex((_, at) => isStop(clause, at))
   const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
   // Drops the number of a time or temperature along with its unit.
   if (hourOrDegree.test(clause[end]?.plain ?? '') && /^\d+$/.test(kept.at(-1)?.text ?? '')) kept.pop()
@@ -159,7 +165,7 @@ function startOf(words: readonly EventWord[], at: number): number {
   let start = at
   while (start > 0 && at - start < MOST_BEFORE) {
     const word = words[start - 1]
-    if (!word || word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain)) break
+    if (!word || word.clause !== clause || isStop(words, start - 1) || prepositions.has(word.plain)) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
     // 'All day trade show' is a trade show.
     if (word.plain === 'day' && words[start - 2]?.plain === 'all') break

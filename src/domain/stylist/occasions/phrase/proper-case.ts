@@ -111,7 +111,7 @@ export function isEventName(words: readonly EventWord[], at: number): boolean {
 const isCommon = (plain: string) => common.has(plain)
 
 // Words before them that are not in this list are taken as names: 'Beyoncé concert', 'Lions game', but 'a kids game'.
-const shows = /^(?:concert|gig|game|match|tailgate|festival)$/
+const shows = /^(?:concert|gig|game|match|tailgate|festival|movie|screening|tribute)$/
 const kindsOfShow = wordsOf('kinds of shows')
 
 // The capital of a first word means nothing, nor does that of a word after only an article.

@@ -7,9 +7,11 @@ import { eventPhrase } from './event-phrase.ts'
 /** The phrase of a matched event as the user wrote it; null if it doesn't read well after 'for'. */
 export function spokenPhrase(words: readonly EventWord[], { value, at, length }: RowMatch): string | null {
   const named = plainText(words.slice(at, at + length))
-  // 'A tour guide' is a person, and 'a Petra' isn't an event.
+  // 'A tour guide' is a person, and 'a Petra' isn't an event; a walk is one.
   const isUnspoken =
-    isForeignPhrase(named) || loneNames().phrases.has(named) || says('is no noun for an event', named)
+    isForeignPhrase(named) ||
+    (loneNames().phrases.get(named)?.kind ?? 'nouns') !== 'nouns' ||
+    says('is no noun for an event', named)
   // 'A soccer player' is a person.
   const isPlayer = /^(?:players?|goalies?|teams?)$/.test(words[at + length]?.plain ?? '')
   // 'Arsenal at home' does not name the match with a noun.

@@ -57,10 +57,13 @@ interface TemperatureSources {
   readonly isInside: boolean
   readonly given: GivenDay
   readonly celsius: number | null
+  /** Outdoors after dark. */
+  readonly isNightOut: boolean
 }
 
 /** Reads temperature and season: from figures, else words such as 'chilly', else the place's climate, else the event. */
-export function temperatureOf({ words, month, rows, base, isInside, given, celsius }: TemperatureSources) {
+export function temperatureOf(sources: TemperatureSources) {
+  const { words, month, rows, base, isInside, given, celsius } = sources
   const namedSeason = given.season ?? readSeason(words)
   // The chosen season overrides a month of another season: 'November' is the cold end of a chosen fall.
   const byMonth = month === null ? null : readClimate(words, month, namedSeason)
@@ -78,7 +81,7 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
     given.season === 'winter' &&
     words.some(({ plain }) => rooms.test(plain)) &&
     (climate === null || climate.celsius < ROOM_CELSIUS)
-  const stated = celsius ?? (isHotRoom ? null : feltCelsius) ?? climate?.celsius ?? null
+  const stated = celsius ?? (isHotRoom ? null : feltCelsius) ?? climateCelsius(climate, sources) ?? null
   const felt = given.celsius ?? (stated !== null && isInside ? Math.max(stated, ROOM_CELSIUS) : stated)
   const season =
     given.season ??
@@ -97,6 +100,20 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
     season,
   }
 }
+
+// A climate is that of noon in the valley.
+const NIGHT_COOLER_BY = 7
+const MOUNTAIN_COOLER_BY = 10
+
+const climateCelsius = (
+  climate: { readonly celsius: number } | null,
+  { words, isNightOut }: TemperatureSources,
+) =>
+  climate &&
+  climate.celsius -
+    (isNightOut ? NIGHT_COOLER_BY : 0) -
+    (isNightOut && words.some(({ plain }) => heights.test(plain)) ? MOUNTAIN_COOLER_BY : 0)
+const heights = /^(?:mountains?|mountaintop|summit|volcano)$/
 
 const UNHEATED_IN_WINTER_CELSIUS = 8
 

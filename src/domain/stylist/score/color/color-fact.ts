@@ -126,9 +126,7 @@ function unknownFact({ colored, unknown }: ColorAnalysis): ScoreFact | null {
 
 // Metallic pieces match any color: gold sandals and a gold belt go with burgundy.
 const isMetallic = ({ color, garment }: ScoredPiece) =>
-  garment.tags.has('metallic') ||
-  ((garment.slot === 'shoes' || !isMainSlot(garment.slot)) &&
-    /\b(?:gold|silver|bronze|copper)\b/i.test(color))
+  garment.tags.has('metallic') || /\b(?:gold|silver|bronze|copper)\b/i.test(color)
 
 // Deep and muted colors may be a poor match, but few would call them a clash: burgundy and bottle green.
 const isStrong = ({ main }: ColoredPiece) => main.chroma >= MIN_CLASH_CHROMA

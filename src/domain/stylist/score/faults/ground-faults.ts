@@ -9,16 +9,8 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' | 'w
 const fault = (kind: GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
 
 // Shoes that are unsuited to sport and hiking.
-const notForSport = [
-  'heels',
-  'dress shoes',
-  'loafers',
-  'sandals',
-  'dress boots',
-  'flats',
-  'slides',
-  'clogs',
-] as const
+// prettier-ignore
+const notForSport = ['heels', 'dress shoes', 'loafers', 'sandals', 'dress boots', 'flats', 'slides', 'clogs'] as const
 
 /** Faults of a garment by rain and ground: heels on grass, sandals for a run. */
 export function groundFaults(garment: Garment, needs: OutfitNeeds): Fault[] {

@@ -132,14 +132,11 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   // A headband that a flapper party wants is not too casual for it.
   const isWantedExtra = garment.slot === 'extra' && wanted > 1
   const eased = isEased ? share : isWantedExtra ? WANTED_EXTRA_SHARE : 1
-  faults.push(...formality.map((fault) => reduceSeverity(fault, eased)), ...colorFault(garment, occasion))
+  faults.push(...formality.map(({ cause, severity }) => ({ cause, severity: severity * eased })))
+  faults.push(...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
-}
-
-function reduceSeverity({ cause, severity }: Fault, share: number): Fault {
-  return { cause, severity: severity * share }
 }
 
 const skin = ['shoulders', 'midriff', 'thighs'] as const

@@ -86,8 +86,10 @@ function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
 }
 
 // A football jersey is no shirt for hiking, fishing or sailing.
-function isFanWearElsewhere({ tags, slot }: Garment, needs: OutfitNeeds): boolean {
-  return slot === 'top' && tags.has('fan wear') && wantsGear(needs) && !wantsFanWear(needs, tags)
+function isFanWearElsewhere(garment: Garment, needs: OutfitNeeds): boolean {
+  const { tags, slot } = garment
+  const isFanWear = slot === 'top' && tags.has('fan wear') && !isNamedFor(garment, needs)
+  return isFanWear && wantsGear(needs) && !wantsFanWear(needs, tags)
 }
 
 function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {

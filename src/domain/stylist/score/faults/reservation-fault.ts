@@ -80,6 +80,7 @@ const occasions: Readonly<Record<string, string>> = {
   farm: 'farm work',
   barn: 'farm work',
   house: 'home',
+  polo: 'playing polo',
   repairs: 'home repairs',
   working: 'home repairs',
 }

@@ -66,9 +66,11 @@ function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): 
 
 const BOOTS_AT_HOME = 0.5
 
-// Slippers and open shoes are worn at home all year, snow boots never.
-function shoeFaultsAtHome({ tags }: Garment): Fault[] {
-  return tags.has('snow boots') ? [fault('wrong season', BOOTS_AT_HOME)] : []
+// Slippers and open shoes are worn at home all year, boots for the outdoors never.
+function shoeFaultsAtHome(garment: Garment): Fault[] {
+  return hasTag(garment, ['snow boots', 'rain boots', 'hiking boots', 'trail shoes', 'work boots'])
+    ? [fault('wrong season', BOOTS_AT_HOME)]
+    : []
 }
 
 const THIN_LAYER_CLO = 0.4
@@ -203,12 +205,14 @@ function isShell(garment: Garment, needs: OutfitNeeds): boolean {
 }
 
 function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
-  const { slot, warmthClo, bares, material, isOpen, rain } = garment
+  const { slot, warmthClo, bares, material, isOpen, rain, tags } = garment
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (slot === 'outer') {
     // Sport keeps the wearer warm in a thin jacket.
     if (needs.occasion?.activities.includes('sport')) return []
-    const isSpared = celsius > COLD_CELSIUS && wantedWeight(garment, needs) > 1
+    // In an ordinary winter a jacket without a coat is still better than none.
+    const isCoat = (needs.occasion?.temperatureCelsius ?? null) !== null || !tags.has('tailored')
+    const isSpared = (celsius > COLD_CELSIUS || !isCoat) && wantedWeight(garment, needs) > 1
     if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = interpolate(leastCoatClo, celsius) - warmthClo
     const severity = Math.min(0.8, 0.25 + 2.2 * below) * (isShell(garment, needs) ? SHELL_SHARE : 1)
@@ -226,7 +230,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   if (isBareLeg && celsius < bareBelow)
     return [fault('too thin', Math.min(0.88, 0.3 + 0.065 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
   if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
-  const isBare = bares.has('shoulders') || bares.has('midriff') || garment.tags.has('sheer')
+  const isBare = bares.has('shoulders') || bares.has('midriff') || tags.has('sheer')
   if (isBare && celsius < BARE_SKIN_BELOW_CELSIUS)
     return [fault('too thin', Math.min(0.75, 0.3 + 0.04 * (BARE_SKIN_BELOW_CELSIUS - celsius)))]
   return slot === 'top' && warmthClo < THIN_TOP_CLO && celsius <= FROST_CELSIUS
@@ -235,15 +239,9 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
 }
 
 // Events where boots protect the feet in any weather.
+// prettier-ignore
 const needsBoots: ReadonlySet<string> = new Set([
-  'motorcycle',
-  'riding',
-  'hunting',
-  'farm',
-  'fieldwork',
-  'stock work',
-  'welding',
-  'trade workshop',
+  'motorcycle', 'riding', 'hunting', 'farm', 'fieldwork', 'stock work', 'welding', 'trade workshop',
 ])
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18

@@ -81,6 +81,7 @@ function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | nul
 }
 
 const sporty: ReadonlySet<string> = new Set(['sport', 'hiking', 'playing with children'])
+const outdoorsy: ReadonlySet<string> = new Set(['sport', 'hiking', 'cycling', 'traveling', 'on ice'])
 
 // Breaks ties: running shoes are for running, sportswear is preferred for sport, dark accessories and shoes for a funeral.
 function isSecondChoice(
@@ -90,6 +91,8 @@ function isSecondChoice(
   if (slot === 'shoes' && purpose === 'sport' && !activities.some((one) => sporty.has(one))) return true
   const isWorn = slot === 'top' || slot === 'bottom' || slot === 'shoes'
   if (isWorn && tags.has('dance') && !activities.includes('dancing') && !activities.includes('sport'))
+    return true
+  if (isWorn && slot !== 'shoes' && tags.has('hiking') && !activities.some((one) => outdoorsy.has(one)))
     return true
   if (activities.includes('sport')) return isWorn && purpose !== 'sport' && !tags.has('athletic')
   return mood === 'grave' && (slot === 'extra' || slot === 'shoes') && color !== null && !isDarkShade(color)
@@ -109,9 +112,12 @@ function completeShare(pieces: readonly ScoredPiece[]): number {
 /** The worst fault of the outfit; null for none. */
 function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact | null {
   const garments = pieces.map(({ garment }) => garment)
+  // On a day without plans, a jersey is only not the first choice.
+  const isFree = needs.occasion?.profiles?.includes('casual') === true
   const [worst] = pieces
     .flatMap((piece) =>
       faultsOf(piece.garment, needs)
+        .filter(({ cause }) => !isFree || cause.kind !== 'second best')
         .slice(0, 1)
         .map(({ cause, severity }) => ({ piece, cause, severity })),
     )

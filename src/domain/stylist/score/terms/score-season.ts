@@ -9,7 +9,7 @@ import type { DayToDressFor, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
 import {
-  isHallSport,
+  isWarmSport,
   temperatureFor,
   typicalTemperature,
   UNLISTED_CLO,
@@ -62,7 +62,7 @@ function feltCelsius(needs: OutfitNeeds | null): number | null {
   const celsius = temperatureFor(needs)
   const { occasion } = needs ?? {}
   if (celsius === null || !needs || !occasion) return celsius
-  if (isHallSport(needs)) return Math.max(celsius, GYM_CELSIUS)
+  if (isWarmSport(needs)) return Math.max(celsius, GYM_CELSIUS)
   if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
     return Math.max(celsius, ROOM_CELSIUS)
   const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []

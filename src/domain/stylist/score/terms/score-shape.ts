@@ -83,10 +83,7 @@ function shapeFact(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]):
     pairs.find(({ one, other }) => isShaped(one) || isShaped(other)) ??
     pairs[0]
   if (telling) return isLayer(telling.one) ? layerFact(telling) : pairFact(telling)
-  const dress = pieces.find(({ garment }) => garment.slot === 'dress')
-  return dress
-    ? { is: 'one line', piece: dress, silhouette: dress.garment.silhouette }
-    : { is: 'shape unknown' }
+  return { is: pieces.some(({ garment }) => garment.slot === 'dress') ? 'one line' : 'shape unknown' }
 }
 
 function isLayer({ garment: { slot } }: ScoredPiece): boolean {

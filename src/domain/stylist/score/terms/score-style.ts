@@ -32,6 +32,8 @@ const tastes: Readonly<Record<StylePreference, Taste>> = {
 const PLAINLY_CASUAL_BELOW = 2.3
 const PLAINLY_FORMAL_FROM = 4
 const NEAR_FROM = 0.5
+// Paperbag trousers are not near a formal style, however classic.
+const DRESSY_FROM = 3.4
 /** Fit of a garment without style tags. */
 const UNKNOWN_FIT = 0.55
 
@@ -145,6 +147,7 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
   const near = ofMain.filter(
     ({ piece, weight }) =>
       weight >= NEAR_FROM &&
+      !(style === 'formal' && piece.garment.formality < DRESSY_FROM) &&
       !(dressedStyles.has(style) && hasTag(piece.garment, ['down', 'technical', 'athletic'])),
   )
   if (near.length > 0)

@@ -1,5 +1,6 @@
 import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
 import { RuledField, SelectField, TextField } from '../../../ui/inputs/field.tsx'
+import { today } from '../../../ui/hooks/today.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import type { Pieces } from './bulk-queries.ts'
 import { pieceFieldLabels } from '../../piece-field-labels.ts'
@@ -64,7 +65,7 @@ export function BulkEditField({
         <TextField
           {...props}
           type="date"
-          max="2100-12-31"
+          max={today()}
           // An empty date field has no room for a placeholder.
           before={written === '' && <span className="type-body text-quiet whitespace-nowrap">{state}</span>}
         />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
 import { everyPiece, filterCloset } from '../../../../domain/closet/collection/filter-closet.ts'
 import { swatchColor } from '../../../../domain/closet/colors/swatch-color.ts'
+import { useTypesOfPieces } from '../../../closet/closet-queries.ts'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
@@ -22,7 +23,7 @@ interface FocusPickerProps {
 export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
   const name = useId()
   const [words, setWords] = useState('')
-  const found = filterCloset(items, { ...everyPiece, words })
+  const found = filterCloset(items, { ...everyPiece, words }, useTypesOfPieces(words))
   const shown = firstOf(found, chosenId)
   const chosen = items.find(({ id }) => id === chosenId)
   return (

@@ -1,8 +1,10 @@
 import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
+import type { TypeOfPieces } from '../../../../contract/closet/types-of-pieces.ts'
 import type { Swap } from '../../../../contract/stylist/stylist.ts'
 import { everyPiece, filterCloset } from '../../../../domain/closet/collection/filter-closet.ts'
+import { useTypesOfPieces } from '../../../closet/closet-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
@@ -26,7 +28,7 @@ export function SwapOptions({ swaps, closet, onWear }: SwapOptionsProps) {
   const [limit, setLimit] = useState(FIRST)
   const list = useRef<HTMLDivElement>(null)
   const known = new Map(closet.map((item) => [item.id, item]))
-  const found = foundBy(words, swaps, closet)
+  const found = foundBy(words, swaps, closet, useTypesOfPieces(words))
   const shown = found.slice(0, limit)
   const showMore = () => {
     flushSync(() => setLimit(limit === FIRST ? PAGE : limit + PAGE))
@@ -114,9 +116,16 @@ function Change({ change, total }: ChangeProps) {
   )
 }
 
-function foundBy(words: string, swaps: readonly Swap[], closet: readonly ClosetItem[]): readonly Swap[] {
+function foundBy(
+  words: string,
+  swaps: readonly Swap[],
+  closet: readonly ClosetItem[],
+  types: readonly TypeOfPieces[] | undefined,
+): readonly Swap[] {
   if (!words.trim()) return swaps
-  const ids = new Set(filterCloset(closet, { ...everyPiece, words }).map(({ id }) => id))
+  const offered = new Set(swaps.map(({ item }) => item.id))
+  const pieces = closet.filter(({ id }) => offered.has(id))
+  const ids = new Set(filterCloset(pieces, { ...everyPiece, words }, types).map(({ id }) => id))
   return swaps.filter(({ item }) => ids.has(item.id))
 }
 

@@ -4,6 +4,7 @@ import { closetCategories } from '../../../../../contract/closet/closet.ts'
 import { swatchColor } from '../../../../../domain/closet/colors/swatch-color.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SelectField, TextField } from '../../../../ui/inputs/field.tsx'
+import { focusNextRow } from '../../../../ui/focus-next-row.ts'
 import { RoundButton } from '../../../../ui/round-button.tsx'
 import { Swatch } from '../../../../ui/pictures/swatch.tsx'
 import { CategoryChips } from './category-chips.tsx'
@@ -133,9 +134,7 @@ function RowState({ row, state, isHiddenOnPhone }: RowStateProps) {
 
 function RemoveButton({ row: { id, file } }: { readonly row: QueuedPhoto }) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const item = currentTarget.closest('li')
-    const next = item?.nextElementSibling ?? item?.previousElementSibling
-    next?.querySelector<HTMLElement>('[data-remove]')?.focus()
+    focusNextRow(currentTarget)
     removePhoto(id)
   }
   return (

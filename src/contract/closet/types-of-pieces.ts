@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** A garment type with the pieces of the closet that have it. */
+const TypeOfPieces = z.object({
+  /** 'sneakers'. */
+  noun: z.string(),
+  /** Other words for it, in lowercase: 'trainers'. */
+  names: z.array(z.string()),
+  ids: z.array(z.string()),
+})
+export type TypeOfPieces = z.infer<typeof TypeOfPieces>
+
+/** Returns the garment types in the closet, by which a search finds pieces whose names do not say what they are. */
+export const typesOfPieces = endpoint({
+  method: 'GET',
+  path: '/api/closet-readings/types',
+  summary: 'The types of the pieces, with the words for them',
+  reply: z.array(TypeOfPieces),
+})
